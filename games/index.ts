@@ -1,0 +1,46 @@
+import type { Game } from 'boardgame.io';
+import { info as bugRace } from './bug-race/info.ts';
+import type { BoardModule } from './kit/board/board-props.ts';
+import type { GameInfo } from './kit/game-info.ts';
+import type { Language } from './kit/language.ts';
+import type { GameText } from './kit/text.ts';
+
+/** What a game's folder exports for a server or a bot. */
+export interface GameModule {
+  readonly game: Game;
+  /**
+   * The rules' reason for refusing a move, a key of the game's `refusals` texts; null if they allow it.
+   * `args` may be anything a client sent.
+   */
+  readonly whyRefused: (
+    G: unknown,
+    playerID: string,
+    move: string,
+    args: readonly unknown[],
+  ) => string | null;
+}
+
+/** A game on the shelf: what it is, and how to get its parts when they are needed. */
+export interface ShelfGame {
+  readonly info: GameInfo;
+  readonly load: () => Promise<GameModule>;
+  readonly loadBoard: () => Promise<BoardModule>;
+  readonly loadCover: () => Promise<{ readonly Cover: React.ComponentType }>;
+  readonly loadText: (language: Language) => Promise<{ readonly text: GameText }>;
+}
+
+/** The games, in the order in which they stand on the shelf. */
+export const shelf: readonly ShelfGame[] = [
+  {
+    info: bugRace,
+    load: () => import('./bug-race/index.ts'),
+    loadBoard: () => import('./bug-race/board/index.tsx'),
+    loadCover: () => import('./bug-race/board/Cover.tsx'),
+    loadText: (language) => import(`./bug-race/locales/${language}.ts`),
+  },
+];
+
+/** The game with this boardgame.io name, if it is on the shelf. */
+export function shelfGame(name: string): ShelfGame | undefined {
+  return shelf.find((each) => each.info.name === name);
+}

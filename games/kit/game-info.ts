@@ -1,0 +1,22 @@
+import type { Language } from './language.ts';
+import type { OptionField } from './options.ts';
+
+/**
+ * What a lobby or a server needs to know of a game before it loads the game itself.
+ * Cheap: no rules, no board, no React.
+ */
+export interface GameInfo {
+  /** boardgame.io's name of the game; also its part of an address. */
+  readonly name: string;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** Playing time in minutes, shortest and longest. */
+  readonly minutes: readonly [shortest: number, longest: number];
+  readonly designers: readonly string[];
+  /** Year of the printed game that the rules come from. */
+  readonly year: number;
+  /** The settings of a match (`setupData`), from which forms and checks are made. */
+  readonly options: readonly OptionField[];
+  /** Name and one line for the shelf. */
+  readonly shelf: Readonly<Record<Language, { readonly title: string; readonly line: string }>>;
+}

@@ -1,0 +1,65 @@
+/** One setting of a match: its name in `setupData`, what it may be, and what it is if nothing is said. */
+export type OptionField =
+  | { readonly name: string; readonly kind: 'yesNo'; readonly standard: boolean }
+  | {
+      readonly name: string;
+      readonly kind: 'wholeNumber';
+      readonly standard: number;
+      /** Smallest and largest allowed value, both included. */
+      readonly least: number;
+      readonly most: number;
+    };
+
+/** The values of a match's options as `setupData` carries them. */
+export type OptionValues = Readonly<Record<string, boolean | number>>;
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function faultOf(field: OptionField, value: unknown): string | undefined {
+  if (field.kind === 'yesNo') {
+    return typeof value === 'boolean' ? undefined : `"${field.name}" must be true or false.`;
+  }
+  const fits =
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= field.least &&
+    value <= field.most;
+  return fits
+    ? undefined
+    : `"${field.name}" must be a whole number from ${field.least} to ${field.most}.`;
+}
+
+/**
+ * Says in one English sentence what is wrong with a match's `setupData`, or nothing if it can be used.
+ * Left-out options and left-out `setupData` are fine: they take their standard values.
+ */
+export function faultOfOptions(
+  fields: readonly OptionField[],
+  setupData: unknown,
+): string | undefined {
+  if (setupData === undefined || setupData === null) return undefined;
+  if (!isPlainObject(setupData)) return 'The options of a match (setupData) must be an object.';
+  for (const [name, value] of Object.entries(setupData)) {
+    const field = fields.find((each) => each.name === name);
+    if (!field) {
+      const known = fields.map((each) => each.name).join(', ');
+      return `"${name}" is not an option of this game. Its options are: ${known}.`;
+    }
+    const fault = faultOf(field, value);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** All options of a match with their values: what `setupData` says, else the standard. */
+export function valuesOfOptions(fields: readonly OptionField[], setupData: unknown): OptionValues {
+  const given = isPlainObject(setupData) ? setupData : {};
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = given[field.name];
+      return [field.name, faultOf(field, value) ? field.standard : (value as boolean | number)];
+    }),
+  );
+}

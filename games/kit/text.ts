@@ -1,0 +1,22 @@
+/** A heading of a game's rules with its paragraphs and lists, for the rules panel. */
+export interface RulesSection {
+  readonly heading: string;
+  /** A string is a paragraph, a list of strings is a bulleted list. */
+  readonly body: readonly (string | readonly string[])[];
+}
+
+/** Gives the name to show for a seat. */
+export type NameOf = (playerID: string) => string;
+
+/**
+ * What every game says in one language, whatever the game: enough for a lobby that knows no game.
+ * A game's own locale adds what only its board says.
+ */
+export interface GameText<Event = never, Refusal extends string = string> {
+  readonly options: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  readonly rules: readonly RulesSection[];
+  /** A sentence for one event of the log. */
+  readonly tell: (event: Event, nameOf: NameOf) => string;
+  /** A sentence for each reason for which the rules refuse a move. */
+  readonly refusals: Readonly<Record<Refusal, string>>;
+}

@@ -1,0 +1,22 @@
+import type { PlayerID } from 'boardgame.io';
+
+/** The three parts of every game's state: public fields, one part for each player alone, one for nobody. */
+export interface SecretState {
+  readonly players: Readonly<Record<PlayerID, unknown>>;
+  readonly secret?: unknown;
+}
+
+/**
+ * boardgame.io's `playerView` for all our games: what a seat, or a spectator (null), may see of G.
+ * The same as the framework's STRIP_SECRETS, kept here so that games import nothing of it at run time.
+ */
+export function stripSecrets<G extends SecretState>({
+  G,
+  playerID,
+}: {
+  G: G;
+  playerID: PlayerID | null;
+}): Omit<G, 'secret'> {
+  const { secret: _hidden, ...seen } = G;
+  return { ...seen, players: playerID ? { [playerID]: G.players[playerID] } : {} };
+}

@@ -1,0 +1,87 @@
+/**
+ * What server and lobby say to each other beyond boardgame.io's own lobby API and socket messages.
+ * Types and constants only: the lobby imports this file too.
+ */
+
+/** One seat of a table as everybody may see it. */
+export interface Seat {
+  readonly playerID: string;
+  /** null: nobody sits here. */
+  readonly name: string | null;
+  /** Whether a page of this seat is connected right now. */
+  readonly isConnected: boolean;
+}
+
+/** open: has a free seat; playing: all seats taken; finished: the match has a result. */
+export const tableStatuses = ['open', 'playing', 'finished'] as const;
+export type TableStatus = (typeof tableStatuses)[number];
+
+/** A match as lists and pages show it. Holds nothing of the game's state but its result. */
+export interface Table {
+  readonly matchID: string;
+  /** boardgame.io's name of the game. */
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly seats: readonly Seat[];
+  /** The options as they were chosen; what is left out has its standard value. */
+  readonly setupData: unknown;
+  readonly unlisted: boolean;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** The table at which the same people play again, once somebody asked for it. */
+  readonly nextMatchID: string | null;
+}
+
+/** Answer of `GET /api/tables?game=…&status=…&after=…`: listed tables, newest first. */
+export interface TablePage {
+  readonly tables: readonly Table[];
+  /** Give it as `after` for the next page; null: this was the last. */
+  readonly next: string | null;
+}
+
+/** Body of every error answer under `/api`. */
+export interface ApiError {
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+/**
+ * Why a message on the socket was not carried out. `illegal` comes with the rules' own reason;
+ * the page has a sentence for each.
+ */
+export const refusalCodes = [
+  'badMessage',
+  'unknownMatch',
+  'wrongCredentials',
+  'finished',
+  'notYourTurn',
+  'notNow',
+  'stale',
+  'illegal',
+  'notSaved',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** Sent as `refused` to the one who asked; nothing was changed. */
+export interface RefusedMessage {
+  readonly code: RefusalCode;
+  /** With `illegal`: the game's own reason, a key of its `refusals` texts; null where it has none. */
+  readonly reason: string | null;
+  /** The message that was refused. */
+  readonly message: 'update' | 'sync' | 'chat';
+}
+
+/** One line of a table's chat. */
+export interface ChatLine {
+  readonly id: string;
+  readonly playerID: string;
+  /** The sender's name when it was said. */
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/** The longest chat line and player name, in UTF-16 units. */
+export const longestChatLine = 500;
+export const longestName = 24;
