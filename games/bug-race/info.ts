@@ -1,0 +1,21 @@
+import type { GameInfo } from '../kit/game-info.ts';
+import { optionFields } from './options.ts';
+
+export const info: GameInfo = {
+  name: 'bug-race',
+  minPlayers: 2,
+  maxPlayers: 4,
+  minutes: [15, 25],
+  designers: ['Alexei Konnov', 'Anatoly Shklyarov'],
+  year: 2014,
+  options: optionFields,
+  shelf: {
+    en: {
+      title: 'Bug Race',
+      line: 'Six legs, one apple: get them all moving without tripping up.',
+    },
+    it: { title: 'Bug Race', line: 'Sei zampe, una mela: farle correre tutte senza inciampare.' },
+    fr: { title: 'Bug Race', line: 'Six pattes, une pomme : avancer vite sans s’emmêler.' },
+    de: { title: 'Bug Race', line: 'Sechs Beine, ein Apfel: alle bewegen, ohne zu stolpern.' },
+  },
+};
