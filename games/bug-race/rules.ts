@@ -360,7 +360,7 @@ function isRaceOver(state: BugRaceState, acrossInThisTurn: number): boolean {
 export function standings(state: BugRaceState): Result {
   return rank(
     Object.entries(state.bugs).map(([playerID, { body, legs: at }]) => {
-      const finishedInTurn = state.finishedInTurn[playerID] ?? Number.POSITIVE_INFINITY;
+      const finishedInTurn = state.finishedInTurn[playerID] ?? Number.MAX_SAFE_INTEGER;
       const pairSums = pairs.map(([left, right]) => at[left] + at[right]);
       return { playerID, score: body, counts: [-finishedInTurn, body, ...pairSums] };
     }),

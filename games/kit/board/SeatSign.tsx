@@ -1,0 +1,56 @@
+import type { SVGProps } from 'react';
+
+/** The signs of the seats, in their order: a second mark beside the colour, in every game the same. */
+export const seatSigns = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon'] as const;
+export type SeatSignName = (typeof seatSigns)[number];
+
+/** Outlines in a box of 24 × 24, drawn to look equally large. */
+const outlines: Readonly<Record<SeatSignName, string>> = {
+  circle: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z',
+  triangle: 'M12 1.8L23 21H1z',
+  square: 'M3.2 3.2h17.6v17.6H3.2z',
+  diamond: 'M12 .8L23.2 12L12 23.2L.8 12z',
+  star: 'M12 .9l3.4 7.2l7.9 1l-5.8 5.4l1.5 7.8L12 18.5l-7 3.8l1.5-7.8L.7 9.1l7.9-1z',
+  hexagon: 'M6.4 2h11.2L23 12l-5.4 10H6.4L1 12z',
+};
+
+function seatIndex(playerID: string): number {
+  return Math.max(0, Number.parseInt(playerID, 10) || 0) % seatSigns.length;
+}
+
+/** The sign of a seat. */
+export function seatSign(playerID: string): SeatSignName {
+  return seatSigns[seatIndex(playerID)] ?? 'circle';
+}
+
+/** The colour of a seat as a CSS value, and the ink to write on it. */
+export function seatColour(playerID: string): { readonly fill: string; readonly ink: string } {
+  const index = seatIndex(playerID);
+  return { fill: `var(--seat-${index})`, ink: `var(--seat-${index}-ink)` };
+}
+
+/** Path data of a seat's sign in a box of 24 × 24, for drawing it into another picture. */
+export function seatOutline(playerID: string): string {
+  return outlines[seatSign(playerID)];
+}
+
+/**
+ * A seat's sign in its colour. Decoration beside a name, so hidden from screen readers.
+ * Takes SVG properties (x, y, width, height) so that it can stand inside another SVG.
+ */
+export function SeatSign({
+  playerID,
+  ...position
+}: { readonly playerID: string } & SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      className="seat-sign"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      {...position}
+    >
+      <path d={seatOutline(playerID)} fill={seatColour(playerID).fill} />
+    </svg>
+  );
+}

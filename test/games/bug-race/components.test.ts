@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { legCards, legs, start } from '../../../games/bug-race/components.ts';
+
+describe('Bug Race: the cards', () => {
+  it('BR-C2 are 70: every pair once, every three twice, every four once', () => {
+    const counts = new Map<string, number>();
+    for (const card of legCards) {
+      const key = [...card.legs].sort().join(' ');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    const ofSize = (size: number) =>
+      [...counts].filter(([key]) => key.split(' ').length === size).map(([, count]) => count);
+    expect(legCards).to.have.length(70);
+    expect(ofSize(2)).to.deep.equal(Array(15).fill(1));
+    expect(ofSize(3)).to.deep.equal(Array(20).fill(2));
+    expect(ofSize(4)).to.deep.equal(Array(15).fill(1));
+  });
+
+  it('BR-C2 have their place in the list as number, and no leg twice', () => {
+    for (const [index, card] of legCards.entries()) {
+      expect(card.id).to.equal(index);
+      expect(new Set(card.legs).size).to.equal(card.legs.length);
+    }
+  });
+
+  it('BR-C2 show every leg equally often', () => {
+    const shown = legs.map((leg) => legCards.filter((card) => card.legs.includes(leg)).length);
+    expect(new Set(shown).size).to.equal(1);
+  });
+
+  it('are frozen, as is the start position', () => {
+    expect(Object.isFrozen(legCards)).to.equal(true);
+    expect(legCards.every((card) => Object.isFrozen(card) && Object.isFrozen(card.legs))).to.equal(
+      true,
+    );
+    expect(Object.isFrozen(start.legs)).to.equal(true);
+  });
+});

@@ -1,0 +1,155 @@
+import { expect } from 'chai';
+import type { BugRaceEvent } from '../../../games/bug-race/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import { bugForward, cardWith, endTurns, inLegMove, newTable } from './positions.ts';
+
+const fronts = cardWith('leftFront', 'rightFront');
+const leftSide = cardWith('leftFront', 'leftMiddle', 'leftRear');
+const rears = cardWith('leftRear', 'rightRear');
+
+describe('Bug Race: legMove', () => {
+  it('BR-7 the body moves before, between and after the legs of a card', () => {
+    const table = inLegMove({ hands: [[fronts], []] });
+    expect(table.move('0', 'moveBody')).to.equal(null);
+    expect(table.move('0', 'moveBody')).to.equal('loseLeg');
+    table.move('0', 'playCard', fronts);
+    expect(table.move('0', 'moveLeg', 'leftFront')).to.equal(null);
+    expect(table.move('0', 'moveBody')).to.equal('loseLeg');
+    expect(table.move('0', 'moveLeg', 'rightFront')).to.equal(null);
+    const forward = bugForward(0, { leftFront: 3, rightFront: 3 });
+    expect(table.G.bugs['0']).to.deep.equal({ ...forward, body: 3 });
+  });
+
+  it('BR-8 the legs of a card move in the order that the player likes', () => {
+    const inOrder = inLegMove({ hands: [[leftSide], []] });
+    inOrder.move('0', 'playCard', leftSide, ['leftFront', 'leftMiddle', 'leftRear']);
+    expect(inOrder.G.bugs['0']?.legs).to.include({ leftFront: 3, leftMiddle: 2, leftRear: 1 });
+    const wrongWay = inLegMove({ hands: [[leftSide], []] });
+    wrongWay.move('0', 'playCard', leftSide);
+    expect(wrongWay.move('0', 'moveLeg', 'leftRear')).to.equal('legTaken');
+    expect(wrongWay.move('0', 'moveLeg', 'leftFront')).to.equal(null);
+  });
+
+  it('BR-8 steps that come with the card are refused as a whole if one of them is not possible', () => {
+    const table = inLegMove({ hands: [[leftSide], []] });
+    const before = JSON.stringify(table.state);
+    expect(table.move('0', 'playCard', leftSide, ['leftFront', 'leftRear'])).to.equal('legTaken');
+    expect(table.move('0', 'playCard', leftSide, ['rightFront'])).to.equal('notOnCard');
+    expect(table.move('0', 'playCard', leftSide, ['nose'])).to.equal('notALeg');
+    expect(table.move('0', 'playCard', leftSide, 'leftFront')).to.equal('badSteps');
+    expect(table.move('0', 'playCard', leftSide, Array(99).fill('body'))).to.equal('badSteps');
+    expect(JSON.stringify(table.state)).to.equal(before);
+  });
+
+  it('BR-9 all legs of a card must move if they can', () => {
+    const table = inLegMove({ hands: [[fronts], []] });
+    table.move('0', 'playCard', fronts, ['leftFront']);
+    expect(table.move('0', 'finishCard')).to.equal('mustMove');
+    expect(table.move('0', 'endTurn')).to.equal('cardInPlay');
+    table.move('0', 'moveLeg', 'rightFront');
+    expect(table.G.cardsInPlay['0']).to.equal(null);
+    expect(table.G.discards).to.deep.equal([fronts]);
+  });
+
+  it('BR-9 optionalLegs: the player may stop at any time', () => {
+    const table = inLegMove({ hands: [[fronts], []], setupData: { optionalLegs: true } });
+    table.move('0', 'playCard', fronts, ['leftFront']);
+    expect(table.move('0', 'finishCard')).to.equal(null);
+    expect(table.G.bugs['0']?.legs).to.include({ leftFront: 3, rightFront: 2 });
+  });
+
+  it('BR-9 a card finishes by itself when no leg could move, even after body moves', () => {
+    const table = inLegMove({ hands: [[rears], []] });
+    expect(table.move('0', 'playCard', rears)).to.equal(null);
+    expect(table.G.cardsInPlay['0']).to.equal(null);
+    expect(table.G.discards).to.deep.equal([rears]);
+  });
+
+  it('BR-9 a card that only body moves could free stays, and may be finished without them', () => {
+    const bug = { ...bugForward(1), body: 2 };
+    const table = inLegMove({ hands: [[fronts], []], bugs: [bug] });
+    table.move('0', 'playCard', fronts);
+    expect(table.move('0', 'moveLeg', 'leftFront')).to.equal('bodyWaits');
+    expect(table.G.cardsInPlay['0']).to.deep.equal({
+      cardID: fronts,
+      unmoved: ['leftFront', 'rightFront'],
+    });
+    expect(table.move('0', 'finishCard')).to.equal(null);
+  });
+
+  it('BR-9 no second card while one is in play', () => {
+    const table = inLegMove({ hands: [[fronts, leftSide], []] });
+    table.move('0', 'playCard', fronts);
+    expect(table.move('0', 'playCard', leftSide)).to.equal('cardInPlay');
+  });
+
+  it('BR-12 all players move at the same time, each with the own hand only', () => {
+    const table = inLegMove({ hands: [[fronts], [leftSide]] });
+    expect(table.move('1', 'playCard', leftSide)).to.equal(null);
+    expect(table.move('0', 'playCard', leftSide)).to.equal('notInHand');
+    expect(table.move('0', 'playCard', fronts)).to.equal(null);
+  });
+
+  it('BR-12 nobody is done with cards in hand, and nobody acts after being done', () => {
+    const table = inLegMove({ hands: [[fronts], [leftSide]] });
+    expect(table.move('0', 'endTurn')).to.equal('cardsLeft');
+    table.move('0', 'playCard', fronts, ['leftFront', 'rightFront']);
+    expect(table.move('0', 'endTurn')).to.equal(null);
+    expect(table.active).to.deep.equal(['1']);
+    expect(table.move('0', 'moveBody')).to.equal('alreadyDone');
+  });
+
+  it('BR-12 endTurn first makes every body move still possible', () => {
+    const table = inLegMove({ hands: [[], [leftSide]], bugs: [{ ...bugForward(2), body: 2 }] });
+    table.move('0', 'endTurn');
+    expect(table.G.bugs['0']?.body).to.equal(5);
+  });
+
+  it('BR-12 the next turn begins when all are done', () => {
+    const table = inLegMove({ hands: [[], []] });
+    table.move('0', 'endTurn');
+    expect(table.state.ctx.phase).to.equal('legMove');
+    table.move('1', 'endTurn');
+    expect(table.state.ctx.phase).to.equal('legPass');
+    expect(table.G.turn).to.equal(2);
+    expect(table.active).to.deep.equal(['0', '1']);
+  });
+
+  it('BR-13 the discards are shuffled into a new pile in the middle of dealing', () => {
+    const table = inLegMove({ hands: [[], []] });
+    const cards = [...(table.G.secret?.pile ?? [])];
+    table.place({ secret: { pile: cards.slice(0, 1) }, pileSize: 1, discards: cards.slice(1) });
+    endTurns(table, '0', '1');
+    expect(table.G.players['0']?.offered[0]).to.equal(cards[0]);
+    expect(table.G.discards).to.deep.equal([]);
+    expect(table.G.pileSize).to.equal(cards.length - 4);
+    const told = readLog<BugRaceEvent>(table.log).map(({ event }) => event.type);
+    expect(told.slice(-2)).to.deep.equal(['reshuffled', 'turnBegan']);
+  });
+
+  it('BR-13 dealing goes seat by seat, one card each round', () => {
+    const table = inLegMove({ hands: [[], [], []] });
+    const pile = [...(table.G.secret?.pile ?? [])];
+    endTurns(table, '0', '1', '2');
+    const top = (place: number) => pile[pile.length - 1 - place];
+    expect(table.G.players['0']?.offered).to.deep.equal([top(0), top(3)]);
+    expect(table.G.players['2']?.offered).to.deep.equal([top(2), top(5)]);
+  });
+
+  it('moveLeg and moveBody can be undone while nobody else is at work, playCard can not', () => {
+    const table = inLegMove({ hands: [[fronts], []] });
+    table.move('0', 'playCard', fronts);
+    table.move('0', 'moveLeg', 'leftFront');
+    expect(table.undo('0')).to.equal(null);
+    expect(table.G.bugs['0']?.legs.leftFront).to.equal(2);
+    expect(table.undo('0')).to.be.a('string');
+  });
+
+  it('refuses moves of the other phase', () => {
+    const table = newTable(2);
+    expect(table.move('0', 'playCard', fronts)).to.equal('wrongPhase');
+    expect(table.move('0', 'endTurn')).to.equal('wrongPhase');
+    const later = inLegMove({ hands: [[fronts], []] });
+    expect(later.move('0', 'keepCard', fronts)).to.equal('wrongPhase');
+  });
+});

@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import type { TestTable } from '../../support/table.ts';
+import { endTurns, newTable } from './positions.ts';
+
+function offered(table: TestTable<BugRaceState>, seat: string): number[] {
+  return table.G.players[seat]?.offered ?? [];
+}
+
+function kept(table: TestTable<BugRaceState>, seat: string): number[] {
+  return table.G.players[seat]?.kept ?? [];
+}
+
+/** Each seat keeps the first card that it is offered. Gives what each passes on. */
+function keepFirst(table: TestTable<BugRaceState>): Record<string, number[]> {
+  const passed: Record<string, number[]> = {};
+  for (const seat of table.active) passed[seat] = offered(table, seat).slice(1);
+  for (const seat of table.active) table.move(seat, 'keepCard', offered(table, seat)[0]);
+  return passed;
+}
+
+describe('Bug Race: legPass', () => {
+  it('BR-10 each player is offered two cards, keeps one and passes the other to the left', () => {
+    const table = newTable(3);
+    const firsts = ['0', '1', '2'].map((seat) => offered(table, seat)[0]);
+    const passed = keepFirst(table);
+    expect(table.state.ctx.phase).to.equal('legMove');
+    expect(kept(table, '1')).to.deep.equal([firsts[1], ...(passed['0'] ?? [])]);
+    expect(kept(table, '0')).to.deep.equal([firsts[0], ...(passed['2'] ?? [])]);
+  });
+
+  it('BR-10 in turn 2 the cards go to the right', () => {
+    const table = newTable(3);
+    keepFirst(table);
+    endTurns(table, '0', '1', '2');
+    expect(table.G.turn).to.equal(2);
+    const passed = keepFirst(table);
+    expect(kept(table, '0').slice(1)).to.deep.equal(passed['1']);
+    expect(kept(table, '2').slice(1)).to.deep.equal(passed['0']);
+  });
+
+  it('BR-10 two players swap', () => {
+    const table = newTable(2);
+    const passed = keepFirst(table);
+    expect(kept(table, '0').slice(1)).to.deep.equal(passed['1']);
+    expect(kept(table, '1').slice(1)).to.deep.equal(passed['0']);
+  });
+
+  it('BR-10 nothing is passed before the last player has chosen, and a choice may be changed', () => {
+    const table = newTable(2);
+    const [first, second] = offered(table, '0');
+    table.move('0', 'keepCard', first);
+    expect(table.G.hasChosen).to.deep.equal({ '0': true, '1': false });
+    expect(offered(table, '0')).to.deep.equal([first, second]);
+    expect(table.move('0', 'keepCard', second)).to.equal(null);
+    table.move('1', 'keepCard', offered(table, '1')[0]);
+    expect(kept(table, '0')[0]).to.equal(second);
+  });
+
+  it('BR-10 refuses a card that was not offered, the same choice again, and nonsense', () => {
+    const table = newTable(2);
+    const [mine] = offered(table, '0');
+    const [theirs] = offered(table, '1');
+    expect(table.move('0', 'keepCard', theirs)).to.equal('notOffered');
+    expect(table.move('0', 'keepCard')).to.equal('notOffered');
+    expect(table.move('0', 'keepCard', { id: mine })).to.equal('notOffered');
+    table.move('0', 'keepCard', mine);
+    expect(table.move('0', 'keepCard', mine)).to.equal('sameChoice');
+  });
+
+  it('BR-11 expert: four cards, three passes, the last card is passed too', () => {
+    const table = newTable(3, { expert: true });
+    const dealt = ['0', '1', '2'].map((seat) => offered(table, seat));
+    expect(dealt.map((cards) => cards.length)).to.deep.equal([4, 4, 4]);
+    const afterFirst = keepFirst(table);
+    expect(offered(table, '1')).to.deep.equal(afterFirst['0']);
+    keepFirst(table);
+    const afterThird = keepFirst(table);
+    expect(table.state.ctx.phase).to.equal('legMove');
+    expect(kept(table, '1')).to.have.length(4);
+    expect(kept(table, '1')[3]).to.equal(afterThird['0']?.[0]);
+  });
+
+  it('BR-11 expert: a card already kept can not be chosen again', () => {
+    const table = newTable(2, { expert: true });
+    keepFirst(table);
+    expect(table.move('0', 'keepCard', kept(table, '0')[0])).to.equal('notOffered');
+  });
+
+  it('BR-11 expert: with two players each pass is a swap', () => {
+    const table = newTable(2, { expert: true });
+    const passed = keepFirst(table);
+    expect(offered(table, '0')).to.deep.equal(passed['1']);
+    expect(offered(table, '1')).to.deep.equal(passed['0']);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { game } from '../../../games/bug-race/index.ts';
+import { optionsFrom, validateSetupData } from '../../../games/bug-race/options.ts';
+import { newTable } from './positions.ts';
+
+describe('Bug Race: options', () => {
+  it('take their standard values where nothing is said', () => {
+    const standard = { expert: false, optionalLegs: false, playOn: false, trackLength: 12 };
+    expect(optionsFrom(undefined)).to.deep.equal(standard);
+    expect(optionsFrom({ trackLength: 9 })).to.deep.equal({ ...standard, trackLength: 9 });
+    expect(validateSetupData(undefined)).to.equal(undefined);
+    expect(validateSetupData({})).to.equal(undefined);
+  });
+
+  for (const { setupData, says } of [
+    { setupData: 'expert', says: 'must be an object' },
+    { setupData: [], says: 'must be an object' },
+    { setupData: { expert: 'yes' }, says: '"expert" must be true or false' },
+    { setupData: { trackLength: 8 }, says: 'whole number from 9 to 24' },
+    { setupData: { trackLength: 25 }, says: 'whole number from 9 to 24' },
+    { setupData: { trackLength: 12.5 }, says: 'whole number from 9 to 24' },
+    { setupData: { trackLength: '12' }, says: 'whole number from 9 to 24' },
+    { setupData: { wings: true }, says: '"wings" is not an option' },
+  ]) {
+    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+      expect(game.validateSetupData?.(setupData, 2)).to.contain(says);
+    });
+  }
+
+  it('reach the match', () => {
+    const { options } = newTable(3, { playOn: true, trackLength: 20 }).G;
+    expect(options).to.include({ playOn: true, trackLength: 20, expert: false });
+  });
+});

@@ -1,0 +1,89 @@
+import { legCards, start } from '../../../games/bug-race/components.ts';
+import type {
+  Bug,
+  BugRaceOptions,
+  BugRaceState,
+  CardID,
+  Leg,
+} from '../../../games/bug-race/index.ts';
+import * as bugRace from '../../../games/bug-race/index.ts';
+import { TestTable } from '../../support/table.ts';
+
+/** A bug as in the start position but for what is given. */
+export function bugAt(body: number, legs: Partial<Record<Leg, number>> = {}): Bug {
+  return { body, legs: { ...start.legs, ...legs } };
+}
+
+/** A bug that stands `sections` further than at the start, all in order. */
+export function bugForward(sections: number, legs: Partial<Record<Leg, number>> = {}): Bug {
+  const moved = Object.fromEntries(
+    bugRace.legs.map((leg) => [leg, start.legs[leg] + sections]),
+  ) as Record<Leg, number>;
+  return { body: start.body + sections, legs: { ...moved, ...legs } };
+}
+
+/** The number of a card that shows exactly these legs. */
+export function cardWith(...shown: Leg[]): CardID {
+  const card = legCards.find(
+    (each) => each.legs.length === shown.length && shown.every((leg) => each.legs.includes(leg)),
+  );
+  if (!card) throw new Error(`No card shows ${shown.join(', ')}.`);
+  return card.id;
+}
+
+/** A match in `legPass` of turn 1, or wherever the given changes put it. */
+export function newTable(
+  numPlayers: number,
+  setupData: Partial<BugRaceOptions> = {},
+  changes: Partial<BugRaceState> = {},
+): TestTable<BugRaceState> {
+  return new TestTable<BugRaceState>(bugRace, { numPlayers, setupData }).place(changes);
+}
+
+interface InLegMove {
+  /** Cards in the hand of each seat. */
+  readonly hands: readonly (readonly CardID[])[];
+  /** Bugs of the seats; those left out stand at the start. */
+  readonly bugs?: readonly (Bug | undefined)[];
+  readonly setupData?: Partial<BugRaceOptions>;
+  readonly turn?: number;
+}
+
+/** A match in `legMove` with these hands and bugs; no card in play, nobody done. */
+export function inLegMove({ hands, bugs = [], setupData = {}, turn = 1 }: InLegMove) {
+  const table = newTable(hands.length, setupData);
+  // Everybody keeps a card, pass after pass, to be in the framework's phase; the hands are then laid out anew.
+  while (table.G.step === 'legPass') {
+    for (const seat of table.active) {
+      const [first] = table.legalMoves(seat);
+      if (first) table.move(seat, first.move, ...first.args);
+    }
+  }
+  const seats = Object.keys(table.G.players);
+  const inHands = new Set(hands.flat());
+  const pile = legCards.map(({ id }) => id).filter((id) => !inHands.has(id));
+  return table.place({
+    turn,
+    players: Object.fromEntries(
+      seats.map((seat, index) => [
+        seat,
+        { offered: [], kept: [...(hands[index] ?? [])], choice: null },
+      ]),
+    ),
+    handSizes: Object.fromEntries(seats.map((seat, index) => [seat, hands[index]?.length ?? 0])),
+    bugs: Object.fromEntries(seats.map((seat, index) => [seat, bugs[index] ?? bugAt(start.body)])),
+    secret: { pile },
+    pileSize: pile.length,
+  });
+}
+
+/** Everybody puts the own hand away as it is (no leg moves) and ends the turn. */
+export function endTurns(table: TestTable<BugRaceState>, ...seats: string[]): void {
+  for (const seat of seats) {
+    table.place({
+      players: { ...table.G.players, [seat]: { offered: [], kept: [], choice: null } },
+      handSizes: { ...table.G.handSizes, [seat]: 0 },
+    });
+    table.move(seat, 'endTurn');
+  }
+}

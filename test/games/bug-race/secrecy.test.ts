@@ -1,0 +1,54 @@
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import type { TestTable } from '../../support/table.ts';
+import { newTable } from './positions.ts';
+
+/** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
+function sentTo(table: TestTable<BugRaceState>, viewer: string | null): string {
+  const state = { ...table.state, deltalog: table.log };
+  const filter = getFilterPlayerView(table.game);
+  return JSON.stringify(filter(viewer, { type: 'update', args: ['match', state] }));
+}
+
+describe('Bug Race: who sees what', () => {
+  it('the chosen card reaches nobody but its player, the choice itself everybody', () => {
+    const table = newTable(3);
+    const choice = table.G.players['0']?.offered[1];
+    table.move('0', 'keepCard', choice);
+    const [entry] = table.log;
+    expect(entry?.redact).to.equal(true);
+    expect(entry?.metadata).to.deep.equal({
+      events: [{ type: 'chose', playerID: '0', again: false }],
+    });
+    expect(sentTo(table, '0')).to.contain(`"args":[${choice}]`);
+    for (const viewer of ['1', '2', null]) {
+      expect(sentTo(table, viewer)).to.not.contain(`"args":[${choice}]`);
+      expect(sentTo(table, viewer)).to.contain('"hasChosen":{"0":true');
+    }
+  });
+
+  it('no view holds the pile, another hand or another choice', () => {
+    const table = newTable(2, { expert: true });
+    table.move('1', 'keepCard', table.G.players['1']?.offered[2]);
+    const seen = table.viewOf('0') as BugRaceState;
+    expect(Object.keys(seen.players)).to.deep.equal(['0']);
+    expect(seen).to.not.have.property('secret');
+    expect((table.viewOf(null) as BugRaceState).players).to.deep.equal({});
+  });
+
+  it('the passing is told without the cards', () => {
+    const table = newTable(2);
+    for (const seat of ['0', '1']) {
+      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
+    }
+    const told = table.log.flatMap((entry) => entry.metadata?.events ?? []);
+    expect(told).to.deep.include({ type: 'passed', direction: 'left', count: 1, swap: true });
+    expect(JSON.stringify(told)).to.not.contain('cardID');
+  });
+
+  it('the random generator stays on the server', () => {
+    const table = newTable(2);
+    expect(sentTo(table, '0')).to.not.contain('prngstate');
+  });
+});

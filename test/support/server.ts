@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export interface ServerOptions {
+  /** Left out: a folder of its own, gone when the server is stopped. */
+  readonly dataDir?: string;
+  /** Left out: any free port. */
+  readonly port?: number;
+}
+
+/** A real server in a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Asks it to end, as a service manager does; the exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut would; its data stays. */
+  readonly kill: () => Promise<void>;
+  /** What it said on stderr so far. */
+  readonly complaints: () => string;
+}
+
+/** A folder that exists for the time of a test. */
+export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paddock-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
+  const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
+  return spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      // In development the server doesn't ask for a built lobby.
+      NODE_ENV: isBuilt ? 'production' : 'development',
+      ...settings,
+    },
+  });
+}
+
+function collect(stream: NodeJS.ReadableStream | null): () => string {
+  let text = '';
+  stream?.on('data', (chunk) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/** Runs a server that is expected not to start; its exit code and its words. */
+export async function failToStart(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly complaints: string }> {
+  const child = spawnServer(settings);
+  const complaints = collect(child.stderr);
+  await once(child, 'close');
+  return { code: child.exitCode, complaints: complaints() };
+}
+
+function openAddress(child: ChildProcess, said: () => string, complaints: () => string) {
+  return new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /is open at (http:\S+)/.exec(said())?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended (${code}) instead of opening: ${complaints()}`)),
+    );
+  });
+}
+
+/** Starts a server and waits until it is open. */
+export async function startServer({
+  dataDir,
+  port = 0,
+}: ServerOptions = {}): Promise<RunningServer> {
+  const own = dataDir === undefined ? temporaryFolder() : undefined;
+  const folder = dataDir ?? own?.folder ?? '';
+  const child = spawnServer({ PORT: String(port), DATA_DIR: folder });
+  const complaints = collect(child.stderr);
+  const url = await openAddress(child, collect(child.stdout), complaints);
+  return {
+    url,
+    port: Number(new URL(url).port),
+    dataDir: folder,
+    complaints,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const code = await exitOf(child);
+      own?.remove();
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exitOf(child);
+    },
+  };
+}
