@@ -1,0 +1,57 @@
+import type { LogEntry } from 'boardgame.io';
+import { expect } from 'chai';
+import { drawCard } from '../../../games/kit/cards.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import { rank } from '../../../games/kit/result.ts';
+import { seatToTheLeft, seatToTheRight } from '../../../games/kit/seats.ts';
+
+describe('kit', () => {
+  it('rank: the first difference decides, equal rows share a place and skip the next', () => {
+    const result = rank([
+      { playerID: '0', score: 5, counts: [1, 2] },
+      { playerID: '1', score: 6, counts: [2, 0] },
+      { playerID: '2', score: 5, counts: [1, 2] },
+      { playerID: '3', score: 4, counts: [1, 1] },
+    ]);
+    expect(result.winners).to.deep.equal(['1']);
+    expect(result.ranking).to.deep.equal([
+      { playerID: '1', place: 1, score: 6 },
+      { playerID: '0', place: 2, score: 5 },
+      { playerID: '2', place: 2, score: 5 },
+      { playerID: '3', place: 4, score: 4 },
+    ]);
+  });
+
+  it('drawCard: takes the top, and makes a new pile of the discards when it is empty', () => {
+    const reversed = <Card>(cards: readonly Card[]) => [...cards].reverse();
+    const piles = { pile: [7], discards: [1, 2] };
+    expect(drawCard(piles, reversed)).to.deep.equal({ card: 7, reshuffled: false });
+    expect(drawCard(piles, reversed)).to.deep.equal({ card: 1, reshuffled: true });
+    expect(piles).to.deep.equal({ pile: [2], discards: [] });
+    expect(drawCard({ pile: [], discards: [] }, reversed)).to.deep.equal({
+      card: undefined,
+      reshuffled: false,
+    });
+  });
+
+  it('seats: left is the next, right the one before, round the table', () => {
+    expect(seatToTheLeft(['0', '2', '3'], '3')).to.equal('0');
+    expect(seatToTheRight(['0', '2', '3'], '2')).to.equal('0');
+    expect(() => seatToTheLeft(['0', '2'], '1')).to.throw('Seat 1 is not among 0, 2.');
+  });
+
+  it('readLog: leaves out what was undone, and brings back what was redone', () => {
+    const entry = (type: string, event?: string) =>
+      ({ action: { type }, _stateID: 0, metadata: event && { events: [event] } }) as LogEntry;
+    const told = (...log: LogEntry[]) => readLog<string>(log).map(({ event }) => event);
+    const [a, b, c] = ['a', 'b', 'c'].map((event) => entry('MAKE_MOVE', event)) as [
+      LogEntry,
+      LogEntry,
+      LogEntry,
+    ];
+    const [undo, redo, automatic] = [entry('UNDO'), entry('REDO'), entry('GAME_EVENT')];
+    expect(told(a, automatic, b, undo)).to.deep.equal(['a']);
+    expect(told(a, b, undo, redo)).to.deep.equal(['a', 'b']);
+    expect(told(a, b, undo, c, undo)).to.deep.equal(['a']);
+  });
+});

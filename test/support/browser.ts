@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The Chromium to test with: CHROMIUM_PATH, else one in the usual places. */
+function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`);
+  return named ?? usualPlaces.find((path) => existsSync(path));
+}
+
+/** A browser without a window, its profile new. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/**
+ * A suite that needs Chromium. Without one it is skipped with a line that says so;
+ * with CI set that is an error.
+ */
+export function describeInBrowser(title: string, suite: (this: Mocha.Suite) => void): void {
+  if (findChromium()) {
+    describe(title, suite);
+    return;
+  }
+  if (process.env.CI) throw new Error(`${title}: no Chromium found, and CI must not skip it.`);
+  console.warn(`Skipped, no Chromium found (set CHROMIUM_PATH): ${title}`);
+  describe.skip(title, suite);
+}
+
+/** All that the server sends to a page over its sockets, from now on. */
+export function recordFrames(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(payload.toString()));
+  });
+  return frames;
+}
