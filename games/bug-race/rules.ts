@@ -262,14 +262,16 @@ export function playCard(
   state.bugs[playerID] = play.bug;
   state.cardsInPlay[playerID] = play.cardInPlay;
   const played: BugRaceEvent = { type: 'played', playerID, cardID, steps: [...steps] };
-  return play.cardInPlay ? [played] : [played, putAway(state, playerID, { cardID, unmoved })];
+  return play.cardInPlay ? [played] : [played, ...putAway(state, playerID, { cardID, unmoved })];
 }
 
-/** BR-13: a card that is finished goes face up to the discards. */
-function putAway(state: BugRaceState, playerID: PlayerID, card: CardInPlay): BugRaceEvent {
-  state.discards.push(card.cardID);
+/** BR-13: a card that is finished goes face up to the discards. Told only if legs of it did not move. */
+function putAway(state: BugRaceState, playerID: PlayerID, card: CardInPlay): BugRaceEvent[] {
+  const { cardID, unmoved } = card;
+  state.discards.push(cardID);
   state.cardsInPlay[playerID] = null;
-  return { type: 'cardFinished', playerID, cardID: card.cardID, unmoved: [...card.unmoved] };
+  if (unmoved.length === 0) return [];
+  return [{ type: 'cardFinished', playerID, cardID, unmoved: [...unmoved] }];
 }
 
 /** BR-5, BR-6, BR-7: one leg of the card in play, or the body, one section forward. */
@@ -294,7 +296,7 @@ export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): B
   if (before.cardInPlay === null || after.cardInPlay !== null) return [stepped];
   const { cardID, unmoved } = before.cardInPlay;
   const left = unmoved.filter((leg) => leg !== step);
-  return [stepped, putAway(state, playerID, { cardID, unmoved: left })];
+  return [stepped, ...putAway(state, playerID, { cardID, unmoved: left })];
 }
 
 export function whyNotFinishCard(state: BugRaceState, playerID: PlayerID): Refusal | null {
@@ -306,7 +308,7 @@ export function whyNotFinishCard(state: BugRaceState, playerID: PlayerID): Refus
 /** BR-9: puts the card in play away with the legs that did not move. */
 export function finishCard(state: BugRaceState, playerID: PlayerID): BugRaceEvent[] {
   const { cardInPlay } = legPlayOf(state, playerID);
-  return cardInPlay ? [putAway(state, playerID, cardInPlay)] : [];
+  return cardInPlay ? putAway(state, playerID, cardInPlay) : [];
 }
 
 /** BR-12: a player is done when the hand is empty and no card is in play. */

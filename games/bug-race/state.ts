@@ -92,7 +92,7 @@ export type BugRaceEvent =
       readonly type: 'cardFinished';
       readonly playerID: PlayerID;
       readonly cardID: CardID;
-      /** Legs of the card that did not move. */
+      /** Legs of the card that did not move: at least one, else there is nothing to tell. */
       readonly unmoved: readonly Leg[];
     }
   | { readonly type: 'done'; readonly playerID: PlayerID; readonly bodySteps: number }

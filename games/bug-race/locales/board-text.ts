@@ -1,0 +1,80 @@
+import type { Side } from '../board/side.ts';
+import type { Leg } from '../components.ts';
+import type { Direction } from '../state.ts';
+
+/** What a seat's bug and player are doing, for everybody to see. */
+export interface SeatStatusText {
+  readonly choosing: string;
+  readonly hasChosen: string;
+  readonly moving: string;
+  readonly isDone: string;
+  readonly home: (place: number) => string;
+}
+
+/** The one sentence above the board: what is asked of the viewer, or whom the table waits for. */
+export interface SentenceText {
+  /** `passed` is the number of cards that go on to the receiver. */
+  readonly choose: (receiver: string, passed: number) => string;
+  readonly chosen: (waitedFor: readonly string[]) => string;
+  readonly pickCard: (count: number) => string;
+  readonly moveLegs: string;
+  readonly bodyOrPlay: string;
+  readonly confirm: string;
+  readonly nothingMoves: string;
+  readonly continueCard: string;
+  readonly endTurn: string;
+  readonly waitForMoves: (waitedFor: readonly string[]) => string;
+  readonly home: string;
+  readonly watchChoosing: (waitedFor: readonly string[]) => string;
+  readonly watchMoving: (waitedFor: readonly string[]) => string;
+  readonly over: (winners: readonly string[]) => string;
+}
+
+export interface ActionText {
+  readonly play: string;
+  readonly takeBack: string;
+  readonly undoStep: string;
+  readonly moveAll: string;
+  readonly finishCard: string;
+  readonly endTurn: string;
+}
+
+/** What the board says beyond the names of legs and body. */
+export interface BoardWords {
+  /** A seat at which nobody sits. */
+  readonly seat: (number: number) => string;
+  readonly you: (name: string) => string;
+  readonly sentences: SentenceText;
+  readonly actions: ActionText;
+  readonly status: SeatStatusText;
+  readonly allTracks: string;
+  readonly ownTrack: string;
+  readonly trackOf: (name: string) => string;
+  readonly hand: string;
+  readonly keptCards: string;
+  readonly card: (legs: readonly string[]) => string;
+  readonly kept: string;
+  readonly cardsInHand: (count: number) => string;
+  readonly discards: (count: number) => string;
+  readonly lastDiscard: (legs: readonly string[]) => string;
+  readonly pile: (count: number) => string;
+  readonly turn: (number: number) => string;
+  readonly passing: Readonly<Record<Direction | 'swap', string>>;
+  readonly place: (place: number) => string;
+  readonly side: string;
+  readonly sides: Readonly<Record<Side, string>>;
+  /** A leg or the body with the sections where it is, counted from 1. */
+  readonly pieceAt: (piece: string, section: number) => string;
+  readonly marks: { readonly lit: string; readonly waits: string; readonly moved: string };
+  readonly bugTable: string;
+  readonly player: string;
+  readonly section: (number: number) => string;
+  readonly sections: (rear: number, front: number) => string;
+}
+
+/** What only the board of Bug Race says. */
+export interface BoardText extends BoardWords {
+  /** Name of each leg, without article. */
+  readonly legs: Readonly<Record<Leg, string>>;
+  readonly body: string;
+}

@@ -1,0 +1,85 @@
+import type { BoardWords } from '../board-text.ts';
+
+const lists = new Intl.ListFormat('de');
+
+function cards(count: number): string {
+  return count === 1 ? '1 Karte' : `${count} Karten`;
+}
+
+export const boardWords: BoardWords = {
+  seat: (number) => `Platz ${number}`,
+  you: (name) => `${name} (du)`,
+  sentences: {
+    choose: (receiver, passed) =>
+      passed === 1
+        ? `Behalte eine Karte. Die andere bekommt ${receiver}.`
+        : `Behalte eine Karte. Die anderen ${passed} bekommt ${receiver}.`,
+    chosen: (waitedFor) =>
+      waitedFor.length === 1
+        ? `Du hast gewählt. Bis ${lists.format(waitedFor)} so weit ist, kannst du es dir anders überlegen.`
+        : `Du hast gewählt. Bis ${lists.format(waitedFor)} so weit sind, kannst du es dir anders überlegen.`,
+    pickCard: (count) =>
+      count === 1
+        ? 'Nimm deine letzte Karte und probier sie aus.'
+        : 'Nimm eine Karte und probier sie aus.',
+    moveLegs:
+      'Tipp die leuchtenden Beine an, in beliebiger Reihenfolge. Dazwischen darf der Körper vor.',
+    bodyOrPlay:
+      'Für die übrigen Beine muss erst der Körper vor. Oder spiel die Karte so, wie sie ist.',
+    confirm: 'Das ist die ganze Karte. Spiel sie, oder nimm sie zurück.',
+    nothingMoves: 'Kein Bein dieser Karte kann sich bewegen. Spiel sie, um sie abzulegen.',
+    continueCard: 'Mach mit deiner Karte weiter: Tipp die leuchtenden Beine an.',
+    endTurn: 'Alle deine Karten sind gespielt. Beende deine Runde.',
+    waitForMoves: (waitedFor) => `Du bist fertig. Wir warten auf ${lists.format(waitedFor)}.`,
+    home: 'Du bist im Ziel! Die anderen laufen noch.',
+    watchChoosing: (waitedFor) =>
+      waitedFor.length === 1
+        ? `${lists.format(waitedFor)} wählt eine Karte.`
+        : `${lists.format(waitedFor)} wählen eine Karte.`,
+    watchMoving: (waitedFor) =>
+      waitedFor.length === 1
+        ? `${lists.format(waitedFor)} zieht.`
+        : `${lists.format(waitedFor)} ziehen.`,
+    over: (winners) =>
+      winners.length === 1
+        ? `${lists.format(winners)} holt sich den Apfel!`
+        : `${lists.format(winners)} teilen sich den Apfel!`,
+  },
+  actions: {
+    play: 'Karte spielen',
+    takeBack: 'Zurücknehmen',
+    undoStep: 'Schritt zurück',
+    moveAll: 'Alle bewegen',
+    finishCard: 'Karte ablegen',
+    endTurn: 'Fertig',
+  },
+  status: {
+    choosing: 'wählt',
+    hasChosen: 'hat gewählt',
+    moving: 'zieht',
+    isDone: 'fertig',
+    home: (place) => `im Ziel, ${place}. Platz`,
+  },
+  allTracks: 'Das Rennen',
+  ownTrack: 'Dein Käfer',
+  trackOf: (name) => `Bahn von ${name}`,
+  hand: 'Deine Karten',
+  keptCards: 'Für diese Runde behalten',
+  card: (legs) => `Karte: ${legs.join(', ')}`,
+  kept: 'behältst du',
+  cardsInHand: cards,
+  discards: (count) => `Ablage: ${count}`,
+  lastDiscard: (legs) => `Obenauf: ${legs.join(', ')}`,
+  pile: (count) => `Stapel: ${count}`,
+  turn: (number) => `Runde ${number}`,
+  passing: { left: 'Nach links weiter', right: 'Nach rechts weiter', swap: 'Getauscht wird' },
+  place: (place) => `${place}.`,
+  side: 'Seite des Spielplans',
+  sides: { forest: 'Wald', station: 'Station' },
+  pieceAt: (piece, section) => `${piece}, Feld ${section}`,
+  marks: { lit: 'kann vor', waits: 'noch nicht', moved: 'ist vor' },
+  bugTable: 'Wo jeder Käfer steht, nach Feldern',
+  player: 'Platz',
+  section: (number) => `${number}`,
+  sections: (rear, front) => `${rear}–${front}`,
+};

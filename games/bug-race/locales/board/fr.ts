@@ -1,0 +1,85 @@
+import type { BoardWords } from '../board-text.ts';
+
+const lists = new Intl.ListFormat('fr');
+
+function placed(place: number): string {
+  return place === 1 ? '1er' : `${place}e`;
+}
+
+function cards(count: number): string {
+  return count <= 1 ? `${count} carte` : `${count} cartes`;
+}
+
+export const boardWords: BoardWords = {
+  seat: (number) => `Place ${number}`,
+  you: (name) => `${name} (toi)`,
+  sentences: {
+    choose: (receiver, passed) =>
+      passed === 1
+        ? `Garde une carte. L’autre va à ${receiver}.`
+        : `Garde une carte. Les ${passed} autres vont à ${receiver}.`,
+    chosen: (waitedFor) =>
+      `C’est choisi. En attendant ${lists.format(waitedFor)}, tu peux encore changer d’avis.`,
+    pickCard: (count) =>
+      count === 1 ? 'Prends ta dernière carte et essaie-la.' : 'Prends une carte et essaie-la.',
+    moveLegs:
+      'Touche les pattes éclairées, dans l’ordre que tu veux. Le corps peut avancer entre-temps.',
+    bodyOrPlay:
+      'Pour les autres pattes, le corps doit d’abord avancer. Ou joue la carte telle quelle.',
+    confirm: 'La carte est complète. Joue-la, ou reprends-la.',
+    nothingMoves: 'Aucune patte de cette carte ne peut avancer. Joue-la pour la défausser.',
+    continueCard: 'Continue ta carte : touche les pattes éclairées.',
+    endTurn: 'Toutes tes cartes sont jouées. Termine ton tour.',
+    waitForMoves: (waitedFor) => `Tu as fini. On attend ${lists.format(waitedFor)}.`,
+    home: 'Tu as franchi la ligne ! Les autres courent encore.',
+    watchChoosing: (waitedFor) =>
+      waitedFor.length === 1
+        ? `${lists.format(waitedFor)} choisit une carte.`
+        : `${lists.format(waitedFor)} choisissent une carte.`,
+    watchMoving: (waitedFor) =>
+      waitedFor.length === 1
+        ? `${lists.format(waitedFor)} avance.`
+        : `${lists.format(waitedFor)} avancent.`,
+    over: (winners) =>
+      winners.length === 1
+        ? `${lists.format(winners)} remporte la pomme !`
+        : `${lists.format(winners)} se partagent la pomme !`,
+  },
+  actions: {
+    play: 'Jouer la carte',
+    takeBack: 'Reprendre',
+    undoStep: 'Annuler le pas',
+    moveAll: 'Tout avancer',
+    finishCard: 'Défausser',
+    endTurn: 'Terminé',
+  },
+  status: {
+    choosing: 'choisit',
+    hasChosen: 'a choisi',
+    moving: 'avance',
+    isDone: 'a fini',
+    home: (place) => `arrivé ${placed(place)}`,
+  },
+  allTracks: 'La course',
+  ownTrack: 'Ton insecte',
+  trackOf: (name) => `Piste de ${name}`,
+  hand: 'Tes cartes',
+  keptCards: 'Gardées pour ce tour',
+  card: (legs) => `Carte : ${legs.join(', ')}`,
+  kept: 'tu la gardes',
+  cardsInHand: cards,
+  discards: (count) => `Défausse : ${count}`,
+  lastDiscard: (legs) => `Au-dessus : ${legs.join(', ')}`,
+  pile: (count) => `Pioche : ${count}`,
+  turn: (number) => `Tour ${number}`,
+  passing: { left: 'On passe à gauche', right: 'On passe à droite', swap: 'On échange' },
+  place: placed,
+  side: 'Face du plateau',
+  sides: { forest: 'Forêt', station: 'Station' },
+  pieceAt: (piece, section) => `${piece}, case ${section}`,
+  marks: { lit: 'peut avancer', waits: 'pas encore', moved: 'a avancé' },
+  bugTable: 'Où se trouve chaque insecte, case par case',
+  player: 'Joueur',
+  section: (number) => `${number}`,
+  sections: (rear, front) => `${rear}–${front}`,
+};

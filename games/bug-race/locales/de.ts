@@ -1,0 +1,203 @@
+import type { NameOf } from '../../kit/text.ts';
+import { type Leg, legCards } from '../components.ts';
+import type { BugRaceEvent, Step } from '../state.ts';
+import { boardWords } from './board/de.ts';
+import { movedBy } from './moved.ts';
+import type { BugRaceText } from './text.ts';
+
+const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'linkes Vorderbein',
+  leftMiddle: 'linkes Mittelbein',
+  leftRear: 'linkes Hinterbein',
+  rightFront: 'rechtes Vorderbein',
+  rightMiddle: 'rechtes Mittelbein',
+  rightRear: 'rechtes Hinterbein',
+};
+
+const legsWithArticle: Readonly<Record<Leg, string>> = {
+  leftFront: 'das linke Vorderbein',
+  leftMiddle: 'das linke Mittelbein',
+  leftRear: 'das linke Hinterbein',
+  rightFront: 'das rechte Vorderbein',
+  rightMiddle: 'das rechte Mittelbein',
+  rightRear: 'das rechte Hinterbein',
+};
+
+const lists = new Intl.ListFormat('de');
+
+function theLegs(legs: readonly Leg[]): string {
+  return lists.format(legs.map((leg) => legsWithArticle[leg]));
+}
+
+function thePieces(steps: readonly Step[]): string {
+  const { legs, bodySections } = movedBy(steps);
+  const body = bodySections === 1 ? 'den Körper' : `den Körper (${bodySections} Felder)`;
+  return lists.format([
+    ...legs.map((leg) => legsWithArticle[leg]),
+    ...(bodySections > 0 ? [body] : []),
+  ]);
+}
+
+function cards(count: number): string {
+  return count === 1 ? 'eine Karte' : `${count} Karten`;
+}
+
+function tell(event: BugRaceEvent, nameOf: NameOf): string {
+  switch (event.type) {
+    case 'chose':
+      return event.again
+        ? `${nameOf(event.playerID)} hat sich umentschieden.`
+        : `${nameOf(event.playerID)} hat eine Karte gewählt.`;
+    case 'passed':
+      if (event.swap) return `Beide tauschen ${cards(event.count)}.`;
+      return event.direction === 'left'
+        ? `Alle geben ${cards(event.count)} nach links weiter.`
+        : `Alle geben ${cards(event.count)} nach rechts weiter.`;
+    case 'played':
+      return event.steps.length > 0
+        ? `${nameOf(event.playerID)} spielt eine Karte und bewegt ${thePieces(event.steps)}.`
+        : `${nameOf(event.playerID)} spielt eine Karte für ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+    case 'stepped':
+      return `${nameOf(event.playerID)} bewegt ${thePieces([event.step])}.`;
+    case 'cardFinished':
+      return `${nameOf(event.playerID)} legt die Karte ab, ohne ${theLegs(event.unmoved)} zu bewegen.`;
+    case 'done':
+      return event.bodySteps > 0
+        ? `${nameOf(event.playerID)} bewegt ${thePieces(Array<Step>(event.bodySteps).fill('body'))} und ist fertig.`
+        : `${nameOf(event.playerID)} ist fertig.`;
+    case 'crossed':
+      return `${nameOf(event.playerID)} ist über der Ziellinie: ${event.place}. Platz.`;
+    case 'reshuffled':
+      return 'Der Stapel ist leer: Die Ablage wird zu einem neuen gemischt.';
+    case 'turnBegan':
+      return `Runde ${event.turn} beginnt.`;
+    case 'raceEnded':
+      return event.winners.length === 1
+        ? `Das Rennen ist vorbei: ${lists.format(event.winners.map(nameOf))} gewinnt den Apfel!`
+        : `Das Rennen ist vorbei: ${lists.format(event.winners.map(nameOf))} teilen sich den Apfel!`;
+  }
+}
+
+export const text: BugRaceText = {
+  options: {
+    expert: {
+      label: 'Expertenregeln',
+      help: 'Vier Karten pro Runde für jeden statt zwei, einzeln ausgewählt, während die Hände wandern.',
+    },
+    optionalLegs: {
+      label: 'Beine nach Wahl',
+      help: 'Du darfst Beine einer Karte stehen lassen, auch wenn sie sich bewegen könnten.',
+    },
+    playOn: {
+      label: 'Weiterrennen',
+      help: 'Ist der erste Käfer im Ziel, rennen die anderen um die Plätze dahinter weiter.',
+    },
+    trackLength: {
+      label: 'Länge der Bahn',
+      help: 'Zahl der Felder jeder Bahn: je mehr, desto länger das Rennen.',
+    },
+  },
+  rules: [
+    {
+      heading: 'Das Ziel',
+      body: [
+        'Dein Käfer will den großen roten Apfel in der Mitte. Bring seinen ganzen Körper vor den anderen über die Ziellinie – mit sechs Beinen, die sich nie verheddern dürfen.',
+      ],
+    },
+    {
+      heading: 'Dein Käfer',
+      body: [
+        'Jeder hat seine eigene Bahn, die Käfer kommen sich also nie in die Quere. Eine Bahn hat normalerweise 12 Felder: drei vor der Startlinie, drei hinter der Ziellinie.',
+        'Der Körper ist drei Felder lang. Links und rechts laufen je drei Beine: vorn, in der Mitte und hinten. Am Start steht jedes Bein direkt neben dem Körper: die Vorderbeine am Kopf, die Hinterbeine am Körperende.',
+        'Zwei Regeln gelten immer:',
+        [
+          'Kein Bein geht verloren. Ein Bein steht immer neben dem Körper oder schräg davor oder dahinter: höchstens ein Feld vor dem Kopf, höchstens ein Feld hinter dem Körperende.',
+          'Kein Bein stolpert über ein anderes. Auf derselben Seite stehen nie zwei Beine auf gleicher Höhe, und keines überholt das Bein vor ihm.',
+        ],
+      ],
+    },
+    {
+      heading: 'Eine Runde, erster Teil: wählen und weitergeben',
+      body: [
+        'Jeder zieht zwei Karten. Jede Karte zeigt zwei, drei oder vier der sechs Beine.',
+        'Behalte eine Karte und gib die andere weiter. Alle wählen gleichzeitig und geheim, und du kannst es dir anders überlegen, bis auch der Letzte gewählt hat. Dann wandern alle Karten auf einmal: in der ersten Runde nach links, in der zweiten nach rechts und so weiter im Wechsel. Zu zweit tauscht ihr einfach.',
+        'Am Ende hast du also die Karte, die du behalten hast, und eine, die jemand anders nicht wollte.',
+      ],
+    },
+    {
+      heading: 'Eine Runde, zweiter Teil: Beine bewegen',
+      body: [
+        'Jetzt spielst du deine Karten nacheinander aus, in der Reihenfolge, die dir passt. Alle tun das gleichzeitig.',
+        'Jedes Bein, das die Karte zeigt, macht einen Schritt: ein Feld nach vorn. Die Reihenfolge der Beine bestimmst du, und auf sie kommt es an: Ein blockiertes Bein kann frei werden, wenn das Bein davor oder der Körper vorgerückt ist.',
+        'Ein Bein kann seinen Schritt nicht machen, wenn',
+        [
+          'auf dem Feld davor schon das nächste Bein seiner Seite steht,',
+          'es weiter als ein Feld vor den Kopf käme,',
+          'es am Ende der Bahn steht. (Hinter dem letzten Feld gibt es noch einen Platz für Beine, neben dem Apfel.)',
+        ],
+        'Alle Beine auf der Karte, die sich bewegen können, müssen es auch; die übrigen bleiben einfach stehen. Die Karte wird abgelegt, sobald keines ihrer Beine mehr einen Schritt machen kann.',
+      ],
+    },
+    {
+      heading: 'Den Körper bewegen',
+      body: [
+        'Für den Körper brauchst du keine Karte. Während du deine Karten spielst, darfst du ihn jederzeit vorschieben: vor einer Karte, danach oder zwischen zwei Beinen derselben Karte, so oft es geht.',
+        'Er kann ein Feld vorrücken, wenn dabei kein Bein verloren geht: Alle müssen mindestens auf Höhe des Körperendes stehen. Schon ein Bein, das ein Feld hinter dem Körperende steht, hält den ganzen Körper auf.',
+        'Solange du Karten spielst, musst du den Körper nie bewegen. Hast du alle gespielt, sag, dass du fertig bist: Dann rückt der Körper von selbst so weit vor, wie er kann. Die Runde endet, wenn alle fertig sind.',
+      ],
+    },
+    {
+      heading: 'Der Zieleinlauf',
+      body: [
+        'Ist am Ende einer Runde mindestens ein Körper ganz über der Ziellinie, ist das Rennen vorbei. Beine dürfen noch zurückhängen. Alle spielen die Runde zu Ende, also nutze auch deine letzten Karten gut, wenn du schon über der Linie bist.',
+        'Schaffen es mehrere Käfer in derselben Runde, entscheiden die Beine: Zuerst wird verglichen, wie weit vorn die beiden Hinterbeine zusammen stehen, dann die Mittelbeine, dann die Vorderbeine. Immer noch gleich? Dann teilen sie sich den Platz.',
+        'Bei den Käfern, die nicht angekommen sind, zählt, wie weit ihr Körper gekommen ist, danach ebenso ihre Beine.',
+      ],
+    },
+    {
+      heading: 'Expertenregeln',
+      body: [
+        'Jeder zieht vier Karten statt zwei, behält eine und gibt drei weiter. Von den dreien, die du bekommst, behältst du eine und gibst zwei weiter, und so fort; auch die letzte wird weitergegeben. Innerhalb einer Runde wandern die Karten immer in dieselbe Richtung: in der ersten nach links, in der zweiten nach rechts, im Wechsel; zu zweit wird getauscht.',
+        'Danach werden alle vier Karten gespielt.',
+      ],
+    },
+    {
+      heading: 'Optionen eines Tisches',
+      body: [
+        [
+          'Expertenregeln: vier Karten pro Runde für jeden, wie oben beschrieben.',
+          'Beine nach Wahl: Du darfst auch nur einige Beine der Karte bewegen und sie ablegen, wann du willst.',
+          'Weiterrennen: Mit dem ersten Käfer ist noch nicht Schluss. Wer im Ziel ist, zieht keine Karten mehr und gibt keine weiter; die anderen rennen, bis höchstens einer übrig ist. Wer in einer früheren Runde ankommt, liegt vor allen späteren.',
+          'Länge der Bahn: kürzere oder längere Bahnen. Die drei Felder vor dem Start und hinter dem Ziel bleiben.',
+        ],
+      ],
+    },
+  ],
+  tell,
+  refusals: {
+    notRacing: 'Dein Käfer ist nicht mehr im Rennen: Lehn dich zurück und schau den anderen zu.',
+    wrongPhase: 'Jetzt nicht: Das gehört in den anderen Teil der Runde.',
+    notOffered: 'Diese Karte steht nicht zur Wahl: Nimm eine von denen, die du angeboten bekommst.',
+    sameChoice: 'Diese Karte hast du schon gewählt: Nimm eine andere oder warte auf die anderen.',
+    notInHand: 'Diese Karte hast du nicht auf der Hand: Spiel eine von deinen.',
+    cardInPlay: 'Es ist noch eine Karte im Spiel: Bring sie zuerst zu Ende.',
+    noCardInPlay: 'Es ist keine Karte im Spiel: Spiel zuerst eine aus der Hand.',
+    notALeg: 'Das ist keines der sechs Beine deines Käfers: Wähl eines davon.',
+    notOnCard: 'Dieses Bein ist nicht auf der Karte: Beweg eines, das sie zeigt.',
+    alreadyMoved: 'Dieses Bein hat seinen Schritt für diese Karte gemacht: Beweg ein anderes.',
+    loseLeg: 'Der Körper würde ein Bein verlieren: Zieh zuerst die hintersten Beine nach.',
+    legTaken: 'Ein anderes Bein steht im Weg: Beweg zuerst das.',
+    trackEnds: 'Hier ist die Bahn zu Ende: Beweg etwas anderes.',
+    bodyWaits: 'Das Bein käme zu weit nach vorn: Beweg zuerst den Körper.',
+    mustMove:
+      'Ein Bein dieser Karte kann noch einen Schritt machen: Beweg es, bevor du die Karte ablegst.',
+    cardsLeft: 'Du hast noch Karten auf der Hand: Spiel sie zuerst.',
+    alreadyDone: 'Du bist für diese Runde fertig: Warte auf die anderen.',
+    badSteps: 'Diese Schritte sind nicht lesbar: Spiel die Karte noch einmal, Schritt für Schritt.',
+  },
+  board: {
+    legs: legNames,
+    body: 'Körper',
+    ...boardWords,
+  },
+};

@@ -1,0 +1,198 @@
+import type { NameOf } from '../../kit/text.ts';
+import { type Leg, legCards } from '../components.ts';
+import type { BugRaceEvent, Step } from '../state.ts';
+import { boardWords } from './board/en.ts';
+import { movedBy } from './moved.ts';
+import type { BugRaceText } from './text.ts';
+
+const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'left front leg',
+  leftMiddle: 'left middle leg',
+  leftRear: 'left rear leg',
+  rightFront: 'right front leg',
+  rightMiddle: 'right middle leg',
+  rightRear: 'right rear leg',
+};
+
+const lists = new Intl.ListFormat('en');
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+function theLegs(legs: readonly Leg[]): string {
+  return lists.format(legs.map((leg) => `the ${legNames[leg]}`));
+}
+
+function thePieces(steps: readonly Step[]): string {
+  const { legs, bodySections } = movedBy(steps);
+  const body = bodySections === 1 ? 'the body' : `the body (${bodySections} sections)`;
+  return lists.format([
+    ...legs.map((leg) => `the ${legNames[leg]}`),
+    ...(bodySections > 0 ? [body] : []),
+  ]);
+}
+
+function cards(count: number): string {
+  return count === 1 ? 'one card' : `${count} cards`;
+}
+
+function ordinal(place: number): string {
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
+}
+
+function tell(event: BugRaceEvent, nameOf: NameOf): string {
+  switch (event.type) {
+    case 'chose':
+      return event.again
+        ? `${nameOf(event.playerID)} has chosen again.`
+        : `${nameOf(event.playerID)} has chosen a card.`;
+    case 'passed':
+      return event.swap
+        ? `Both players swap ${cards(event.count)}.`
+        : `Everyone passes ${cards(event.count)} to the ${event.direction}.`;
+    case 'played':
+      return event.steps.length > 0
+        ? `${nameOf(event.playerID)} plays a card and moves ${thePieces(event.steps)}.`
+        : `${nameOf(event.playerID)} plays a card for ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+    case 'stepped':
+      return `${nameOf(event.playerID)} moves ${thePieces([event.step])}.`;
+    case 'cardFinished':
+      return `${nameOf(event.playerID)} discards the card without moving ${theLegs(event.unmoved)}.`;
+    case 'done':
+      return event.bodySteps > 0
+        ? `${nameOf(event.playerID)} moves ${thePieces(Array<Step>(event.bodySteps).fill('body'))} and is done.`
+        : `${nameOf(event.playerID)} is done.`;
+    case 'crossed':
+      return `${nameOf(event.playerID)} is across the finish line, in ${ordinal(event.place)} place.`;
+    case 'reshuffled':
+      return 'The pile is empty: the discards are shuffled into a new one.';
+    case 'turnBegan':
+      return `Turn ${event.turn} begins.`;
+    case 'raceEnded':
+      return event.winners.length === 1
+        ? `The race is over: ${lists.format(event.winners.map(nameOf))} wins the apple!`
+        : `The race is over: ${lists.format(event.winners.map(nameOf))} share the apple!`;
+  }
+}
+
+export const text: BugRaceText = {
+  options: {
+    expert: {
+      label: 'Expert rules',
+      help: 'Four cards each per turn instead of two, chosen one by one as the hands go round.',
+    },
+    optionalLegs: {
+      label: 'Legs by choice',
+      help: 'You may leave legs of a card where they are, even if they could move.',
+    },
+    playOn: {
+      label: 'Race on',
+      help: 'After the first bug is home, the others race on for the places behind it.',
+    },
+    trackLength: {
+      label: 'Track length',
+      help: 'Number of sections of each track: the more, the longer the race.',
+    },
+  },
+  rules: [
+    {
+      heading: 'The goal',
+      body: [
+        'Your bug wants the big red apple in the middle. Bring its whole body past the finish line before the others do – with six legs that must never get tangled.',
+      ],
+    },
+    {
+      heading: 'Your bug',
+      body: [
+        'Everyone has a track of their own, so bugs never get in each other’s way. A track normally has 12 sections: three before the start line, three past the finish line.',
+        'The body is three sections long. Three legs walk on its left and three on its right: a front, a middle and a rear leg. At the start each leg stands right beside the body: front leg by the head, rear leg by the tail.',
+        'Two rules hold at all times:',
+        [
+          'No leg is ever lost. A leg is always beside the body or diagonal to it: at most one section ahead of the head, at most one section behind the tail.',
+          'No leg stumbles over another. On the same side two legs never share a section, and none overtakes the one in front of it.',
+        ],
+      ],
+    },
+    {
+      heading: 'A turn, part one: choose and pass',
+      body: [
+        'Everyone draws two cards. Each card shows two, three or four of the six legs.',
+        'Keep one card and pass the other on. Everyone chooses at the same time, in secret, and you may change your mind until the last player has chosen. Then all cards move on at once: to the left in the first turn, to the right in the second, and so on by turns. With two players you simply swap.',
+        'So you end up with the card that you kept and one that somebody didn’t want.',
+      ],
+    },
+    {
+      heading: 'A turn, part two: move the legs',
+      body: [
+        'Now play your cards, one after the other, in the order that you like. Everyone does this at the same time.',
+        'Each leg that the card shows takes one step: one section forward. You choose the order of the legs, and it matters: a leg that is blocked may be free once the one in front of it, or the body, has moved.',
+        'A leg can’t take its step if',
+        [
+          'the next leg on its side stands in the section ahead,',
+          'it would get more than one section ahead of the head,',
+          'it has reached the end of the track. (One leg space lies past the last section, at the apple.)',
+        ],
+        'All legs on the card that can move must move; a leg that can’t just stays where it is. The card is discarded as soon as none of its legs can move any more.',
+      ],
+    },
+    {
+      heading: 'Moving the body',
+      body: [
+        'The body needs no card. While you play your cards you may push it forward at any moment: before a card, after it, or between two legs of the same card, as often as it can go.',
+        'It can go one section forward if no leg would be lost: every leg must be no further back than beside the tail. A leg that already trails one section behind the tail holds the whole body.',
+        'You are never forced to move the body during your cards. When you have played them all, say that you are done: the body then moves as far as it can by itself. The turn ends when everyone is done.',
+      ],
+    },
+    {
+      heading: 'The finish',
+      body: [
+        'If at the end of a turn at least one body is completely past the finish line, the race is over. Legs may still lag behind. Everyone finishes the turn, so play your remaining cards well even after you have crossed the line.',
+        'If several bugs have made it in the same turn, the legs decide: first compare how far forward the two rear legs are, together; then the middle legs, then the front legs. Still equal? Then they share the place.',
+        'The bugs that have not made it are ranked by how far their bodies have come, and then by their legs in the same way.',
+      ],
+    },
+    {
+      heading: 'Expert rules',
+      body: [
+        'Everyone draws four cards instead of two, keeps one and passes three. Of the three that you get you keep one and pass two, and so on; the last card is passed too. All cards of a turn go in the same direction, left in the first turn and right in the second, by turns; two players swap.',
+        'Then you play all four cards.',
+      ],
+    },
+    {
+      heading: 'Options of a table',
+      body: [
+        [
+          'Expert rules: four cards each per turn, as described above.',
+          'Legs by choice: you may move only some of the legs on a card, and put it away whenever you like.',
+          'Race on: the race doesn’t stop with the first bug. Whoever is home leaves the dealing and the passing; the others go on until at most one is left. Bugs that got home in an earlier turn rank ahead of later ones.',
+          'Track length: shorter or longer tracks. The three sections before the start and past the finish stay.',
+        ],
+      ],
+    },
+  ],
+  tell,
+  refusals: {
+    notRacing: 'Your bug is not racing any more: lean back and watch the others.',
+    wrongPhase: 'Not now: this belongs to the other part of the turn.',
+    notOffered: 'That card is not up for choice: take one of those offered to you.',
+    sameChoice: 'You have already chosen that card: take another one or wait for the others.',
+    notInHand: 'That card is not in your hand: play one that is.',
+    cardInPlay: 'A card is still in play: finish it first.',
+    noCardInPlay: 'No card is in play: play one from your hand first.',
+    notALeg: 'That is not one of your bug’s six legs: choose one of them.',
+    notOnCard: 'The card doesn’t show that leg: move one that it shows.',
+    alreadyMoved: 'That leg has taken its step for this card: move another one.',
+    loseLeg: 'The body would lose a leg: move the rearmost legs up first.',
+    legTaken: 'Another leg stands in the way: move that one first.',
+    trackEnds: 'The track ends here: move something else.',
+    bodyWaits: 'That leg would get too far ahead: move the body first.',
+    mustMove: 'A leg on this card can still move: move it before you put the card away.',
+    cardsLeft: 'You still have cards in hand: play them first.',
+    alreadyDone: 'You are done for this turn: wait for the others.',
+    badSteps: 'Those steps can’t be read: play the card again, step by step.',
+  },
+  board: {
+    legs: legNames,
+    body: 'body',
+    ...boardWords,
+  },
+};

@@ -1,0 +1,194 @@
+import type { NameOf } from '../../kit/text.ts';
+import { type Leg, legCards } from '../components.ts';
+import type { BugRaceEvent, Step } from '../state.ts';
+import { boardWords } from './board/fr.ts';
+import { movedBy } from './moved.ts';
+import type { BugRaceText } from './text.ts';
+
+const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'patte avant gauche',
+  leftMiddle: 'patte médiane gauche',
+  leftRear: 'patte arrière gauche',
+  rightFront: 'patte avant droite',
+  rightMiddle: 'patte médiane droite',
+  rightRear: 'patte arrière droite',
+};
+
+const lists = new Intl.ListFormat('fr');
+
+function theLegs(legs: readonly Leg[]): string {
+  return lists.format(legs.map((leg) => `la ${legNames[leg]}`));
+}
+
+function thePieces(steps: readonly Step[]): string {
+  const { legs, bodySections } = movedBy(steps);
+  const body = bodySections === 1 ? 'le corps' : `le corps (${bodySections} cases)`;
+  return lists.format([
+    ...legs.map((leg) => `la ${legNames[leg]}`),
+    ...(bodySections > 0 ? [body] : []),
+  ]);
+}
+
+function cards(count: number): string {
+  return count === 1 ? 'une carte' : `${count} cartes`;
+}
+
+function tell(event: BugRaceEvent, nameOf: NameOf): string {
+  switch (event.type) {
+    case 'chose':
+      return event.again
+        ? `${nameOf(event.playerID)} a changé de choix.`
+        : `${nameOf(event.playerID)} a choisi une carte.`;
+    case 'passed':
+      if (event.swap) return `Les deux joueurs échangent ${cards(event.count)}.`;
+      return event.direction === 'left'
+        ? `Tout le monde passe ${cards(event.count)} à gauche.`
+        : `Tout le monde passe ${cards(event.count)} à droite.`;
+    case 'played':
+      return event.steps.length > 0
+        ? `${nameOf(event.playerID)} joue une carte et avance ${thePieces(event.steps)}.`
+        : `${nameOf(event.playerID)} joue une carte pour ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+    case 'stepped':
+      return `${nameOf(event.playerID)} avance ${thePieces([event.step])}.`;
+    case 'cardFinished':
+      return `${nameOf(event.playerID)} défausse la carte sans avancer ${theLegs(event.unmoved)}.`;
+    case 'done':
+      return event.bodySteps > 0
+        ? `${nameOf(event.playerID)} avance ${thePieces(Array<Step>(event.bodySteps).fill('body'))} et a terminé.`
+        : `${nameOf(event.playerID)} a terminé.`;
+    case 'crossed':
+      return `${nameOf(event.playerID)} a franchi l’arrivée : ${event.place}${event.place === 1 ? 're' : 'e'} place.`;
+    case 'reshuffled':
+      return 'La pioche est vide : on mélange la défausse pour en refaire une.';
+    case 'turnBegan':
+      return `Le tour ${event.turn} commence.`;
+    case 'raceEnded':
+      return event.winners.length === 1
+        ? `La course est finie : ${lists.format(event.winners.map(nameOf))} gagne la pomme !`
+        : `La course est finie : ${lists.format(event.winners.map(nameOf))} se partagent la pomme !`;
+  }
+}
+
+export const text: BugRaceText = {
+  options: {
+    expert: {
+      label: 'Règles pour experts',
+      help: 'Quatre cartes chacun par tour au lieu de deux, choisies une par une pendant que les mains tournent.',
+    },
+    optionalLegs: {
+      label: 'Pattes au choix',
+      help: 'Tu peux laisser des pattes de la carte sur place, même si elles peuvent avancer.',
+    },
+    playOn: {
+      label: 'La course continue',
+      help: 'Une fois le premier insecte arrivé, les autres courent encore pour les places suivantes.',
+    },
+    trackLength: {
+      label: 'Longueur de la piste',
+      help: 'Nombre de cases de chaque piste : plus il y en a, plus la course est longue.',
+    },
+  },
+  rules: [
+    {
+      heading: 'Le but',
+      body: [
+        'Ton insecte veut la grosse pomme rouge au milieu. Amène tout son corps au-delà de la ligne d’arrivée avant les autres, avec six pattes qui ne doivent jamais s’emmêler.',
+      ],
+    },
+    {
+      heading: 'Ton insecte',
+      body: [
+        'Chacun a sa piste : les insectes ne se gênent jamais. D’habitude, une piste compte 12 cases : trois avant le départ et trois après l’arrivée.',
+        'Le corps occupe trois cases. Il a trois pattes à gauche et trois à droite : avant, médiane et arrière. Au départ, chaque patte est juste à côté du corps : les pattes avant près de la tête, les pattes arrière près de la queue.',
+        'Deux règles valent à tout moment :',
+        [
+          'On ne perd aucune patte. Une patte est toujours à côté du corps ou en diagonale : au plus une case devant la tête, au plus une case derrière la queue.',
+          'Aucune patte ne trébuche sur une autre. Du même côté, deux pattes ne sont jamais dans la même case, et aucune ne dépasse celle qui est devant elle.',
+        ],
+      ],
+    },
+    {
+      heading: 'Le tour, première partie : choisir et passer',
+      body: [
+        'Chacun pioche deux cartes. Chaque carte montre deux, trois ou quatre des six pattes.',
+        'Garde une carte et passe l’autre. Tout le monde choisit en même temps, en secret, et tu peux changer d’avis tant que tout le monde n’a pas choisi. Puis toutes les cartes partent ensemble : à gauche au premier tour, à droite au deuxième, et ainsi de suite en alternant. À deux, on échange simplement.',
+        'Tu te retrouves donc avec la carte que tu as gardée et une autre dont quelqu’un ne voulait pas.',
+      ],
+    },
+    {
+      heading: 'Le tour, deuxième partie : avancer les pattes',
+      body: [
+        'Joue maintenant tes cartes l’une après l’autre, dans l’ordre que tu veux. Tout le monde le fait en même temps.',
+        'Chaque patte que montre la carte fait un pas : elle avance d’une case. C’est toi qui choisis l’ordre des pattes, et il compte : une patte bloquée peut se libérer quand celle de devant, ou le corps, a bougé.',
+        'Une patte ne peut pas faire son pas si',
+        [
+          'la patte suivante du même côté occupe la case de devant,',
+          'elle se retrouverait à plus d’une case devant la tête,',
+          'elle est au bout de la piste. (Après la dernière case, il reste un emplacement pour les pattes, à côté de la pomme.)',
+        ],
+        'Toutes les pattes de la carte qui peuvent avancer doivent le faire ; celles qui ne peuvent pas restent où elles sont. La carte est défaussée dès qu’aucune de ses pattes ne peut plus avancer.',
+      ],
+    },
+    {
+      heading: 'Avancer le corps',
+      body: [
+        'Pas besoin de carte pour le corps. Pendant que tu joues tes cartes, tu peux le pousser à tout moment : avant une carte, après, ou entre deux pattes d’une même carte, autant de fois que c’est possible.',
+        'Il peut avancer d’une case s’il ne perd aucune patte : toutes doivent être au moins à la hauteur de la queue. Une seule patte restée une case derrière la queue retient tout le corps.',
+        'Pendant tes cartes, rien ne t’oblige à avancer le corps. Quand tu les as toutes jouées, annonce que tu as terminé : le corps avance alors tout seul aussi loin qu’il peut. Le tour s’achève quand tout le monde a terminé.',
+      ],
+    },
+    {
+      heading: 'L’arrivée',
+      body: [
+        'Si, à la fin d’un tour, au moins un corps est entièrement passé de l’autre côté de la ligne d’arrivée, la course est finie. Des pattes peuvent être restées en arrière. Tout le monde termine le tour : joue bien tes dernières cartes, même si tu as déjà franchi la ligne.',
+        'Si plusieurs insectes y parviennent au même tour, ce sont les pattes qui décident : on compare d’abord l’avance des deux pattes arrière, additionnées, puis celle des pattes médianes, puis celle des pattes avant. Toujours à égalité ? Alors la place est partagée.',
+        'Les insectes qui ne sont pas arrivés sont classés selon le chemin parcouru par leur corps, puis selon leurs pattes de la même façon.',
+      ],
+    },
+    {
+      heading: 'Règles pour experts',
+      body: [
+        'Chacun pioche quatre cartes au lieu de deux, en garde une et en passe trois. Sur les trois reçues, on en garde une et on en passe deux, et ainsi de suite ; on passe aussi la dernière. Pendant un tour, les cartes vont toujours dans le même sens : à gauche au premier tour, à droite au deuxième, en alternant ; à deux, on échange.',
+        'Ensuite, on joue les quatre cartes.',
+      ],
+    },
+    {
+      heading: 'Les options d’une table',
+      body: [
+        [
+          'Règles pour experts : quatre cartes chacun par tour, comme décrit plus haut.',
+          'Pattes au choix : tu peux n’avancer qu’une partie des pattes de la carte, et la défausser quand tu veux.',
+          'La course continue : elle ne s’arrête pas au premier insecte. Ceux qui sont arrivés ne piochent plus et ne passent plus de cartes ; les autres continuent jusqu’à ce qu’il en reste au plus un. Une arrivée à un tour précédent vaut mieux qu’une arrivée plus tard.',
+          'Longueur de la piste : des pistes plus courtes ou plus longues. Les trois cases avant le départ et les trois après l’arrivée restent.',
+        ],
+      ],
+    },
+  ],
+  tell,
+  refusals: {
+    notRacing: 'Ton insecte n’est plus en course : profite du spectacle.',
+    wrongPhase: 'Pas maintenant : cela se fait dans l’autre partie du tour.',
+    notOffered: 'Cette carte n’est pas au choix : prends-en une de celles qu’on te propose.',
+    sameChoice: 'Tu as déjà choisi cette carte : prends-en une autre ou attends les autres.',
+    notInHand: 'Cette carte n’est pas dans ta main : joue une des tiennes.',
+    cardInPlay: 'Une carte est encore en jeu : termine-la d’abord.',
+    noCardInPlay: 'Aucune carte n’est en jeu : joues-en d’abord une de ta main.',
+    notALeg: 'Ce n’est pas une des six pattes de ton insecte : choisis-en une.',
+    notOnCard: 'La carte ne montre pas cette patte : avances-en une qu’elle montre.',
+    alreadyMoved: 'Cette patte a déjà fait son pas avec cette carte : avances-en une autre.',
+    loseLeg: 'Le corps perdrait une patte : avance d’abord les pattes les plus en arrière.',
+    legTaken: 'Une autre patte occupe la case de devant : avance d’abord celle-là.',
+    trackEnds: 'La piste s’arrête ici : avance autre chose.',
+    bodyWaits: 'Cette patte irait trop loin devant : avance d’abord le corps.',
+    mustMove:
+      'Une patte de cette carte peut encore avancer : avance-la avant de défausser la carte.',
+    cardsLeft: 'Tu as encore des cartes en main : joue-les d’abord.',
+    alreadyDone: 'Tu as terminé ce tour : attends les autres.',
+    badSteps: 'Ces pas sont illisibles : rejoue la carte, pas à pas.',
+  },
+  board: {
+    legs: legNames,
+    body: 'corps',
+    ...boardWords,
+  },
+};

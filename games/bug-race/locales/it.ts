@@ -1,0 +1,193 @@
+import type { NameOf } from '../../kit/text.ts';
+import { type Leg, legCards } from '../components.ts';
+import type { BugRaceEvent, Step } from '../state.ts';
+import { boardWords } from './board/it.ts';
+import { movedBy } from './moved.ts';
+import type { BugRaceText } from './text.ts';
+
+const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'zampa anteriore sinistra',
+  leftMiddle: 'zampa mediana sinistra',
+  leftRear: 'zampa posteriore sinistra',
+  rightFront: 'zampa anteriore destra',
+  rightMiddle: 'zampa mediana destra',
+  rightRear: 'zampa posteriore destra',
+};
+
+const lists = new Intl.ListFormat('it');
+
+function theLegs(legs: readonly Leg[]): string {
+  return lists.format(legs.map((leg) => `la ${legNames[leg]}`));
+}
+
+function thePieces(steps: readonly Step[]): string {
+  const { legs, bodySections } = movedBy(steps);
+  const body = bodySections === 1 ? 'il corpo' : `il corpo (${bodySections} caselle)`;
+  return lists.format([
+    ...legs.map((leg) => `la ${legNames[leg]}`),
+    ...(bodySections > 0 ? [body] : []),
+  ]);
+}
+
+function cards(count: number): string {
+  return count === 1 ? 'una carta' : `${count} carte`;
+}
+
+function tell(event: BugRaceEvent, nameOf: NameOf): string {
+  switch (event.type) {
+    case 'chose':
+      return event.again
+        ? `${nameOf(event.playerID)} ha cambiato scelta.`
+        : `${nameOf(event.playerID)} ha scelto una carta.`;
+    case 'passed':
+      if (event.swap) return `I due giocatori si scambiano ${cards(event.count)}.`;
+      return event.direction === 'left'
+        ? `Tutti passano ${cards(event.count)} a sinistra.`
+        : `Tutti passano ${cards(event.count)} a destra.`;
+    case 'played':
+      return event.steps.length > 0
+        ? `${nameOf(event.playerID)} gioca una carta e muove ${thePieces(event.steps)}.`
+        : `${nameOf(event.playerID)} gioca una carta per ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+    case 'stepped':
+      return `${nameOf(event.playerID)} muove ${thePieces([event.step])}.`;
+    case 'cardFinished':
+      return `${nameOf(event.playerID)} scarta la carta senza muovere ${theLegs(event.unmoved)}.`;
+    case 'done':
+      return event.bodySteps > 0
+        ? `${nameOf(event.playerID)} muove ${thePieces(Array<Step>(event.bodySteps).fill('body'))} e ha finito.`
+        : `${nameOf(event.playerID)} ha finito.`;
+    case 'crossed':
+      return `${nameOf(event.playerID)} ha superato il traguardo: ${event.place}º posto.`;
+    case 'reshuffled':
+      return 'Il mazzo è finito: si mischiano gli scarti per farne uno nuovo.';
+    case 'turnBegan':
+      return `Comincia il turno ${event.turn}.`;
+    case 'raceEnded':
+      return event.winners.length === 1
+        ? `La corsa è finita: ${lists.format(event.winners.map(nameOf))} vince la mela!`
+        : `La corsa è finita: ${lists.format(event.winners.map(nameOf))} si dividono la mela!`;
+  }
+}
+
+export const text: BugRaceText = {
+  options: {
+    expert: {
+      label: 'Regole per esperti',
+      help: 'Quattro carte a testa per turno invece di due, scelte una alla volta mentre le mani girano.',
+    },
+    optionalLegs: {
+      label: 'Zampe a scelta',
+      help: 'Puoi lasciare ferme alcune zampe della carta, anche se potrebbero muoversi.',
+    },
+    playOn: {
+      label: 'Si corre ancora',
+      help: 'Arrivato il primo insetto, gli altri continuano a correre per i posti successivi.',
+    },
+    trackLength: {
+      label: 'Lunghezza della pista',
+      help: 'Numero di caselle di ogni pista: più sono, più lunga è la corsa.',
+    },
+  },
+  rules: [
+    {
+      heading: 'Lo scopo',
+      body: [
+        'Il tuo insetto vuole la grande mela rossa al centro. Porta tutto il suo corpo oltre il traguardo prima degli altri, con sei zampe che non devono mai aggrovigliarsi.',
+      ],
+    },
+    {
+      heading: 'Il tuo insetto',
+      body: [
+        'Ognuno ha la sua pista, quindi gli insetti non si intralciano mai. Di solito una pista ha 12 caselle: tre prima della partenza e tre oltre il traguardo.',
+        'Il corpo occupa tre caselle. A sinistra ha tre zampe e a destra altre tre: anteriore, mediana e posteriore. Alla partenza ogni zampa è proprio accanto al corpo: quelle anteriori vicino alla testa, quelle posteriori vicino alla coda.',
+        'Due regole valgono sempre:',
+        [
+          'Nessuna zampa va persa. Una zampa sta sempre accanto al corpo o in diagonale: al massimo una casella davanti alla testa, al massimo una casella dietro la coda.',
+          'Nessuna zampa inciampa in un’altra. Sullo stesso lato due zampe non stanno mai nella stessa casella e nessuna supera quella che ha davanti.',
+        ],
+      ],
+    },
+    {
+      heading: 'Il turno, prima parte: scegliere e passare',
+      body: [
+        'Ognuno pesca due carte. Su ogni carta ci sono due, tre o quattro delle sei zampe.',
+        'Tieni una carta e passa l’altra. Tutti scelgono insieme e in segreto, e puoi ripensarci finché non ha scelto anche l’ultimo. Poi le carte passano tutte nello stesso momento: a sinistra nel primo turno, a destra nel secondo e così via, alternando. In due vi scambiate semplicemente le carte.',
+        'Ti ritrovi quindi con la carta che hai tenuto e con una che qualcun altro non voleva.',
+      ],
+    },
+    {
+      heading: 'Il turno, seconda parte: muovere le zampe',
+      body: [
+        'Adesso gioca le tue carte una dopo l’altra, nell’ordine che preferisci. Lo fanno tutti contemporaneamente.',
+        'Ogni zampa indicata sulla carta fa un passo: avanza di una casella. L’ordine lo decidi tu, ed è importante: una zampa bloccata può liberarsi quando si sposta quella che ha davanti, oppure il corpo.',
+        'Una zampa non può fare il suo passo se',
+        [
+          'nella casella davanti c’è già la zampa successiva dello stesso lato,',
+          'finirebbe più di una casella davanti alla testa,',
+          'è arrivata in fondo alla pista. (Dopo l’ultima casella c’è ancora un posto per le zampe, accanto alla mela.)',
+        ],
+        'Tutte le zampe della carta che possono muoversi devono farlo; quelle che non possono restano dove sono. La carta viene scartata appena nessuna delle sue zampe può più muoversi.',
+      ],
+    },
+    {
+      heading: 'Muovere il corpo',
+      body: [
+        'Per il corpo non servono carte. Mentre giochi le tue carte puoi farlo avanzare in qualsiasi momento: prima di una carta, dopo, o tra due zampe della stessa carta, tutte le volte che è possibile.',
+        'Può avanzare di una casella se così non perde nessuna zampa: tutte devono trovarsi almeno all’altezza della coda. Basta una zampa rimasta una casella dietro la coda per fermare tutto il corpo.',
+        'Mentre giochi le carte non devi mai muovere il corpo per forza. Quando le hai giocate tutte, dichiara di aver finito: il corpo avanza da solo fin dove può. Il turno si chiude quando tutti hanno finito.',
+      ],
+    },
+    {
+      heading: 'Il traguardo',
+      body: [
+        'Se alla fine di un turno almeno un corpo è tutto oltre il traguardo, la corsa è finita. Le zampe possono anche essere rimaste indietro. Il turno però lo completano tutti: gioca bene le carte che ti restano anche quando hai già superato la linea.',
+        'Se più insetti ce la fanno nello stesso turno, decidono le zampe: prima si guarda quanto sono avanti le due zampe posteriori, sommate; poi le mediane, poi le anteriori. Ancora pari? Allora il posto è condiviso.',
+        'Chi non è arrivato viene classificato in base alla strada fatta dal corpo, e poi in base alle zampe, allo stesso modo.',
+      ],
+    },
+    {
+      heading: 'Regole per esperti',
+      body: [
+        'Ognuno pesca quattro carte invece di due, ne tiene una e ne passa tre. Delle tre che riceve ne tiene una e ne passa due, e così via; si passa anche l’ultima. Nello stesso turno le carte girano sempre nella stessa direzione: a sinistra nel primo turno, a destra nel secondo, alternando; in due ci si scambia.',
+        'Poi si giocano tutte e quattro le carte.',
+      ],
+    },
+    {
+      heading: 'Le opzioni di un tavolo',
+      body: [
+        [
+          'Regole per esperti: quattro carte a testa per turno, come descritto qui sopra.',
+          'Zampe a scelta: puoi muovere anche solo alcune zampe della carta e metterla via quando vuoi.',
+          'Si corre ancora: la corsa non si ferma al primo insetto. Chi è arrivato non pesca e non passa più; gli altri continuano finché ne resta al massimo uno. Chi arriva in un turno precedente è davanti a chi arriva dopo.',
+          'Lunghezza della pista: piste più corte o più lunghe. Le tre caselle prima della partenza e le tre oltre il traguardo restano.',
+        ],
+      ],
+    },
+  ],
+  tell,
+  refusals: {
+    notRacing: 'Il tuo insetto non è più in gara: goditi la corsa degli altri.',
+    wrongPhase: 'Non adesso: questa mossa si fa nell’altra parte del turno.',
+    notOffered: 'Quella carta non è tra quelle da scegliere: prendine una che ti viene offerta.',
+    sameChoice: 'Hai già scelto quella carta: prendine un’altra o aspetta gli altri.',
+    notInHand: 'Quella carta non è nella tua mano: gioca una delle tue.',
+    cardInPlay: 'C’è ancora una carta in gioco: prima completala.',
+    noCardInPlay: 'Non c’è nessuna carta in gioco: prima giocane una dalla mano.',
+    notALeg: 'Non è una delle sei zampe del tuo insetto: scegline una.',
+    notOnCard: 'Quella zampa non è sulla carta: muovine una che c’è.',
+    alreadyMoved: 'Quella zampa ha già fatto il suo passo con questa carta: muovine un’altra.',
+    loseLeg: 'Il corpo perderebbe una zampa: fai prima avanzare le zampe più indietro.',
+    legTaken: 'C’è un’altra zampa nella casella davanti: muovi prima quella.',
+    trackEnds: 'Qui la pista finisce: muovi qualcos’altro.',
+    bodyWaits: 'Quella zampa andrebbe troppo avanti: muovi prima il corpo.',
+    mustMove: 'Una zampa di questa carta può ancora muoversi: muovila prima di scartare la carta.',
+    cardsLeft: 'Hai ancora carte in mano: prima giocale.',
+    alreadyDone: 'Per questo turno hai finito: aspetta gli altri.',
+    badSteps: 'Questi passi non si capiscono: rigioca la carta, un passo alla volta.',
+  },
+  board: {
+    legs: legNames,
+    body: 'corpo',
+    ...boardWords,
+  },
+};

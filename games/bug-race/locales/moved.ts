@@ -1,0 +1,11 @@
+import type { Leg } from '../components.ts';
+import type { Step } from '../state.ts';
+
+/** What a list of steps moved: the legs in their order, and the body by so many sections. */
+export function movedBy(steps: readonly Step[]): {
+  readonly legs: readonly Leg[];
+  readonly bodySections: number;
+} {
+  const legs = steps.filter((step) => step !== 'body');
+  return { legs, bodySections: steps.length - legs.length };
+}

@@ -1,0 +1,12 @@
+import type { GameText } from '../../kit/text.ts';
+import type { BugRaceOptions } from '../options.ts';
+import type { BugRaceEvent, Refusal } from '../state.ts';
+import type { BoardText } from './board-text.ts';
+
+/** All words of Bug Race in one language. */
+export interface BugRaceText extends GameText<BugRaceEvent, Refusal> {
+  readonly options: Readonly<
+    Record<keyof BugRaceOptions, { readonly label: string; readonly help: string }>
+  >;
+  readonly board: BoardText;
+}
