@@ -42,7 +42,7 @@ const samples: { readonly [Type in BugRaceEvent['type']]: readonly BugRaceEvent[
     step,
     section: 3,
   })),
-  cardFinished: [[], legs.slice(0, 1), legs.slice(0, 3)].map((unmoved) => ({
+  cardFinished: [legs.slice(0, 1), legs.slice(0, 3)].map((unmoved) => ({
     type: 'cardFinished',
     playerID,
     cardID: 0,
