@@ -32,9 +32,16 @@ export function temporaryFolder(): { readonly folder: string; readonly remove: (
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test left running, which would keep mocha from ending. */
+export function killLeftServers(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
   const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
-  return spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -44,6 +51,9 @@ function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
       ...settings,
     },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 function collect(stream: NodeJS.ReadableStream | null): () => string {

@@ -1,0 +1,90 @@
+import type { Router, RouterMiddleware } from '../framework.ts';
+import { type TableStatus, tableStatuses } from '../protocol.ts';
+import { pageMarkFrom, type TableQuery } from '../storage/pages.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
+import type { TableFeed } from '../tables/feed.ts';
+import type { Presence } from '../tables/presence.ts';
+import { apiError } from './answers.ts';
+import { TableEvents } from './events.ts';
+
+export interface ApiParts {
+  readonly storage: SqlStorage;
+  readonly presence: Presence;
+  readonly feed: TableFeed;
+  /** Names of the games on the shelf. */
+  readonly gameNames: readonly string[];
+}
+
+const tablesOnAPage = 30;
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What is asked for, or a sentence that says what is wrong with it. */
+function tableQueryFrom(query: Query, gameNames: readonly string[]): TableQuery | string {
+  const { game, status, after } = query;
+  for (const [name, value] of Object.entries(query)) {
+    if (!['game', 'status', 'after'].includes(name)) return `"${name}" is not known here.`;
+    if (typeof value !== 'string') return `"${name}" can be given once only.`;
+  }
+  if (game !== undefined && !gameNames.includes(String(game))) {
+    return `"game" must be one of ${gameNames.join(', ')}.`;
+  }
+  const knownStatus: TableStatus | undefined = tableStatuses.find((each) => each === status);
+  if (status !== undefined && !knownStatus) {
+    return `"status" must be one of ${tableStatuses.join(', ')}.`;
+  }
+  const mark = after === undefined ? undefined : pageMarkFrom(String(after));
+  if (after !== undefined && !mark) return '"after" must be the "next" of another page.';
+  return {
+    game: game === undefined ? undefined : String(game),
+    status: knownStatus,
+    after: mark,
+    limit: tablesOnAPage,
+  };
+}
+
+function listTables({ storage, presence, gameNames }: ApiParts): RouterMiddleware {
+  return async (ctx) => {
+    const query = tableQueryFrom(ctx.query, gameNames);
+    if (typeof query === 'string') {
+      ctx.status = 400;
+      ctx.body = apiError('badParameter', query);
+      return;
+    }
+    const { tables, next } = await storage.tables(query);
+    ctx.body = { tables: tables.map((table) => presence.mark(table)), next };
+  };
+}
+
+function oneTable({ storage, presence }: ApiParts): RouterMiddleware {
+  return async (ctx) => {
+    const { matchID = '' } = ctx.params;
+    const table = await storage.table(matchID);
+    if (table) {
+      ctx.body = presence.mark(table);
+      return;
+    }
+    ctx.status = 404;
+    ctx.body = apiError('unknownMatch', 'There is no such table.');
+  };
+}
+
+/** Adds what the lobby asks for beyond boardgame.io's own API. Returns the running events. */
+export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
+  const events = new TableEvents(parts);
+  router.use('/api', async (ctx, next) => {
+    ctx.set('Cache-Control', 'no-store');
+    await next();
+  });
+  router.get('/api/tables', listTables(parts));
+  router.get('/api/tables/events', (ctx) => {
+    ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+    ctx.body = events.open();
+  });
+  router.get('/api/tables/:matchID', oneTable(parts));
+  router.all(['/api', '/api/(.*)'], (ctx) => {
+    ctx.status = 404;
+    ctx.body = apiError('notFound', `There is no ${ctx.method} ${ctx.path}.`);
+  });
+  return events;
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { ProcessGameConfig } from 'boardgame.io/internal';
+import { type GameModule, shelf } from '../games/index.ts';
+
+type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
+
+/** A game as the server runs it. */
+export interface ServedGame {
+  readonly game: ProcessedGame & { readonly name: string };
+  readonly whyRefused: GameModule['whyRefused'];
+}
+
+/**
+ * Gives every match of a game its own seed that nobody can guess: boardgame.io reads `game.seed` once a
+ * match, and would else take the time of day. It passes processed games on as they are, so that the
+ * getter stays a getter.
+ */
+export function withUnguessableSeeds(game: ProcessedGame): ProcessedGame {
+  return Object.defineProperty(game, 'seed', {
+    get: () => randomBytes(16).toString('hex'),
+    enumerable: true,
+  });
+}
+
+/** Loads the rules of all games on the shelf. */
+export function loadGames(): Promise<readonly ServedGame[]> {
+  return Promise.all(
+    shelf.map(async ({ info, load }) => {
+      const { game, whyRefused } = await load();
+      const processed = withUnguessableSeeds(ProcessGameConfig(game));
+      return { game: Object.assign(processed, { name: info.name }), whyRefused };
+    }),
+  );
+}

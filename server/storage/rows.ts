@@ -1,0 +1,67 @@
+import type { Server, State } from 'boardgame.io';
+import { freeSeatsOf, statusOf } from '../tables/table.ts';
+import { checkedPlayers } from './names.ts';
+import type { MatchRow } from './schema.ts';
+
+/** The columns of a match but its state: all that lists and seats need. */
+export const metadataColumns = [
+  'game',
+  'unlisted',
+  'players',
+  'setup_data',
+  'gameover',
+  'next_match_id',
+  'created_at',
+  'updated_at',
+] as const;
+
+type MetadataRow = Pick<MatchRow, (typeof metadataColumns)[number]>;
+
+const jsonOrNull = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+export function metadataFrom(row: MetadataRow): Server.MatchData {
+  return {
+    gameName: row.game,
+    unlisted: row.unlisted === 1,
+    players: JSON.parse(row.players),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.setup_data !== null && { setupData: JSON.parse(row.setup_data) }),
+    ...(row.gameover !== null && { gameover: JSON.parse(row.gameover) }),
+    ...(row.next_match_id !== null && { nextMatchID: row.next_match_id }),
+  };
+}
+
+/** The columns that say who sits where and what comes next: those that no move changes. */
+export function seatColumns(metadata: Server.MatchData) {
+  return {
+    unlisted: metadata.unlisted ? 1 : 0,
+    num_seats: Object.keys(metadata.players).length,
+    free_seats: freeSeatsOf(metadata),
+    players: JSON.stringify(checkedPlayers(metadata.players)),
+    setup_data: jsonOrNull(metadata.setupData),
+    next_match_id: metadata.nextMatchID ?? null,
+  };
+}
+
+/** A state as it is stored: its log entries have rows of their own. */
+export function stateText({ deltalog: _, ...state }: State): string {
+  return JSON.stringify(state);
+}
+
+export function newMatchRow(
+  matchID: string,
+  { metadata, initialState }: { metadata: Server.MatchData; initialState: State },
+): MatchRow {
+  return {
+    id: matchID,
+    game: metadata.gameName,
+    status: statusOf(metadata),
+    ...seatColumns(metadata),
+    gameover: jsonOrNull(metadata.gameover),
+    created_at: metadata.createdAt,
+    updated_at: metadata.updatedAt,
+    state_id: initialState._stateID,
+    state: stateText(initialState),
+  };
+}

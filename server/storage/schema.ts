@@ -1,0 +1,56 @@
+import type { TableStatus } from '../protocol.ts';
+
+/*
+ * Columns as the database has them. JSON is kept as text and yes/no as 0 or 1, which every SQL database
+ * stores alike. Times are milliseconds since 1970.
+ */
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly unlisted: number;
+  readonly num_seats: number;
+  readonly free_seats: number;
+  /** JSON by player ID: name, credentials and the client's own data. */
+  readonly players: string;
+  readonly setup_data: string | null;
+  readonly gameover: string | null;
+  readonly next_match_id: string | null;
+  readonly created_at: number;
+  readonly updated_at: number;
+  /** boardgame.io's `_stateID` of `state`; only rises. */
+  readonly state_id: number;
+  readonly state: string;
+}
+
+/** Apart from the match's row, so that a move doesn't write it again. */
+export interface InitialStateRow {
+  readonly match_id: string;
+  readonly state: string;
+}
+
+export interface LogRow {
+  readonly match_id: string;
+  /** Counts a match's entries from 0. */
+  readonly number: number;
+  readonly entry: string;
+}
+
+export interface ChatRow {
+  readonly match_id: string;
+  /** Counts a match's lines from 0. */
+  readonly number: number;
+  readonly id: string;
+  readonly player_id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly sent_at: number;
+}
+
+export interface Tables {
+  readonly matches: MatchRow;
+  readonly initial_states: InitialStateRow;
+  readonly log: LogRow;
+  readonly chat: ChatRow;
+}

@@ -1,0 +1,34 @@
+import type { Server } from 'boardgame.io';
+import type { Seat, Table, TableStatus } from '../protocol.ts';
+
+type MatchData = Server.MatchData;
+
+/** Number of seats that nobody has taken. */
+export function freeSeatsOf({ players }: MatchData): number {
+  return Object.values(players).filter(({ name }) => !name).length;
+}
+
+export function statusOf(metadata: MatchData): TableStatus {
+  if (metadata.gameover !== undefined && metadata.gameover !== null) return 'finished';
+  return freeSeatsOf(metadata) > 0 ? 'open' : 'playing';
+}
+
+/** What everybody may know of a match. Nobody is marked as connected: see Presence. */
+export function tableFrom(matchID: string, metadata: MatchData): Table {
+  const seats: readonly Seat[] = Object.values(metadata.players).map(({ id, name }) => ({
+    playerID: String(id),
+    name: name ?? null,
+    isConnected: false,
+  }));
+  return {
+    matchID,
+    game: metadata.gameName,
+    status: statusOf(metadata),
+    seats,
+    setupData: metadata.setupData ?? null,
+    unlisted: metadata.unlisted === true,
+    createdAt: metadata.createdAt,
+    updatedAt: metadata.updatedAt,
+    nextMatchID: metadata.nextMatchID ?? null,
+  };
+}

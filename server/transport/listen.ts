@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { App } from '../framework.ts';
+import { codeOf, giveUp, StartError } from '../start-error.ts';
+
+/** Milliseconds. */
+const pingInterval = 10_000;
+const pingTimeout = 20_000;
+/** Bytes: more than any message of ours has. */
+const longestMessage = 100_000;
+
+/**
+ * Makes the app listen on a server of ours with socket.io attached, made only when it listens: all
+ * middleware is known by then. boardgame.io's koa-socket-2 would copy it at once.
+ */
+export function attachSockets(app: App): Server {
+  const sockets = new Server({
+    // Without long polling a page's messages always reach the same process.
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: longestMessage,
+    pingInterval,
+    pingTimeout,
+  });
+  function listen(port: number, listening: () => void) {
+    const server = createServer(app.callback());
+    sockets.attach(server);
+    server.on('error', (error) => {
+      const isTaken = codeOf(error) === 'EADDRINUSE';
+      giveUp(
+        isTaken
+          ? new StartError(`Port ${port} is taken. Set PORT to another one, or 0 for any free one.`)
+          : error,
+      );
+    });
+    return server.listen(port, listening);
+  }
+  // Koa's has more forms; boardgame.io calls this one.
+  app.listen = listen as typeof app.listen;
+  return sockets;
+}

@@ -1,0 +1,121 @@
+import type { ActionShape } from 'boardgame.io';
+import { longestChatLine } from '../protocol.ts';
+
+/*
+ * What clients send, as boardgame.io's own client sends it. Anybody can send anything: what these
+ * functions return was checked and copied piece by piece, undefined stands for a message that is wrong.
+ */
+
+export type PlayerAction = ActionShape.MakeMove | ActionShape.Undo | ActionShape.Redo;
+
+export interface UpdateMessage {
+  readonly action: PlayerAction;
+  readonly stateID: number;
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+export interface SyncMessage {
+  readonly matchID: string;
+  /** null: a spectator. */
+  readonly playerID: string | null;
+  readonly credentials: string;
+}
+
+export interface ChatMessage {
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly credentials: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** More than any id, seat or credentials of ours have. */
+const longestID = 64;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isID = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longestID;
+
+/** Left-out credentials are wrong ones, but no wrong message. */
+const isCredentials = (value: unknown): value is string | null | undefined =>
+  value === undefined || value === null || isID(value);
+
+/** Characters, as JSON: more than any move of ours needs, and too few for a nesting too deep to send. */
+const longestArguments = 4000;
+
+/** A copy of a move's arguments that is plain JSON, since they go into the log. */
+function argumentsFrom(args: unknown): readonly unknown[] | undefined {
+  if (args === undefined) return [];
+  if (!Array.isArray(args)) return undefined;
+  try {
+    const text = JSON.stringify(args);
+    return text.length <= longestArguments ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined; // nested too deeply
+  }
+}
+
+function moveFrom(
+  type: unknown,
+  args: unknown,
+  playerID: string,
+  moveNames: readonly string[],
+): PlayerAction | undefined {
+  if (typeof type !== 'string' || !moveNames.includes(type)) return undefined;
+  const plainArguments = argumentsFrom(args);
+  if (!plainArguments) return undefined;
+  return { type: 'MAKE_MOVE', payload: { type, args: plainArguments, playerID } };
+}
+
+/** A move of this game, an undo or a redo: no other action is a player's to send. */
+export function updateMessageFrom(
+  [action, stateID, matchID, playerID]: readonly unknown[],
+  moveNames: readonly string[],
+): UpdateMessage | undefined {
+  if (!isFields(action) || !isFields(action.payload)) return undefined;
+  const { payload } = action;
+  if (!Number.isSafeInteger(stateID) || !isID(matchID) || !isID(playerID)) return undefined;
+  if (payload.playerID !== playerID || !isCredentials(payload.credentials)) return undefined;
+  const envelope = {
+    stateID: Number(stateID),
+    matchID,
+    playerID,
+    credentials: payload.credentials ?? '',
+  };
+  if (action.type === 'MAKE_MOVE') {
+    const move = moveFrom(payload.type, payload.args, playerID, moveNames);
+    return move && { action: move, ...envelope };
+  }
+  if (action.type === 'UNDO' || action.type === 'REDO') {
+    const { type } = action;
+    return { action: { type, payload: { type: null, args: null, playerID } }, ...envelope };
+  }
+  return undefined;
+}
+
+export function syncMessageFrom([matchID, playerID, credentials]: readonly unknown[]):
+  | SyncMessage
+  | undefined {
+  if (!isID(matchID) || !isCredentials(credentials)) return undefined;
+  if (playerID === undefined || playerID === null) {
+    return { matchID, playerID: null, credentials: '' };
+  }
+  return isID(playerID) ? { matchID, playerID, credentials: credentials ?? '' } : undefined;
+}
+
+export function chatMessageFrom([matchID, message, credentials]: readonly unknown[]):
+  | ChatMessage
+  | undefined {
+  if (!isID(matchID) || !isFields(message) || !isCredentials(credentials)) return undefined;
+  const { id, sender, payload } = message;
+  if (!isID(id) || !isID(sender) || typeof payload !== 'string') return undefined;
+  const text = payload.trim();
+  if (text.length < 1 || text.length > longestChatLine) return undefined;
+  return { matchID, playerID: sender, credentials: credentials ?? '', id, text };
+}

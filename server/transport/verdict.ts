@@ -1,0 +1,68 @@
+import type { LogEntry, Reducer, State } from 'boardgame.io';
+import { CreateGameReducer } from 'boardgame.io/internal';
+import type { ServedGame } from '../games.ts';
+import type { RefusalCode } from '../protocol.ts';
+import type { PlayerAction } from './messages.ts';
+
+/** What becomes of an action: the next state, or why there is none. */
+export type Verdict =
+  | { readonly state: State; readonly log: readonly LogEntry[] }
+  | { readonly refused: RefusalCode; readonly reason: string | null };
+
+export interface Attempt {
+  readonly action: PlayerAction;
+  readonly playerID: string;
+  /** The state that the player saw. */
+  readonly stateID: number;
+}
+
+const refuse = (refused: RefusalCode, reason: string | null = null): Verdict => ({
+  refused,
+  reason,
+});
+
+/** As boardgame.io's Master has it: only who is the only one that can move may take back. */
+function mayUndo({ ctx }: State, playerID: string): boolean {
+  if (ctx.activePlayers === null) return ctx.currentPlayer === playerID;
+  return playerID in ctx.activePlayers && Object.keys(ctx.activePlayers).length === 1;
+}
+
+/** Decides on players' actions in a game's matches: the rules, run once and without any effect. */
+export class Judge {
+  readonly #served: ServedGame;
+  readonly #reducer: Reducer;
+
+  constructor(served: ServedGame) {
+    this.#served = served;
+    this.#reducer = CreateGameReducer({ game: served.game });
+  }
+
+  decide(state: State, attempt: Attempt): Verdict {
+    return this.#untimely(state, attempt) ?? this.#byTheRules(state, attempt);
+  }
+
+  #untimely(state: State, { action, playerID, stateID }: Attempt): Verdict | undefined {
+    const { flow } = this.#served.game;
+    if (state.ctx.gameover !== undefined) return refuse('finished');
+    if (!flow.isPlayerActive(state.G, state.ctx, playerID)) return refuse('notYourTurn');
+    const isStale = stateID !== state._stateID;
+    if (action.type !== 'MAKE_MOVE') {
+      if (!mayUndo(state, playerID)) return refuse('notNow');
+      return isStale ? refuse('stale') : undefined;
+    }
+    const move = flow.getMove(state.ctx, action.payload.type, playerID);
+    if (move === null) return refuse('notNow');
+    const takesStale = typeof move === 'object' && move.ignoreStaleStateID === true;
+    return isStale && !takesStale ? refuse('stale') : undefined;
+  }
+
+  #byTheRules(state: State, { action, playerID }: Attempt): Verdict {
+    const { transients, deltalog, ...next } = this.#reducer(state, action);
+    if (transients?.error || next._stateID <= state._stateID) {
+      if (action.type !== 'MAKE_MOVE') return refuse('notNow');
+      const { type, args } = action.payload;
+      return refuse('illegal', this.#served.whyRefused(state.G, playerID, type, args));
+    }
+    return { state: next, log: deltalog ?? [] };
+  }
+}

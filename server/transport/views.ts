@@ -1,0 +1,64 @@
+import type { FilteredMetadata, Server, State, SyncInfo } from 'boardgame.io';
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import type { ServedGame } from '../games.ts';
+import type { Presence } from '../tables/presence.ts';
+
+type Viewer = string | null;
+type Filter = ReturnType<typeof getFilterPlayerView>;
+/** What is published to everybody at a table, before it is filtered for each. */
+export type Published = Parameters<Filter>[1];
+/** What one client is sent. */
+export type Sent = ReturnType<Filter>;
+
+/** A stored match, as it is before it is filtered. */
+export interface WholeMatch extends Omit<SyncInfo, 'filteredMetadata'> {
+  readonly metadata: Server.MatchData;
+}
+
+/** boardgame.io's list of the seats, for everybody's eyes: no credentials. */
+export function publicSeats(
+  matchID: string,
+  metadata: Server.MatchData,
+  presence: Presence,
+): FilteredMetadata {
+  return Object.values(metadata.players).map(({ credentials: _, ...player }) => ({
+    ...player,
+    isConnected: presence.isConnected(matchID, String(player.id)),
+  }));
+}
+
+/** What of a game's matches each player and the spectators (null) may see. */
+export class Views {
+  readonly #filter: Filter;
+
+  constructor({ game }: ServedGame) {
+    this.#filter = getFilterPlayerView(game);
+  }
+
+  of(viewer: Viewer, published: Published): Sent {
+    return this.#filter(viewer, published);
+  }
+
+  sync(matchID: string, viewer: Viewer, match: WholeMatch, seats: FilteredMetadata): Sent {
+    const { state, log, initialState } = match;
+    return this.#filter(viewer, {
+      type: 'sync',
+      args: [
+        matchID,
+        {
+          state,
+          log,
+          filteredMetadata: seats,
+          // boardgame.io sends it whole: everybody's hands and the seed of the chance to come.
+          initialState: this.#viewOf(matchID, viewer, initialState),
+        },
+      ],
+    });
+  }
+
+  #viewOf(matchID: string, viewer: Viewer, state: State): State {
+    const seen = this.#filter(viewer, { type: 'update', args: [matchID, state] });
+    if (seen.type !== 'update') throw new Error('An update stays an update when it is filtered.');
+    return seen.args[1];
+  }
+}

@@ -1,0 +1,25 @@
+import type { State } from 'boardgame.io';
+import { createMatch, ProcessGameConfig } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { loadGames } from '../../server/games.ts';
+
+describe("the server's games", () => {
+  it('give every match a seed of its own, also after boardgame.io has taken them over', async () => {
+    for (const { game } of await loadGames()) {
+      // What boardgame.io's Server does with the games it is given.
+      const taken = ProcessGameConfig(game);
+      const seeds = [1, 2].map(() => {
+        const match = createMatch({
+          game: taken,
+          numPlayers: 2,
+          setupData: undefined,
+          unlisted: false,
+        });
+        const { plugins }: State = 'initialState' in match ? match.initialState : expect.fail();
+        return plugins.random?.data.seed;
+      });
+      expect(seeds[0]).to.match(/^[0-9a-f]{32}$/);
+      expect(seeds[0]).not.to.equal(seeds[1]);
+    }
+  });
+});

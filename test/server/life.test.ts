@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { expect } from 'chai';
+import { DatabaseView } from '../support/database.ts';
+import { get, Page, seatPeople } from '../support/page.ts';
+import { failToStart, killLeftServers, startServer, temporaryFolder } from '../support/server.ts';
+
+describe('the server process', () => {
+  afterEach(killLeftServers);
+
+  it('comes back after SIGKILL with the match, its log and its chat', async () => {
+    const { folder, remove } = temporaryFolder();
+    const first = await startServer({ dataDir: folder });
+    const [ada] = await seatPeople(first.url, ['Ada', 'Bo']);
+    const page = new Page(first.url, ada);
+    const { state } = await page.sync();
+    page.move(0, 'keepCard', state.G.players['0'].offered[0]);
+    await page.next('update');
+    page.say('See you');
+    await page.next('chat');
+    await first.kill();
+    page.close();
+
+    const second = await startServer({ dataDir: folder });
+    const again = new Page(second.url, ada);
+    const back = await again.sync();
+    expect(back.state._stateID).to.equal(1);
+    expect(back.state.G.players['0'].choice).to.equal(state.G.players['0'].offered[0]);
+    expect(back.chat.map(({ text, name }) => [name, text])).to.deep.equal([['Ada', 'See you']]);
+    const database = new DatabaseView(folder);
+    expect(database.logLength(ada.matchID)).to.equal(1);
+    database.close();
+    again.close();
+    expect(await second.stop()).to.equal(0);
+    remove();
+  });
+
+  it('ends with code 0 when asked to, even with pages and lists open', async () => {
+    const server = await startServer();
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const page = new Page(server.url, ada);
+    await page.sync();
+    const events = await fetch(`${server.url}/api/tables/events`);
+    const halfAsked = connect(server.port, 'localhost');
+    halfAsked.on('error', () => {});
+    halfAsked.write(
+      'POST /games/bug-race/create HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+    );
+    await once(halfAsked, 'ready');
+    expect(await server.stop()).to.equal(0);
+    await events.text().catch(() => '');
+    page.close();
+    expect(server.complaints()).to.equal('');
+  });
+
+  it('says which port is taken', async () => {
+    const server = await startServer();
+    const { folder, remove } = temporaryFolder();
+    const failed = await failToStart({ PORT: String(server.port), DATA_DIR: folder });
+    expect(failed.code).to.equal(1);
+    expect(failed.complaints.trim()).to.match(new RegExp(`^Port ${server.port} is taken\\..*$`));
+    expect((await get(`${server.url}/games`)).json).to.deep.equal(['bug-race']);
+    await server.stop();
+    remove();
+  });
+
+  it("says that the data folder can't be written", async () => {
+    const { folder, remove } = temporaryFolder();
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, '');
+    const failed = await failToStart({ PORT: '0', DATA_DIR: path.join(file, 'data') });
+    expect(failed.code).to.equal(1);
+    expect(failed.complaints.trim()).to.match(
+      /^The data folder ".*a-file.data" can't be written.*$/,
+    );
+    remove();
+  });
+
+  for (const [name, value] of [
+    ['PORT', '80 80'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', 'http'],
+    ['DATA_DIR', '  '],
+  ] as const) {
+    it(`says that ${name}="${value}" is wrong`, async () => {
+      const failed = await failToStart({ [name]: value });
+      expect(failed.code).to.equal(1);
+      expect(failed.complaints.trim()).to.match(new RegExp(`^${name} .+\\.$`));
+    });
+  }
+});

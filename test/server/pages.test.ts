@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect } from 'chai';
+import Koa from 'koa';
+import { pages } from '../../server/http/pages.ts';
+import { temporaryFolder } from '../support/server.ts';
+
+describe('the pages', () => {
+  const { folder, remove } = temporaryFolder();
+  const script = 'console.info("hello");'.repeat(20);
+  let server: Server;
+  let url: string;
+  before((done) => {
+    mkdirSync(path.join(folder, 'assets'));
+    writeFileSync(path.join(folder, 'index.html'), '<title>Paddock</title>');
+    writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
+    writeFileSync(path.join(folder, '.hidden'), 'hidden');
+    writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
+    writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
+    const app = new Koa().use(pages(folder)).use((ctx) => {
+      ctx.body = 'passed on';
+    });
+    server = createServer(app.callback()).listen(0, () => {
+      url = `http://localhost:${(server.address() as AddressInfo).port}`;
+      done();
+    });
+  });
+  after((done) => {
+    remove();
+    server.close(done);
+  });
+
+  for (const [address, status] of [
+    ['/', 200],
+    ['/game/bug-race', 200],
+    ['/game/bug-race/new', 200],
+    ['/table/V1StGXR8_Z5', 200],
+    ['/table/V1StGXR8_Z5?from=mail', 200],
+    ['/nothing', 404],
+    ['/.hidden', 404],
+    ['/game', 404],
+    ['/table/a/b', 404],
+    ['/assets/main-old.js', 404],
+    ['/assets/../../package.json', 404],
+    ['/%2e%2e/package.json', 404],
+    ['/%E0%A4%A', 404],
+  ] as const) {
+    it(`answer ${address} with the lobby and ${status}`, async () => {
+      const answer = await fetch(url + address);
+      expect(answer.status).to.equal(status);
+      expect(await answer.text()).to.equal('<title>Paddock</title>');
+      expect(answer.headers.get('cache-control')).to.equal('no-cache');
+      expect(answer.headers.get('content-type')).to.include('text/html');
+    });
+  }
+
+  it('keep built files for long, compressed for who can read it', async () => {
+    const file = `${url}/assets/main-abc.js`;
+    const small = await fetch(file, { headers: { 'accept-encoding': 'br' } });
+    expect(small.headers.get('content-encoding')).to.equal('br');
+    expect(small.headers.get('cache-control')).to.include('immutable');
+    expect(small.headers.get('content-type')).to.include('javascript');
+    expect(await small.text()).to.equal(script);
+    const plain = await fetch(file, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).to.equal(null);
+    expect(plain.headers.get('vary')).to.equal('Accept-Encoding');
+    expect(await plain.text()).to.equal(script);
+  });
+
+  it('send again only what has changed', async () => {
+    const first = await fetch(`${url}/icon.svg`);
+    expect(first.headers.get('content-type')).to.include('image/svg+xml');
+    const etag = first.headers.get('etag') ?? '';
+    // Not with fetch: it adds `cache-control: no-cache` to such questions.
+    const question = request(`${url}/icon.svg`, { headers: { 'if-none-match': etag } }).end();
+    const [again] = await once(question, 'response');
+    again.resume();
+    expect(again.statusCode).to.equal(304);
+    expect((await fetch(`${url}/`, { method: 'HEAD' })).status).to.equal(200);
+  });
+
+  it('leave the rest to others', async () => {
+    for (const address of ['/api/tables', '/games', '/games/x', '/socket.io/']) {
+      expect(await (await fetch(url + address)).text()).to.equal('passed on');
+    }
+    const posted = await fetch(`${url}/`, { method: 'POST' });
+    expect(await posted.text()).to.equal('passed on');
+  });
+});

@@ -1,0 +1,96 @@
+import type { LogEntry, PlayerID, State } from 'boardgame.io';
+import { expect } from 'chai';
+import { type BugRaceState, game } from '../../games/bug-race/index.ts';
+import { DatabaseView } from '../support/database.ts';
+import { Page, type Seated, seatPeople } from '../support/page.ts';
+import { killLeftServers, startServer } from '../support/server.ts';
+
+type Whole = State<BugRaceState>;
+type Viewer = PlayerID | null;
+
+/** Says what a viewer may know of a state; written apart from the code that hides. */
+function allowedView({ G }: Whole, viewer: Viewer) {
+  const { secret: _pile, players, ...seen } = G;
+  return { ...seen, players: viewer === null ? {} : { [viewer]: players[viewer] } };
+}
+
+function expectNothingHidden(state: State, whole: Whole, viewer: Viewer): void {
+  expect(state.G).to.deep.equal(allowedView(whole, viewer));
+  expect(state._undo).to.deep.equal([]);
+  expect(state._redo).to.deep.equal([]);
+  expect(state.plugins.random).to.deep.equal({});
+}
+
+function expectRedacted(log: readonly LogEntry[], viewer: Viewer): void {
+  for (const { action } of log) {
+    const { type, playerID, args } = action.payload;
+    if (type === 'keepCard' && playerID !== viewer) expect(args).to.equal(null);
+  }
+}
+
+/** Some legal move of somebody; always the same one in the same state. */
+function someMove({ G, ctx, _stateID }: Whole) {
+  const choices = Object.keys(G.players).flatMap((playerID) =>
+    (game.ai?.enumerate(G, ctx, playerID) ?? []).map((choice) => ({ playerID, ...choice })),
+  );
+  // Who could keep another card than the one already chosen doesn't: the match would never go on.
+  const useful = choices.filter(({ playerID }) => !G.hasChosen[playerID] || G.step === 'legMove');
+  const choice = useful[(_stateID * 7) % useful.length];
+  if (!choice || !('move' in choice)) return expect.fail('Nobody can move.');
+  return { ...choice, args: choice.args ?? [] };
+}
+
+describe('what the rules hide', () => {
+  afterEach(killLeftServers);
+
+  it('is in no frame of anybody, over a whole match with its reloads', async () => {
+    const server = await startServer();
+    const database = new DatabaseView(server.dataDir);
+    const setupData = { expert: true, trackLength: 9 };
+    const seats = await seatPeople(server.url, ['Ada', 'Bo', 'Cy'], { setupData });
+    const { matchID } = seats[0];
+    const viewers: readonly Seated[] = [...seats, { matchID, playerID: null, credentials: null }];
+    const pages = viewers.map((seat) => ({
+      viewer: seat.playerID,
+      page: new Page(server.url, seat),
+    }));
+    for (const { page } of pages) await page.sync();
+    const initial = database.initialState<BugRaceState>(matchID);
+    const states = new Map([[0, database.state<BugRaceState>(matchID)]]);
+    for (;;) {
+      const whole = database.state<BugRaceState>(matchID);
+      states.set(whole._stateID, whole);
+      if (whole.ctx.gameover !== undefined) break;
+      const { playerID, move, args } = someMove(whole);
+      pages.find(({ viewer }) => viewer === playerID)?.page.move(whole._stateID, move, ...args);
+      for (const { page } of pages) {
+        await page.next('update', (frame) => frame.args[1]._stateID === whole._stateID + 1);
+      }
+      if (whole._stateID % 40 === 0) for (const { page } of pages) await page.sync();
+    }
+    expect(states.size).to.be.greaterThan(30);
+
+    const credentials = seats.map((seat) => String(seat.credentials));
+    for (const { viewer, page } of pages) {
+      expect(page.frames.filter(({ name }) => name === 'update')).to.have.length(states.size - 1);
+      for (const { name, args } of page.frames) {
+        if (name === 'update') {
+          expectNothingHidden(args[1], states.get(args[1]._stateID) ?? expect.fail(), viewer);
+          expectRedacted(args[2], viewer);
+        } else if (name === 'sync') {
+          const { state, initialState, log } = args[1];
+          expectNothingHidden(state, states.get(state._stateID) ?? expect.fail(), viewer);
+          expectNothingHidden(initialState, initial, viewer);
+          expectRedacted(log, viewer);
+        }
+      }
+      const all = JSON.stringify(page.frames);
+      for (const secret of [...credentials, initial.plugins.random?.data.seed, 'prngstate']) {
+        expect(all).not.to.include(secret);
+      }
+      page.close();
+    }
+    database.close();
+    await server.stop();
+  });
+});

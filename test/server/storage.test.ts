@@ -1,0 +1,179 @@
+import type { LogEntry, Server, State } from 'boardgame.io';
+import { createMatch } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { game } from '../../games/bug-race/index.ts';
+import { longestName } from '../../server/protocol.ts';
+import { pageMarkFrom } from '../../server/storage/pages.ts';
+import type { SqlStorage } from '../../server/storage/sql-storage.ts';
+import { openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { TableFeed } from '../../server/tables/feed.ts';
+import { temporaryFolder } from '../support/server.ts';
+
+const everything = { state: true, metadata: true, log: true, initialState: true } as const;
+
+interface NewMatch {
+  readonly metadata: Server.MatchData;
+  readonly initialState: State;
+}
+
+function newMatch(changes: Partial<Server.MatchData> = {}): NewMatch {
+  const match = createMatch({ game, numPlayers: 2, setupData: { expert: true }, unlisted: false });
+  if ('setupDataError' in match) throw new Error(match.setupDataError);
+  // As it comes back from JSON.
+  const initialState = JSON.parse(JSON.stringify(match.initialState));
+  return { initialState, metadata: { ...match.metadata, ...changes } };
+}
+
+function nextState(state: State): State {
+  return { ...state, _stateID: state._stateID + 1 };
+}
+
+function logEntry(state: State): LogEntry {
+  const payload = { type: 'endTurn', args: [], playerID: '0' };
+  return { action: { type: 'MAKE_MOVE', payload }, _stateID: state._stateID, turn: 1, phase: 'x' };
+}
+
+const seated = (name: unknown) => ({ 0: { id: 0, name: name as string }, 1: { id: 1 } });
+
+describe('storage', () => {
+  const { folder, remove } = temporaryFolder();
+  let feed: TableFeed;
+  let storage: SqlStorage;
+  let told: string[];
+
+  beforeEach(async () => {
+    feed = new TableFeed();
+    told = [];
+    feed.on('changed', (matchID) => told.push(`changed ${matchID}`));
+    feed.on('wiped', ({ matchID }) => told.push(`wiped ${matchID}`));
+    storage = openSqliteStorage(folder, feed);
+    await storage.connect();
+  });
+  afterEach(() => storage.close());
+  after(remove);
+
+  it('gives back a match as it was made, and has nothing of an unknown one', async () => {
+    const match = newMatch();
+    await storage.createMatch('round-trip', match);
+    const found = await storage.fetch('round-trip', everything);
+    expect(found.metadata).to.deep.equal(match.metadata);
+    expect(found.state).to.deep.equal(found.initialState);
+    expect(found.state.G).to.deep.equal(match.initialState.G);
+    expect(told).to.deep.equal(['changed round-trip']);
+    expect(await storage.fetch('nowhere', everything)).to.deep.equal({ log: [] });
+    expect(await storage.table('nowhere')).to.equal(undefined);
+  });
+
+  it('can be opened again and again, and migrates once', async () => {
+    await storage.createMatch('kept', newMatch());
+    await storage.connect();
+    await storage.close();
+    storage = openSqliteStorage(folder, feed);
+    await storage.connect();
+    expect((await storage.fetch('kept', everything)).metadata.gameName).to.equal('bug-race');
+  });
+
+  it('takes one of two moves on the same state, with its log, and nothing of the other', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('race', { initialState, metadata });
+    const state = nextState(initialState);
+    const move = { expectedStateID: 0, state, log: [logEntry(initialState)] };
+    const outcomes = await Promise.all([
+      storage.saveMove('race', move),
+      storage.saveMove('race', { ...move, log: [logEntry(state), logEntry(state)] }),
+    ]);
+    expect(outcomes).to.deep.equal([true, false]);
+    const found = await storage.fetch('race', everything);
+    expect(found.state._stateID).to.equal(1);
+    expect(found.log).to.deep.equal([logEntry(initialState)]);
+    expect(found.initialState._stateID).to.equal(0);
+  });
+
+  it('appends to the log in order and never goes back to an older state', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('log', { initialState, metadata });
+    let state = initialState;
+    const entries: LogEntry[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const log = [logEntry(state), { ...logEntry(state), automatic: true }];
+      entries.push(...log);
+      state = nextState(state);
+      await storage.setState('log', state, log);
+    }
+    await storage.setState('log', { ...state, _stateID: 3 }, [logEntry(state)]);
+    const found = await storage.fetch('log', everything);
+    expect(found.log).to.deep.equal(entries);
+    expect(found.state._stateID).to.equal(12);
+  });
+
+  it('stores who sits where, but neither over a move nor who is connected', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('seats', { initialState, metadata });
+    const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
+    const state = { ...nextState(initialState), ctx };
+    await storage.saveMove('seats', { expectedStateID: 0, state, log: [] });
+    const players = { 0: { id: 0, name: '  Ada ', isConnected: true }, 1: { id: 1 } };
+    await storage.setMetadata('seats', { ...metadata, players, nextMatchID: 'again' });
+    const found = await storage.fetch('seats', everything);
+    expect(found.state._stateID).to.equal(1);
+    expect(found.metadata.gameover).to.deep.equal({ winners: ['1'] });
+    expect(found.metadata.players).to.deep.equal({ 0: { id: 0, name: 'Ada' }, 1: { id: 1 } });
+    const table = await storage.table('seats');
+    expect(table).to.include({ status: 'finished', nextMatchID: 'again', unlisted: false });
+    expect(table?.seats[0]).to.deep.equal({ playerID: '0', name: 'Ada', isConnected: false });
+  });
+
+  for (const name of ['', '   ', 'x'.repeat(longestName + 1), 7, {}, ['Ada']]) {
+    it(`refuses ${JSON.stringify(name)} as a name and stores nothing`, async () => {
+      const matchID = `name-${JSON.stringify(name)}`;
+      const match = newMatch();
+      await storage.createMatch(matchID, match);
+      const error = await storage
+        .setMetadata(matchID, { ...match.metadata, players: seated(name) })
+        .catch((caught: unknown) => caught);
+      expect(error).to.include({ status: 400, expose: true });
+      const { metadata } = await storage.fetch(matchID, { metadata: true });
+      expect(metadata).to.deep.equal(match.metadata);
+    });
+  }
+
+  it('lists the listed tables newest first, page by page, by game and by status', async () => {
+    const full = { 0: { id: 0, name: 'Ada' }, 1: { id: 1, name: 'Bo' } };
+    for (let count = 0; count < 7; count += 1) {
+      // Two of them at the same moment: the page must break between them without losing one.
+      const createdAt = 9e12 + Math.floor(count / 2);
+      const changes = { createdAt, gameName: 'listed', ...(count === 3 && { players: full }) };
+      await storage.createMatch(`page-${count}`, newMatch(changes));
+    }
+    await storage.createMatch('page-hidden', newMatch({ gameName: 'listed', unlisted: true }));
+    const seen: string[] = [];
+    let after: ReturnType<typeof pageMarkFrom>;
+    for (let pages = 0; pages < 4; pages += 1) {
+      const page = await storage.tables({ game: 'listed', after, limit: 2 });
+      seen.push(...page.tables.map(({ matchID }) => matchID));
+      expect(page.next === null).to.equal(pages === 3);
+      after = pageMarkFrom(page.next ?? '');
+    }
+    const newestFirst = [6, 5, 4, 3, 2, 1, 0].map((count) => `page-${count}`);
+    expect(seen).to.deep.equal(newestFirst);
+    const playing = await storage.tables({ game: 'listed', status: 'playing', limit: 9 });
+    expect(playing.tables.map(({ matchID }) => matchID)).to.deep.equal(['page-3']);
+    expect(await storage.listMatches({ gameName: 'listed' })).to.deep.equal(newestFirst);
+    expect(
+      await storage.listMatches({ gameName: 'listed', where: { isGameover: true } }),
+    ).to.deep.equal([]);
+  });
+
+  it('keeps the chat in order and wipes a match with all that belongs to it', async () => {
+    await storage.createMatch('wiped', newMatch());
+    const lines = ['b', 'a', 'c'].map((id, index) => {
+      return { id, playerID: '0', name: 'Ada', text: `line ${id}`, sentAt: 5 - index };
+    });
+    for (const line of lines) await storage.appendChat('wiped', line);
+    expect(await storage.chat('wiped')).to.deep.equal(lines);
+    await storage.wipe('wiped');
+    expect(await storage.fetch('wiped', everything)).to.deep.equal({ log: [] });
+    expect(await storage.chat('wiped')).to.deep.equal([]);
+    expect(told).to.deep.equal(['changed wiped', 'wiped wiped']);
+  });
+});

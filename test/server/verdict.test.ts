@@ -1,0 +1,88 @@
+import type { Game, State } from 'boardgame.io';
+import { InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { type Attempt, Judge, type Verdict } from '../../server/transport/verdict.ts';
+
+interface Count {
+  readonly sum: number;
+}
+
+/** Seats add 1 or 2 in turn; who reaches 3 has won. */
+const counting: Game<Count> = {
+  name: 'counting',
+  turn: { minMoves: 1 },
+  moves: {
+    add: ({ G }, number: unknown) =>
+      number === 1 || number === 2 ? { sum: G.sum + number } : 'INVALID_MOVE',
+    pass: { move: ({ G, events }) => void (events.endTurn() ?? G), undoable: false },
+  },
+  setup: () => ({ sum: 0 }),
+  endIf: ({ G, ctx }) => (G.sum >= 3 ? { winners: [ctx.currentPlayer] } : undefined),
+};
+
+const game = { ...ProcessGameConfig(counting), name: 'counting' };
+const judge = new Judge({ game, whyRefused: (_G, _player, move, args) => `${move}(${args})` });
+
+function move(type: string, changes: Partial<Attempt> & { args?: unknown[] } = {}): Attempt {
+  const { args = [], playerID = '0', stateID = 0 } = changes;
+  return { action: { type: 'MAKE_MOVE', payload: { type, args, playerID } }, playerID, stateID };
+}
+
+function back(type: 'UNDO' | 'REDO', stateID: number, playerID = '0'): Attempt {
+  return { action: { type, payload: { type: null, args: null, playerID } }, playerID, stateID };
+}
+
+function stateOf(verdict: Verdict): State<Count> {
+  return 'state' in verdict ? verdict.state : expect.fail(verdict.refused);
+}
+
+describe('the verdict on an action', () => {
+  const start: State<Count> = InitializeGame({ game, numPlayers: 2 });
+
+  it('of a legal move is the next state with its log, and leaves the old one alone', () => {
+    const verdict = judge.decide(start, move('add', { args: [2] }));
+    const state = stateOf(verdict);
+    expect([state.G.sum, state._stateID]).to.deep.equal([2, 1]);
+    expect(state).not.to.have.any.keys('deltalog', 'transients');
+    expect('log' in verdict && verdict.log[0]?.action.payload).to.deep.include({
+      type: 'add',
+      args: [2],
+      playerID: '0',
+    });
+    expect([start.G.sum, start._stateID]).to.deep.equal([0, 0]);
+  });
+
+  it('of an illegal move has the game’s reason', () => {
+    expect(judge.decide(start, move('add', { args: [7] }))).to.deep.equal({
+      refused: 'illegal',
+      reason: 'add(7)',
+    });
+  });
+
+  it('says whose turn it is, what is stale, and when all is over', () => {
+    const refusal = (state: State, attempt: Attempt) => {
+      const verdict = judge.decide(state, attempt);
+      return 'refused' in verdict ? verdict.refused : 'taken';
+    };
+    expect(refusal(start, move('add', { args: [1], playerID: '1' }))).to.equal('notYourTurn');
+    expect(refusal(start, move('add', { args: [1], stateID: 5 }))).to.equal('stale');
+    expect(refusal(start, move('subtract'))).to.equal('notNow');
+    const two = stateOf(judge.decide(start, move('add', { args: [2] })));
+    expect(refusal(two, move('add', { args: [1] }))).to.equal('stale');
+    const over = stateOf(judge.decide(two, move('add', { args: [1], stateID: 1 })));
+    expect(over.ctx.gameover).to.deep.equal({ winners: ['0'] });
+    expect(refusal(over, move('add', { args: [1], stateID: 2 }))).to.equal('finished');
+    expect(refusal(over, back('UNDO', 2))).to.equal('finished');
+  });
+
+  it('lets the one who moves take back and do again, and nobody else', () => {
+    const two = stateOf(judge.decide(start, move('add', { args: [2] })));
+    const undone = stateOf(judge.decide(two, back('UNDO', 1)));
+    expect([undone.G.sum, undone._stateID]).to.deep.equal([0, 2]);
+    const redone = stateOf(judge.decide(undone, back('REDO', 2)));
+    expect([redone.G.sum, redone._stateID]).to.deep.equal([2, 3]);
+    expect(judge.decide(start, back('UNDO', 0))).to.include({ refused: 'notNow' });
+    expect(judge.decide(two, back('UNDO', 0))).to.include({ refused: 'stale' });
+    expect(judge.decide(two, back('UNDO', 1, '1'))).to.include({ refused: 'notYourTurn' });
+  });
+});

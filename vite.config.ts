@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` runs the server that the lobby talks to. */
+const devServer = 'http://localhost:8001';
+
+export default defineConfig({
+  root: 'lobby',
+  plugins: [react()],
+  server: {
+    port: 5173,
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': devServer,
+      '/games': devServer,
+      '/socket.io': { target: devServer, ws: true },
+    },
+  },
+  build: {
+    outDir: '../dist/lobby',
+    emptyOutDir: true,
+    manifest: true,
+    // The page's security policy forbids inline data: addresses and inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
