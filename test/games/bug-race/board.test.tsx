@@ -1,0 +1,92 @@
+import { register } from 'node:module';
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import type { BugRaceText } from '../../../games/bug-race/locales/text.ts';
+import type { BoardProps } from '../../../games/kit/board/board-props.ts';
+import { languages } from '../../../games/kit/language.ts';
+import { seededChoice, type TestTable } from '../../support/table.ts';
+import { newTable } from './positions.ts';
+
+/** Style sheets are for bundlers; here they are empty modules. */
+const emptyStyles = `export async function load(url, context, next) {
+  return url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);
+}`;
+
+type Props = BoardProps<BugRaceState, BugRaceText>;
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+
+function propsOf(
+  table: TestTable<BugRaceState>,
+  playerID: string | null,
+  language: Props['language'],
+  text: BugRaceText,
+): Props {
+  return {
+    // A view is a G without what is hidden: `secret` may be missing there.
+    G: table.viewOf(playerID) as BugRaceState,
+    ctx: table.state.ctx,
+    moves: {},
+    playerID,
+    isActive: playerID !== null && table.active.includes(playerID),
+    isConnected: true,
+    matchData: names.map((name, id) => ({ id, name })),
+    log: table.log,
+    language,
+    text,
+  };
+}
+
+describe('the board of Bug Race', () => {
+  let Board: React.ComponentType<Props>;
+  let text: BugRaceText;
+
+  before(async () => {
+    register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
+    ({ Board } = await import('../../../games/bug-race/board/index.tsx'));
+  });
+
+  for (const language of languages) {
+    it(`shows a whole match to players and watchers in ${language}`, async () => {
+      ({ text } = await import(`../../../games/bug-race/locales/${language}.ts`));
+      const table = newTable(3, { expert: language === 'de', playOn: language === 'it' });
+      const choose = seededChoice(7);
+      for (let number = 0; table.active.length > 0; number += 1) {
+        if (number % 25 === 0) {
+          for (const viewer of ['0', '1', null]) {
+            const shown = renderToStaticMarkup(
+              <Board {...propsOf(table, viewer, language, text)} />,
+            );
+            expect(shown).to.include('Ada');
+            expect(shown).to.not.match(/undefined|NaN|\[object/);
+          }
+        }
+        const playerID = choose(table.active);
+        const { move, args } = choose(table.legalMoves(playerID));
+        table.move(playerID, move, ...args);
+      }
+      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
+      const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+      expect(end).to.include(text.board.sentences.over(winners));
+    });
+  }
+
+  it('names each offered card by its legs, and shows a watcher none', async () => {
+    const { text: english } = await import('../../../games/bug-race/locales/en.ts');
+    const table = newTable(2);
+    const own = renderToStaticMarkup(<Board {...propsOf(table, '1', 'en', english)} />);
+    const watched = renderToStaticMarkup(<Board {...propsOf(table, null, 'en', english)} />);
+    expect(own.match(/aria-label="Card: [^"]+"/g)).to.have.length(2);
+    expect(watched).to.not.include('Card: ');
+    expect(watched).to.include('Ada and Ben are choosing a card.');
+  });
+
+  it('tells in words where every bug stands', async () => {
+    const { text: english } = await import('../../../games/bug-race/locales/en.ts');
+    const table = newTable(2);
+    const shown = renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
+    expect(shown).to.include(english.board.bugTable);
+    expect(shown).to.include('<th scope="row">Ben</th><td>1–3</td><td>3</td><td>2</td><td>1</td>');
+  });
+});

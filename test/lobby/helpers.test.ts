@@ -1,0 +1,155 @@
+import type { LogEntry } from 'boardgame.io';
+import { expect } from 'chai';
+import { info } from '../../games/bug-race/info.ts';
+import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
+import { text } from '../../lobby/i18n/en.ts';
+import { formatsFor } from '../../lobby/i18n/formats.ts';
+import { optionsInWords } from '../../lobby/parts/optionsInWords.ts';
+import { parseSeats } from '../../lobby/seats.ts';
+import { bestLanguage, tidyName } from '../../lobby/settings.ts';
+import { tellLog } from '../../lobby/table/events.ts';
+import { chatWith, logAfterUpdate } from '../../lobby/table/matchRecord.ts';
+import { afterChange } from '../../lobby/useTables.ts';
+import { longestName, type Table } from '../../server/protocol.ts';
+
+function entry(stateID: number, events: readonly unknown[] = []): LogEntry {
+  return {
+    action: { type: 'MAKE_MOVE', payload: { type: 'moveBody', args: [], playerID: '0' } },
+    _stateID: stateID,
+    turn: 1,
+    phase: 'legMove',
+    metadata: { events },
+  };
+}
+
+function table(changes: Partial<Table> = {}): Table {
+  return {
+    matchID: 'a',
+    game: 'bug-race',
+    status: 'open',
+    seats: [{ playerID: '0', name: 'Ada', isConnected: true }],
+    setupData: undefined,
+    unlisted: false,
+    createdAt: 1,
+    updatedAt: 1,
+    nextMatchID: null,
+    ...changes,
+  };
+}
+
+describe('remembered seats', () => {
+  const seat = { game: 'bug-race', playerID: '1', credentials: 'secret', name: 'Ada' };
+
+  it('reads back what was kept', () => {
+    expect(parseSeats(JSON.stringify({ m1: seat }))).to.deep.equal({ m1: seat });
+  });
+
+  for (const [what, stored] of [
+    ['nothing', null],
+    ['no JSON', '{oops'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a seat without credentials', JSON.stringify({ m1: { ...seat, credentials: undefined } })],
+    ['something else in a seat’s place', JSON.stringify({ m1: 'seat', m2: null })],
+  ] as const) {
+    it(`takes ${what} for no seats`, () => expect(parseSeats(stored)).to.deep.equal({}));
+  }
+});
+
+describe('names and languages', () => {
+  it('makes one tidy line of a name', () => {
+    expect(tidyName('  Ada \n Lovelace ')).to.equal('Ada Lovelace');
+    expect(tidyName('x'.repeat(99))).to.have.length(longestName);
+    expect(tidyName(' \t')).to.equal('');
+  });
+
+  it('takes the first language of the browser that it speaks', () => {
+    expect(bestLanguage(['pt-BR', 'de-CH', 'en'])).to.equal('de');
+    expect(bestLanguage(['FR'])).to.equal('fr');
+    expect(bestLanguage(['pt'])).to.equal('en');
+    expect(bestLanguage([])).to.equal('en');
+  });
+
+  it('writes lists, ranges and minutes as each language does', () => {
+    expect(formatsFor('de').list(['Ada', 'Ben', 'Cem'])).to.equal('Ada, Ben und Cem');
+    expect(formatsFor('en').range(2, 4)).to.equal('2–4');
+    expect(formatsFor('en').range(2, 2)).to.equal('2');
+    expect(formatsFor('it').minutes(15, 25)).to.match(/^15[–-]25\smin/);
+  });
+});
+
+describe('options in words', () => {
+  const speech = { text, formats: formatsFor('en') };
+  const inWords = (setupData: unknown) => optionsInWords(info, setupData, bugRaceText, speech);
+
+  it('says nothing of standard ones', () => {
+    expect(inWords(undefined)).to.deep.equal([]);
+    expect(inWords({ expert: false, trackLength: 12 })).to.deep.equal([]);
+  });
+
+  it('names those that differ, numbers with their value', () => {
+    const { expert, trackLength } = bugRaceText.options;
+    expect(inWords({ expert: true, trackLength: 9 })).to.deep.equal([
+      expert?.label,
+      `${trackLength?.label}: 9`,
+    ]);
+  });
+});
+
+describe('the record of a match', () => {
+  it('appends what an update brings and takes nothing twice', () => {
+    const log = logAfterUpdate([entry(0)], [entry(0), entry(1), entry(1)]);
+    expect(log.map(({ _stateID }) => _stateID)).to.deep.equal([0, 1, 1]);
+    expect(logAfterUpdate(log, [entry(1)])).to.equal(log);
+  });
+
+  it('keeps the chat in order and every line once', () => {
+    const line = (id: string, sentAt: number) => ({
+      id,
+      sentAt,
+      playerID: '0',
+      name: '',
+      text: '',
+    });
+    const chat = chatWith([line('b', 2)], [line('b', 2), line('a', 1), line('c', 3)]);
+    expect(chat.map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
+  });
+
+  it('tells the log in words, with the seat it is about and where a turn begins', () => {
+    const gameText = { ...bugRaceText, tell: ({ type }: { type: string }) => `told: ${type}` };
+    const log = [
+      entry(0, [
+        { type: 'done', playerID: '1' },
+        { type: 'turnBegan', turn: 2 },
+      ]),
+      entry(1),
+    ];
+    const told = tellLog(log, gameText, (playerID) => playerID);
+    expect(
+      told.map(({ sentence, playerID, startsTurn }) => [sentence, playerID, startsTurn]),
+    ).to.deep.equal([
+      ['told: done', '1', false],
+      ['told: turnBegan', null, true],
+    ]);
+    expect(new Set(told.map(({ key }) => key)).size).to.equal(2);
+  });
+});
+
+describe('the list of tables', () => {
+  it('takes new tables in and changed ones over', () => {
+    const before = afterChange({}, table(), undefined);
+    expect(before).to.have.keys('a');
+    const after = afterChange(before, table({ status: 'playing' }), undefined);
+    expect(after.a?.status).to.equal('playing');
+  });
+
+  for (const [what, changes, game] of [
+    ['finished', { status: 'finished' }, undefined],
+    ['private', { unlisted: true }, undefined],
+    ['of another game', {}, 'other-game'],
+  ] as const) {
+    it(`drops a table that is ${what}`, () => {
+      expect(afterChange({ a: table() }, table(changes), game)).to.deep.equal({});
+    });
+  }
+});

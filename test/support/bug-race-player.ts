@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How a player presses a button: with the mouse or finger, or with nothing but the keyboard. */
+export type Press = (button: Locator) => Promise<void>;
+
+export const byClick: Press = (button) => button.click();
+
+/** Goes to a button with the Tab key alone, as a person without a mouse does, and presses Enter. */
+export const byKeyboard: Press = async (button) => {
+  const page = button.page();
+  const isFocused = () => button.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; !(await isFocused()); tabs += 1) {
+    if (tabs > 150) throw new Error(`The Tab key never reaches ${button}.`);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+};
+
+/** Plays Bug Race on a page of the lobby by what is on the screen, in English. */
+export class BugRacePlayer {
+  readonly page: Page;
+  readonly #press: Press;
+
+  constructor(page: Page, press: Press = byClick) {
+    this.page = page;
+    this.#press = press;
+  }
+
+  #button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** The cards that can be pressed now, offered or in hand. */
+  #cards(): Locator {
+    return this.#button(/^Card: /);
+  }
+
+  get sentence(): Locator {
+    return this.page.locator('.bug-race-sentence');
+  }
+
+  /** Keeps the first card that is offered. */
+  async choose(): Promise<void> {
+    await this.sentence.getByText('Keep one card.').waitFor();
+    await this.#press(this.#cards().first());
+  }
+
+  /** Plays all cards of the hand with all their steps, and ends the turn. */
+  async moveAndEnd(): Promise<void> {
+    await this.sentence.getByText(/Pick (a|your last) card/).waitFor();
+    while (!(await this.#button('Done').isVisible())) await this.#playFirstCard();
+    await this.#press(this.#button('Done'));
+  }
+
+  async #playFirstCard(): Promise<void> {
+    const before = await this.#cards().count();
+    await this.#press(this.#cards().first());
+    const moveAll = this.#button('Move all legs');
+    if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await this.#press(moveAll);
+    await this.#press(this.#button('Play card'));
+    await this.#cards()
+      .nth(before - 1)
+      .waitFor({ state: 'detached' });
+  }
+
+  /** There once the race is over. */
+  get ranking(): Locator {
+    return this.page.getByRole('list', { name: 'Ranking' });
+  }
+}
