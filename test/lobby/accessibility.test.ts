@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { BugRacePlayer } from '../support/bug-race-player.ts';
+import { type Seated, seatPeople } from '../support/page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds serious or critical on the page as it stands. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate<Violation[]>(
+    '(async () => (await axe.run(document)).violations)()',
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** Whether anything on the page is wider than the screen. */
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate('document.documentElement.scrollWidth > innerWidth');
+}
+
+const screens = [
+  { width: 360, height: 740, colorScheme: 'light', locale: 'de' },
+  { width: 360, height: 740, colorScheme: 'dark', locale: 'fr' },
+  { width: 1280, height: 800, colorScheme: 'light', locale: 'it' },
+  { width: 1920, height: 1080, colorScheme: 'dark', locale: 'en' },
+] as const;
+
+describeInBrowser('every page, for everybody', function () {
+  this.timeout(120_000);
+  let browser: Browser;
+  let server: RunningServer;
+  /** A table with a free seat, a full one, and one whose race is over. */
+  let open: Seated;
+  let full: Seated;
+  let finished: Seated;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+    [open] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    [full] = await seatPeople(server.url, ['Chiara', 'Dieter'], { setupData: { expert: true } });
+    finished = await finishedTable();
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** Gives a page the seat, as if it had sat down there itself. */
+  async function remember(page: Page, { matchID, playerID, credentials }: Seated): Promise<void> {
+    await page.addInitScript(
+      ([id, seat]) => {
+        const kept = JSON.parse(localStorage.getItem('paddock.seats') ?? '{}');
+        localStorage.setItem('paddock.seats', JSON.stringify({ ...kept, [String(id)]: seat }));
+      },
+      [matchID, { game: 'bug-race', playerID, credentials, name: 'Ada' }] as const,
+    );
+  }
+
+  async function finishedTable(): Promise<Seated> {
+    const seats = await seatPeople(server.url, ['Ada', 'Ben'], { setupData: { trackLength: 9 } });
+    const players: BugRacePlayer[] = [];
+    for (const seat of seats) {
+      const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await remember(page, seat);
+      await page.goto(`${server.url}/table/${seat.matchID}`);
+      players.push(new BugRacePlayer(page));
+    }
+    const [first] = players;
+    while (first && !(await first.ranking.isVisible())) {
+      for (const player of players) await player.choose();
+      for (const player of players) await player.moveAndEnd();
+      await first.ranking.or(first.sentence.getByText('Keep one card.')).first().waitFor();
+    }
+    for (const { page } of players) await page.context().close();
+    return seats[0];
+  }
+
+  const visits: readonly {
+    readonly name: string;
+    readonly address: () => string;
+    readonly seat?: () => Seated;
+    /** There when the page is whole. */
+    readonly shows: string;
+  }[] = [
+    { name: 'home', address: () => '/', shows: '.shelf svg' },
+    { name: 'game', address: () => '/game/bug-race', shows: 'h2' },
+    { name: 'new table', address: () => '/game/bug-race/new', shows: 'form .option' },
+    { name: 'join', address: () => `/table/${open.matchID}`, shows: 'form' },
+    {
+      name: 'waiting room',
+      address: () => `/table/${open.matchID}`,
+      seat: () => open,
+      shows: 'h1',
+    },
+    {
+      name: 'board',
+      address: () => `/table/${full.matchID}`,
+      seat: () => full,
+      shows: '.bug-race',
+    },
+    { name: 'watching', address: () => `/table/${full.matchID}`, shows: '.bug-race' },
+    {
+      name: 'end',
+      address: () => `/table/${finished.matchID}`,
+      seat: () => finished,
+      shows: '.ranking',
+    },
+    { name: 'unknown table', address: () => '/table/none', shows: 'h1' },
+    { name: 'unknown address', address: () => '/nowhere/at/all', shows: 'h1' },
+  ];
+
+  for (const { width, height, colorScheme, locale } of screens) {
+    it(`has no serious fault on ${width}×${height}, ${colorScheme}, ${locale}`, async () => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        locale,
+        reducedMotion: 'reduce',
+      });
+      for (const { name, address, seat, shows } of visits) {
+        const page = await context.newPage();
+        if (seat) await remember(page, seat());
+        await page.goto(server.url + address());
+        await page.locator(shows).first().waitFor();
+        expect(await page.locator('html').getAttribute('lang')).to.equal(locale);
+        expect(await seriousFaults(page), name).to.deep.equal([]);
+        expect(await isTooWide(page), `${name} scrolls sideways`).to.equal(false);
+        await page.evaluate(() => localStorage.clear());
+        await page.close();
+      }
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,159 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { post, seatPeople } from '../support/page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+describeInBrowser('what the lobby says when something is not as it should be', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function newPage(locale = 'en'): Promise<Page> {
+    const page = await (await browser.newContext({ locale })).newPage();
+    page.setDefaultTimeout(15_000);
+    return page;
+  }
+
+  /** Keeps a seat in the page's memory before it is opened. */
+  async function remember(page: Page, matchID: string, seat: object): Promise<void> {
+    await page.addInitScript(
+      ([id, kept]) => localStorage.setItem('paddock.seats', JSON.stringify({ [String(id)]: kept })),
+      [matchID, seat] as const,
+    );
+  }
+
+  it('an unknown table: a sentence and a way on', async () => {
+    const page = await newPage();
+    await page.goto(`${server.url}/table/no-such-table`);
+    await page.getByRole('heading', { name: /This table isn’t there/ }).waitFor();
+    await page.getByRole('link', { name: 'Back to the shelf' }).click();
+    await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  });
+
+  it('an unknown game and an unknown address: a sentence and a way on', async () => {
+    const page = await newPage();
+    await page.goto(`${server.url}/game/chess`);
+    await page.getByRole('heading', { name: 'This game isn’t on the shelf' }).waitFor();
+    const answer = await page.goto(`${server.url}/nowhere`);
+    expect(answer?.status()).to.equal(404);
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  });
+
+  it('a full table: who comes too late watches', async () => {
+    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const page = await newPage();
+    await page.goto(`${server.url}/table/${matchID}`);
+    await page.getByText('You are watching.').waitFor();
+  });
+
+  it('two at once for the last seat: the slower one is told', async () => {
+    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage();
+    await page.goto(`${server.url}/table/${matchID}`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
+    // The seat goes away while this page's own request is on its way.
+    await page.route('**/join', async (route) => {
+      await post(`${server.url}/games/bug-race/${matchID}/join`, { playerName: 'Dieter' });
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page
+      .getByText(/Somebody was quicker|All seats are taken|You are watching/)
+      .first()
+      .waitFor();
+  });
+
+  it('credentials that are not right: the seat is given up with a sentence', async () => {
+    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage();
+    const seat = { game: 'bug-race', playerID: '0', credentials: 'wrong', name: 'Ada' };
+    await remember(page, matchID, seat);
+    await page.goto(`${server.url}/table/${matchID}`);
+    await page
+      .getByRole('alert')
+      .getByText(/This seat isn’t yours any more/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  });
+
+  it('no name: asked for, and nothing is sent', async () => {
+    const page = await newPage();
+    await page.goto(`${server.url}/game/bug-race/new`);
+    await page.locator('form button[type=submit]').click();
+    await page.getByText(/Type a name first/).waitFor();
+    expect(new URL(page.url()).pathname).to.equal('/game/bug-race/new');
+  });
+
+  it('an option out of range: said at the field, and nothing is sent', async () => {
+    const page = await newPage();
+    await page.goto(`${server.url}/game/bug-race/new`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Track length' }).fill('99');
+    await page.locator('form button[type=submit]').click();
+    await page.getByText('Choose a whole number from 9 to 24.').waitFor();
+    expect(new URL(page.url()).pathname).to.equal('/game/bug-race/new');
+  });
+
+  it('a move that the server refuses: its reason in words, and the page is back on the true state', async () => {
+    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const page = await newPage('it');
+    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    // A server that has moved on meanwhile: this page's card is replaced on the way by one it doesn't have.
+    await page.routeWebSocket(/socket\.io/, (socket) => {
+      const upstream = socket.connectToServer();
+      socket.onMessage((message) => {
+        upstream.send(String(message).replace(/("type":"keepCard","args":\[)\d+/, '$1-1'));
+      });
+    });
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page
+      .getByRole('button', { name: /^Carta: / })
+      .first()
+      .click();
+    await page.getByRole('alert').getByText('Quella carta').waitFor();
+    expect(ben.matchID).to.equal(ada.matchID);
+    expect(await page.locator('[aria-pressed=true].bug-race-card').count()).to.equal(0);
+  });
+
+  it('speaks the browser’s language, and the chosen one from then on', async () => {
+    const page = await newPage('de-AT');
+    await page.goto(server.url);
+    await page.getByRole('heading', { name: 'Offene Tische' }).waitFor();
+    await page.locator('header select').selectOption('fr');
+    await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).to.equal('fr');
+  });
+
+  it('a seat that is left in the race can be taken by somebody else', async () => {
+    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const page = await newPage();
+    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page
+      .getByRole('button', { name: /^Card: / })
+      .first()
+      .click();
+    const { playerID, credentials } = ben;
+    await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    await page.getByText('Seat 2 is free: send somebody the link.').waitFor();
+    const other = await newPage();
+    await other.goto(`${server.url}/table/${ada.matchID}`);
+    await other.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await other.getByText('Keep one card.').waitFor();
+    await page.getByText('Seat 2 is free').waitFor({ state: 'detached' });
+  });
+});
