@@ -49,7 +49,6 @@ export interface BoardWords {
   readonly status: SeatStatusText;
   readonly allTracks: string;
   readonly ownTrack: string;
-  readonly trackOf: (name: string) => string;
   readonly hand: string;
   readonly keptCards: string;
   readonly card: (legs: readonly string[]) => string;

@@ -22,13 +22,11 @@ export const boardWords: BoardWords = {
       count === 1
         ? 'Nimm deine letzte Karte und probier sie aus.'
         : 'Nimm eine Karte und probier sie aus.',
-    moveLegs:
-      'Tipp die leuchtenden Beine an, in beliebiger Reihenfolge. Dazwischen darf der Körper vor.',
-    bodyOrPlay:
-      'Für die übrigen Beine muss erst der Körper vor. Oder spiel die Karte so, wie sie ist.',
+    moveLegs: 'Tipp an, was leuchtet: Beine oder Körper, in beliebiger Reihenfolge.',
+    bodyOrPlay: 'Erst muss der Körper vor. Oder spiel die Karte so, wie sie ist.',
     confirm: 'Das ist die ganze Karte. Spiel sie, oder nimm sie zurück.',
     nothingMoves: 'Kein Bein dieser Karte kann sich bewegen. Spiel sie, um sie abzulegen.',
-    continueCard: 'Mach mit deiner Karte weiter: Tipp die leuchtenden Beine an.',
+    continueCard: 'Mach mit deiner Karte weiter: Tipp an, was leuchtet.',
     endTurn: 'Alle deine Karten sind gespielt. Beende deine Runde.',
     waitForMoves: (waitedFor) => `Du bist fertig. Wir warten auf ${lists.format(waitedFor)}.`,
     home: 'Du bist im Ziel! Die anderen laufen noch.',
@@ -62,7 +60,6 @@ export const boardWords: BoardWords = {
   },
   allTracks: 'Das Rennen',
   ownTrack: 'Dein Käfer',
-  trackOf: (name) => `Bahn von ${name}`,
   hand: 'Deine Karten',
   keptCards: 'Für diese Runde behalten',
   card: (legs) => `Karte: ${legs.join(', ')}`,
@@ -77,7 +74,7 @@ export const boardWords: BoardWords = {
   side: 'Seite des Spielplans',
   sides: { forest: 'Wald', station: 'Station' },
   pieceAt: (piece, section) => `${piece}, Feld ${section}`,
-  marks: { lit: 'kann vor', waits: 'noch nicht', moved: 'ist vor' },
+  marks: { lit: 'kann vor', waits: 'kann jetzt nicht', moved: 'ist vor' },
   bugTable: 'Wo jeder Käfer steht, nach Feldern',
   player: 'Platz',
   section: (number) => `${number}`,

@@ -22,13 +22,11 @@ export const boardWords: BoardWords = {
       `C’est choisi. En attendant ${lists.format(waitedFor)}, tu peux encore changer d’avis.`,
     pickCard: (count) =>
       count === 1 ? 'Prends ta dernière carte et essaie-la.' : 'Prends une carte et essaie-la.',
-    moveLegs:
-      'Touche les pattes éclairées, dans l’ordre que tu veux. Le corps peut avancer entre-temps.',
-    bodyOrPlay:
-      'Pour les autres pattes, le corps doit d’abord avancer. Ou joue la carte telle quelle.',
+    moveLegs: 'Touche ce qui est éclairé, pattes ou corps, dans l’ordre que tu veux.',
+    bodyOrPlay: 'Le corps doit d’abord avancer. Ou joue la carte telle quelle.',
     confirm: 'La carte est complète. Joue-la, ou reprends-la.',
     nothingMoves: 'Aucune patte de cette carte ne peut avancer. Joue-la pour la défausser.',
-    continueCard: 'Continue ta carte : touche les pattes éclairées.',
+    continueCard: 'Continue ta carte : touche ce qui est éclairé.',
     endTurn: 'Toutes tes cartes sont jouées. Termine ton tour.',
     waitForMoves: (waitedFor) => `Tu as fini. On attend ${lists.format(waitedFor)}.`,
     home: 'Tu as franchi la ligne ! Les autres courent encore.',
@@ -62,7 +60,6 @@ export const boardWords: BoardWords = {
   },
   allTracks: 'La course',
   ownTrack: 'Ton insecte',
-  trackOf: (name) => `Piste de ${name}`,
   hand: 'Tes cartes',
   keptCards: 'Gardées pour ce tour',
   card: (legs) => `Carte : ${legs.join(', ')}`,
@@ -77,7 +74,7 @@ export const boardWords: BoardWords = {
   side: 'Face du plateau',
   sides: { forest: 'Forêt', station: 'Station' },
   pieceAt: (piece, section) => `${piece}, case ${section}`,
-  marks: { lit: 'peut avancer', waits: 'pas encore', moved: 'a avancé' },
+  marks: { lit: 'peut avancer', waits: 'ne peut pas avancer', moved: 'a avancé' },
   bugTable: 'Où se trouve chaque insecte, case par case',
   player: 'Joueur',
   section: (number) => `${number}`,

@@ -1,0 +1,61 @@
+import type { ActionText } from '../locales/board-text.ts';
+import type { LegMove } from './useLegMove.ts';
+
+function Action({
+  label,
+  onDo,
+  isMain = false,
+  isOpen = true,
+}: {
+  readonly label: string;
+  readonly onDo: () => void;
+  readonly isMain?: boolean;
+  /** false: stays in its place and keeps the focus, but does nothing now. */
+  readonly isOpen?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className={isMain ? 'bug-race-action bug-race-action-main' : 'bug-race-action'}
+      aria-disabled={!isOpen}
+      onClick={isOpen ? onDo : undefined}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** What can be done with the card that is tried out or in play, and the end of the own turn. */
+export function Actions({
+  legMove,
+  words,
+}: {
+  readonly legMove: LegMove;
+  readonly words: ActionText;
+}) {
+  const { tryOut, isUnderway, canPlay, canMoveMore, canEndTurn } = legMove;
+  if (tryOut) {
+    return (
+      <div className="bug-race-actions">
+        <Action label={words.play} onDo={legMove.confirm} isMain isOpen={canPlay} />
+        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={canMoveMore} />
+        <Action label={words.undoStep} onDo={legMove.undoStep} isOpen={tryOut.steps.length > 0} />
+        <Action label={words.takeBack} onDo={legMove.takeBack} />
+      </div>
+    );
+  }
+  if (isUnderway) {
+    return (
+      <div className="bug-race-actions">
+        <Action label={words.finishCard} onDo={legMove.confirm} isMain isOpen={canPlay} />
+        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={canMoveMore} />
+      </div>
+    );
+  }
+  if (!canEndTurn) return null;
+  return (
+    <div className="bug-race-actions">
+      <Action label={words.endTurn} onDo={legMove.endTurn} isMain />
+    </div>
+  );
+}

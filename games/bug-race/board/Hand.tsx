@@ -1,0 +1,57 @@
+import type { CardID } from '../components.ts';
+import { legCards } from '../components.ts';
+import type { BoardText } from '../locales/board-text.ts';
+import { LegCardFace } from './LegCardFace.tsx';
+
+/** The name of a card in words: the legs that it shows. */
+export function cardName(cardID: CardID, words: BoardText): string {
+  return words.card((legCards[cardID]?.legs ?? []).map((leg) => words.legs[leg]));
+}
+
+/** Cards of the viewer's own as buttons; the picked one stands out and says so. */
+export function Hand({
+  cards,
+  picked,
+  pickedLabel,
+  onPick,
+  label,
+  words,
+}: {
+  readonly cards: readonly CardID[];
+  readonly picked: CardID | null;
+  /** Shown on the picked card; null: nothing. */
+  readonly pickedLabel: string | null;
+  /** null: the cards are only looked at. */
+  readonly onPick: ((cardID: CardID) => void) | null;
+  readonly label: string;
+  readonly words: BoardText;
+}) {
+  return (
+    <ul className="bug-race-hand" aria-label={label}>
+      {cards.map((cardID) => (
+        <li key={cardID}>
+          {onPick ? (
+            <button
+              type="button"
+              className="bug-race-card"
+              aria-pressed={picked === cardID}
+              aria-label={
+                picked === cardID && pickedLabel
+                  ? `${cardName(cardID, words)}: ${pickedLabel}`
+                  : cardName(cardID, words)
+              }
+              onClick={() => onPick(cardID)}
+            >
+              <LegCardFace cardID={cardID} />
+              {picked === cardID && pickedLabel && <span>{pickedLabel}</span>}
+            </button>
+          ) : (
+            <div className="bug-race-card" role="img" aria-label={cardName(cardID, words)}>
+              <LegCardFace cardID={cardID} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

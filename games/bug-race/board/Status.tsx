@@ -1,0 +1,90 @@
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import type { NameOf } from '../../kit/text.ts';
+import { legCards } from '../components.ts';
+import type { BoardText } from '../locales/board-text.ts';
+import { directionOf } from '../rules.ts';
+import type { BugRaceState } from '../state.ts';
+import { LegCardBack, LegCardFace } from './LegCardFace.tsx';
+
+function statusOf(
+  G: BugRaceState,
+  playerID: string,
+  place: number | null,
+  words: BoardText,
+): string {
+  if (place !== null) {
+    const isHome = (G.finishedInTurn[playerID] ?? null) !== null;
+    return isHome ? words.status.home(place) : words.place(place);
+  }
+  if (G.step === 'legPass') {
+    return G.hasChosen[playerID] ? words.status.hasChosen : words.status.choosing;
+  }
+  return G.isDone[playerID] ? words.status.isDone : words.status.moving;
+}
+
+/** Every seat with what it is doing and how many cards it holds. */
+export function Seats({
+  G,
+  viewer,
+  places,
+  nameOf,
+  words,
+}: {
+  readonly G: BugRaceState;
+  readonly viewer: string | null;
+  readonly places: Readonly<Record<string, number | null>>;
+  readonly nameOf: NameOf;
+  readonly words: BoardText;
+}) {
+  return (
+    <ul className="bug-race-seats">
+      {Object.keys(G.bugs).map((playerID) => {
+        const place = places[playerID] ?? null;
+        const cards = G.handSizes[playerID] ?? 0;
+        const isReady =
+          place !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
+        return (
+          <li key={playerID} data-ready={isReady}>
+            <SeatSign playerID={playerID} />
+            <strong>{playerID === viewer ? words.you(nameOf(playerID)) : nameOf(playerID)}</strong>
+            <span>
+              {statusOf(G, playerID, place, words)}
+              {place === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Turn, direction of passing, the pile and the discards. */
+export function Piles({ G, words }: { readonly G: BugRaceState; readonly words: BoardText }) {
+  const top = G.discards.at(-1);
+  const direction = G.racing.length === 2 ? 'swap' : directionOf(G.turn);
+  return (
+    <dl className="bug-race-piles">
+      <div className="bug-race-turn">
+        <dt>{words.turn(G.turn)}</dt>
+        <dd data-direction={direction}>{words.passing[direction]}</dd>
+      </div>
+      <div>
+        <dt>{words.pile(G.pileSize)}</dt>
+        <dd className="bug-race-pile">{G.pileSize > 0 && <LegCardBack />}</dd>
+      </div>
+      <div>
+        <dt>{words.discards(G.discards.length)}</dt>
+        <dd className="bug-race-pile">
+          {top !== undefined && (
+            <>
+              <LegCardFace cardID={top} />
+              <span className="bug-race-unseen">
+                {words.lastDiscard((legCards[top]?.legs ?? []).map((leg) => words.legs[leg]))}
+              </span>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+/** A card tried out on the board before it is played: which steps, and where they lead. No rule of its own. */
+import type { CardID } from '../components.ts';
+import { afterStep, whyNotPlayCard, whyNotStep, withCard } from '../rules.ts';
+import type { Bug, BugRaceState, LegPlay, Step } from '../state.ts';
+
+export interface TryOut {
+  readonly cardID: CardID;
+  readonly steps: readonly Step[];
+}
+
+/** The bug and the card after the steps that were tried. */
+export function playTriedOut(bug: Bug, { cardID, steps }: TryOut, trackLength: number): LegPlay {
+  return steps.reduce(
+    (play, step) => afterStep(play, step, trackLength),
+    withCard(bug, cardID, trackLength),
+  );
+}
+
+/** The try-out if it can still be played as it is; what became of the match meanwhile may forbid it. */
+export function stillPlayable(
+  G: BugRaceState,
+  playerID: string,
+  tryOut: TryOut | null,
+): TryOut | null {
+  const fits = tryOut !== null && whyNotPlayCard(G, playerID, tryOut.cardID, tryOut.steps) === null;
+  return fits ? tryOut : null;
+}
+
+/** Steps that carry out all of a card from here: its legs as soon as they can, the body where they wait for it. */
+export function allSteps(play: LegPlay, trackLength: number): Step[] {
+  const steps: Step[] = [];
+  let now = play;
+  for (;;) {
+    const candidates: readonly Step[] = [...(now.cardInPlay?.unmoved ?? []), 'body'];
+    const next = candidates.find((step) => whyNotStep(now, step, trackLength) === null);
+    if (next === undefined) return steps;
+    steps.push(next);
+    now = afterStep(now, next, trackLength);
+  }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Bug, Step } from '../state.ts';
+import { between, isSamePlace, wayBetween } from './glide.ts';
+
+/** Milliseconds for a step; less when many are waiting. */
+const stepTime = 300;
+const hurriedStepTime = 130;
+const manySteps = 8;
+
+/** A bug under way: where the step began, the places still to come, and when it began. */
+interface Course {
+  from: Bug;
+  toCome: readonly Bug[];
+  /** Milliseconds, as animation frames count them. */
+  began: number;
+  frame: number;
+}
+
+function isMotionUnwanted(): boolean {
+  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Slow at both ends. */
+function eased(share: number): number {
+  return share * share * (3 - 2 * share);
+}
+
+/** The bug as it is to be drawn now, on its way to `target`. Any click brings it there at once. */
+export function useGlide(target: Bug, steps: readonly Step[], trackLength: number): Bug {
+  const [shown, setShown] = useState(target);
+  const goal = useRef(target);
+  const course = useRef<Course | null>(null);
+
+  useEffect(() => {
+    if (isSamePlace(goal.current, target)) return;
+    const from = goal.current;
+    const way = wayBetween(from, target, steps, trackLength);
+    goal.current = target;
+    if (isMotionUnwanted()) {
+      stop(course);
+      setShown(target);
+    } else if (course.current) {
+      course.current.toCome = [...course.current.toCome, ...way];
+    } else {
+      course.current = { from, toCome: way, began: performance.now(), frame: 0 };
+      advanceEachFrame(course, setShown);
+    }
+  }, [target, steps, trackLength]);
+
+  useEffect(() => {
+    const finish = () => {
+      if (!course.current) return;
+      stop(course);
+      setShown(goal.current);
+    };
+    window.addEventListener('pointerdown', finish);
+    return () => {
+      window.removeEventListener('pointerdown', finish);
+      finish();
+    };
+  }, []);
+
+  return shown;
+}
+
+function stop(course: { current: Course | null }): void {
+  if (course.current) cancelAnimationFrame(course.current.frame);
+  course.current = null;
+}
+
+function advanceEachFrame(course: { current: Course | null }, show: (bug: Bug) => void): void {
+  const now = course.current;
+  if (!now) return;
+  now.frame = requestAnimationFrame((time) => {
+    const next = now.toCome[0];
+    if (next) {
+      const duration = now.toCome.length > manySteps ? hurriedStepTime : stepTime;
+      const share = (time - now.began) / duration;
+      if (share < 1) {
+        show(between(now.from, next, eased(Math.max(0, share))));
+      } else {
+        show(next);
+        now.from = next;
+        now.toCome = now.toCome.slice(1);
+        now.began = time;
+      }
+    }
+    if (now.toCome.length > 0) advanceEachFrame(course, show);
+    else course.current = null;
+  });
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { type CardID, isLeg, type Leg, legCards } from '../components.ts';
+import { legPlayOf, whyNotEndTurn, whyNotFinish, whyNotStep } from '../rules.ts';
+import type { BugRaceState, LegPlay, Refusal, Step } from '../state.ts';
+import { allSteps, playTriedOut, stillPlayable, type TryOut } from './tryout.ts';
+
+// boardgame.io's moves: what they return is not used.
+type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
+
+/** The viewer's own part of a turn: the card being tried out, what it leads to, and all that can be done. */
+export interface LegMove {
+  /** The bug as it is shown: with the steps tried out. */
+  readonly play: LegPlay;
+  readonly tryOut: TryOut | null;
+  /** Legs on the card that is tried out or in play. */
+  readonly shown: readonly Leg[];
+  /** Those of them that have moved. */
+  readonly moved: readonly Leg[];
+  /** Whether the card in play is on the server already: then every step is sent at once. */
+  readonly isUnderway: boolean;
+  readonly canPlay: boolean;
+  readonly canMoveMore: boolean;
+  readonly canEndTurn: boolean;
+  /** Why the last tap did nothing. */
+  readonly refusal: Refusal | null;
+  readonly pick: (cardID: CardID) => void;
+  readonly step: (step: Step) => void;
+  readonly moveAll: () => void;
+  readonly undoStep: () => void;
+  readonly takeBack: () => void;
+  readonly confirm: () => void;
+  readonly endTurn: () => void;
+}
+
+export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): LegMove {
+  const [wanted, setWanted] = useState<TryOut | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { trackLength } = G.options;
+  const onServer = legPlayOf(G, playerID);
+  const tryOut = stillPlayable(G, playerID, wanted);
+  const play = tryOut ? playTriedOut(onServer.bug, tryOut, trackLength) : onServer;
+  const cardID = tryOut?.cardID ?? onServer.cardInPlay?.cardID;
+
+  const shown = cardID === undefined ? [] : (legCards[cardID]?.legs ?? []);
+  const unmoved = onServer.cardInPlay?.unmoved ?? [];
+
+  function change(to: TryOut | null): void {
+    setRefusal(null);
+    setWanted(to);
+  }
+
+  function send(step: Step): void {
+    if (step === 'body') moves.moveBody?.();
+    else moves.moveLeg?.(step);
+  }
+
+  return {
+    play,
+    tryOut,
+    shown,
+    moved: tryOut ? tryOut.steps.filter(isLeg) : shown.filter((leg) => !unmoved.includes(leg)),
+    isUnderway: onServer.cardInPlay !== null,
+    canPlay: play.cardInPlay === null || whyNotFinish(play, G.options) === null,
+    canMoveMore: play.cardInPlay !== null && allSteps(play, trackLength).length > 0,
+    canEndTurn: whyNotEndTurn(G, playerID) === null,
+    refusal,
+    pick: (picked) => change(picked === tryOut?.cardID ? null : { cardID: picked, steps: [] }),
+    step: (step) => {
+      const whyNot = whyNotStep(play, step, trackLength);
+      setRefusal(whyNot);
+      if (whyNot) return;
+      if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, step] });
+      else send(step);
+    },
+    moveAll: () => {
+      const steps = allSteps(play, trackLength);
+      if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, ...steps] });
+      else for (const step of steps) send(step);
+    },
+    undoStep: () => tryOut && change({ ...tryOut, steps: tryOut.steps.slice(0, -1) }),
+    takeBack: () => change(null),
+    confirm: () => {
+      setRefusal(null);
+      if (tryOut) moves.playCard?.(tryOut.cardID, tryOut.steps);
+      if (play.cardInPlay) moves.finishCard?.();
+      setWanted(null);
+    },
+    endTurn: () => {
+      setRefusal(null);
+      moves.endTurn?.();
+    },
+  };
+}
