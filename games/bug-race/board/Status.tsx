@@ -1,7 +1,9 @@
+import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../kit/text.ts';
 import { legCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
+import type { BugRaceText } from '../locales/text.ts';
 import { directionOf } from '../rules.ts';
 import type { BugRaceState } from '../state.ts';
 import { LegCardBack, LegCardFace } from './LegCardFace.tsx';
@@ -22,14 +24,16 @@ function statusOf(
   return G.isDone[playerID] ? words.status.isDone : words.status.moving;
 }
 
-/** Every seat with what it is doing and how many cards it holds. */
+/** Every seat with what it is doing, how many cards it holds, and whether its player is there. */
 export function Seats({
   G,
   viewer,
   places,
+  matchData,
   nameOf,
   words,
 }: {
+  readonly matchData: BoardProps<BugRaceState, BugRaceText>['matchData'] | undefined;
   readonly G: BugRaceState;
   readonly viewer: string | null;
   readonly places: Readonly<Record<string, number | null>>;
@@ -41,6 +45,7 @@ export function Seats({
       {Object.keys(G.bugs).map((playerID) => {
         const place = places[playerID] ?? null;
         const cards = G.handSizes[playerID] ?? 0;
+        const isAway = matchData?.find(({ id }) => String(id) === playerID)?.isConnected === false;
         const isReady =
           place !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
         return (
@@ -50,6 +55,7 @@ export function Seats({
             <span>
               {statusOf(G, playerID, place, words)}
               {place === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}
+              {isAway && ` · ${words.status.away}`}
             </span>
           </li>
         );

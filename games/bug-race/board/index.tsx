@@ -207,7 +207,14 @@ export function Board(props: Props) {
           </div>
         )}
         <div className="bug-race-overview">
-          <Seats G={G} viewer={playerID} places={places} nameOf={nameOf} words={text.board} />
+          <Seats
+            G={G}
+            viewer={playerID}
+            places={places}
+            nameOf={nameOf}
+            words={text.board}
+            matchData={props.matchData}
+          />
           <SideSwitch
             side={side}
             words={text.board}

@@ -9,6 +9,8 @@ export interface SeatStatusText {
   readonly moving: string;
   readonly isDone: string;
   readonly home: (place: number) => string;
+  /** No page of this player is connected. */
+  readonly away: string;
 }
 
 /** The one sentence above the board: what is asked of the viewer, or whom the table waits for. */

@@ -57,6 +57,7 @@ export const boardWords: BoardWords = {
     moving: 'zieht',
     isDone: 'fertig',
     home: (place) => `im Ziel, ${place}. Platz`,
+    away: 'nicht da',
   },
   allTracks: 'Das Rennen',
   ownTrack: 'Dein Käfer',

@@ -59,6 +59,7 @@ export const boardWords: BoardWords = {
     moving: 'moving',
     isDone: 'done',
     home: (place) => `home, ${placed(place)}`,
+    away: 'away',
   },
   allTracks: 'The race',
   ownTrack: 'Your bug',

@@ -57,6 +57,7 @@ export const boardWords: BoardWords = {
     moving: 'avance',
     isDone: 'a fini',
     home: (place) => `arrivé ${placed(place)}`,
+    away: 'absent',
   },
   allTracks: 'La course',
   ownTrack: 'Ton insecte',

@@ -55,6 +55,7 @@ export const boardWords: BoardWords = {
     moving: 'muove',
     isDone: 'ha finito',
     home: (place) => `al traguardo, ${place}º posto`,
+    away: 'assente',
   },
   allTracks: 'La corsa',
   ownTrack: 'Il tuo insetto',
