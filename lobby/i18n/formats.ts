@@ -1,0 +1,34 @@
+import type { Language } from '../../games/kit/language.ts';
+
+/** How a language writes what isn't words. */
+export interface Formats {
+  /** "Ada, Ben and Carl" */
+  readonly list: (parts: readonly string[]) => string;
+  readonly number: (value: number) => string;
+  /** "2–4" */
+  readonly range: (least: number, most: number) => string;
+  /** "15–25 min" */
+  readonly minutes: (least: number, most: number) => string;
+  /** "18:05", of milliseconds since 1970 */
+  readonly timeOfDay: (milliseconds: number) => string;
+}
+
+export function formatsFor(language: Language): Formats {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const number = new Intl.NumberFormat(language);
+  const minutes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'short',
+  });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  return {
+    list: (parts) => list.format(parts),
+    number: (value) => number.format(value),
+    range: (least, most) =>
+      least === most ? number.format(least) : number.formatRange(least, most),
+    minutes: (least, most) =>
+      least === most ? minutes.format(least) : minutes.formatRange(least, most),
+    timeOfDay: (milliseconds) => time.format(milliseconds),
+  };
+}

@@ -1,0 +1,200 @@
+import type { Messages } from './en.ts';
+
+export const text: Messages = {
+  tagline: 'Des jeux de course autour d’une même table, même si chacun est chez soi.',
+  skipToContent: 'Aller au contenu',
+  toTheShelf: 'Retour à l’étagère',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  save: 'Enregistrer',
+  loading: 'Un instant…',
+
+  header: {
+    home: 'Paddock – accueil',
+    language: 'Langue',
+    theme: { auto: 'Clair ou sombre comme l’appareil', light: 'Clair', dark: 'Sombre' },
+    themeButton: (now, next) => `Apparence : ${now}. Passer à : ${next}`,
+    youAre: (name) => `Tu es ${name}`,
+    noName: 'Choisis un nom',
+  },
+
+  name: {
+    title: 'Comment on t’appelle ?',
+    label: 'Ton nom',
+    help: (most) => `Tout le monde à la table le voit. ${most} caractères au plus.`,
+    missing: 'Écris d’abord un nom, pour que les autres sachent qui est assis là.',
+  },
+
+  shelf: {
+    heading: 'L’étagère',
+    players: (range) => `${range} joueurs`,
+    by: (designers, year) => `${designers}, ${year}`,
+    newTable: 'Nouvelle table',
+    newTableOf: (title) => `Nouvelle table de ${title}`,
+  },
+
+  tables: {
+    yours: 'Tes tables',
+    open: 'Tables ouvertes',
+    playing: 'Courses en cours',
+    noneOpen: 'Aucune table n’attend de joueurs. Ouvres-en une et envoie le lien à tes amis.',
+    free: (count, written) => (count < 2 ? `${written} place libre` : `${written} places libres`),
+    isFull: 'toutes les places sont prises',
+    standard: 'règles standard',
+    withoutOption: (label) => `sans : ${label}`,
+    private: 'privée',
+    nobody: 'personne encore',
+    join: 'Rejoindre',
+    watch: 'Regarder',
+    comeBack: 'Retour à la table',
+    joinLabel: (title, names) => `Rejoindre ${title} avec ${names}`,
+    watchLabel: (title, names) => `Regarder ${title} avec ${names}`,
+    comeBackLabel: (title, names) => `Retour à la table : ${title} avec ${names}`,
+    showMore: 'Montrer plus de tables',
+  },
+
+  game: {
+    rules: 'Règles',
+    noRules: 'Impossible de charger les règles. Vérifie ta connexion et réessaie.',
+  },
+
+  newTable: {
+    heading: (title) => `Nouvelle table de ${title}`,
+    players: 'Vous jouez à combien ?',
+    playersCount: (count, written) => (count < 2 ? `${written} joueur` : `${written} joueurs`),
+    options: 'Règles de cette table',
+    range: (least, most) => `De ${least} à ${most}.`,
+    outOfRange: (least, most) => `Choisis un nombre entier de ${least} à ${most}.`,
+    less: (label) => `${label} : un de moins`,
+    more: (label) => `${label} : un de plus`,
+    who: 'Qui peut venir ?',
+    listed: 'Tout le monde',
+    listedHelp: 'La table figure dans la liste des tables ouvertes.',
+    private: 'Seulement avec le lien',
+    privateHelp: 'La table n’est dans aucune liste ; tu envoies le lien à qui tu veux.',
+    lay: 'Ouvrir la table',
+  },
+
+  table: {
+    waitingHeading: (title) => `${title} : on attend les joueurs`,
+    seat: (number) => `Place ${number}`,
+    freeSeat: 'libre',
+    you: 'toi',
+    isAway: 'absent',
+    isAtTable: 'à la table',
+    seats: 'Joueurs',
+    toMove: 'à jouer',
+    stillFree: (count, written) =>
+      count < 2 ? 'Une place est encore libre.' : `${written} places sont encore libres.`,
+    startsByItself: 'La course part toute seule dès que tout le monde est assis.',
+    invite: 'Invite tes amis',
+    inviteHelp: 'Qui ouvre ce lien peut s’asseoir ou regarder.',
+    copyLink: 'Copier le lien',
+    copied: 'Copié. Envoie-le à tes amis.',
+    notCopied: 'Ton navigateur refuse de le copier : sélectionne le lien et copie-le à la main.',
+    link: 'Lien vers cette table',
+    share: 'Partager…',
+    shareText: (title) => `Joue à ${title} avec moi !`,
+    options: 'Règles de cette table',
+    rename: 'Changer de nom',
+    leave: 'Quitter la table',
+    leaveTitle: 'Quitter la table ?',
+    leaveHelp: 'Ta place se libère, et quelqu’un d’autre peut la prendre.',
+    watching: 'Tu regardes.',
+    takeASeat: 'Prendre une place',
+    seatIsFree: (seats, count) =>
+      count < 2
+        ? `${seats} est libre : envoie le lien à quelqu’un.`
+        : `${seats} sont libres : envoie le lien à quelqu’un.`,
+    offerSeat: (seats, count) =>
+      count < 2
+        ? `${seats} est libre : tu peux la prendre.`
+        : `${seats} sont libres : tu peux en prendre une.`,
+    connectionLost: 'Connexion perdue – nouvel essai…',
+    connecting: 'Connexion à la table…',
+    yourTurnTitle: (title) => `● À toi – ${title}`,
+    loadFailed: 'Impossible de charger le plateau.',
+    tryAgain: 'Réessayer',
+  },
+
+  join: {
+    heading: (title) => `Rejoindre une table de ${title}`,
+    headingRunning: (title) => `Entrer en course : ${title}`,
+    runningHelp: 'La course est lancée et quelqu’un est parti. Tu reprends là où il en était.',
+    whichSeat: 'Quelle place ?',
+    sitDown: 'S’asseoir',
+    watch: 'Juste regarder',
+  },
+
+  panel: {
+    tabs: 'À côté du plateau',
+    log: 'Journal',
+    chat: 'Chat',
+    rules: 'Règles',
+    emptyLog: 'Il ne s’est encore rien passé. Ici, tu pourras relire toute la course.',
+    emptyChat: 'Personne n’a encore rien dit.',
+    newMessages: (count, written) =>
+      count < 2 ? `${written} nouveau message` : `${written} nouveaux messages`,
+    message: 'Ton message',
+    send: 'Envoyer',
+    onlyPlayersChat: 'Seuls ceux qui sont assis à la table peuvent écrire ici.',
+  },
+
+  end: {
+    heading: 'La course est finie',
+    won: (names) => `${names} a gagné !`,
+    youWon: 'Tu as gagné !',
+    shared: (names) => `${names} se partagent la victoire !`,
+    place: (place) => (place === 1 ? '1er' : `${place}e`),
+    ranking: 'Classement',
+    playAgain: 'Rejouer avec les mêmes',
+    ready: (names, count) =>
+      count < 2 ? `${names} est à la table suivante.` : `${names} sont à la table suivante.`,
+    joinThem: 'Les rejoindre',
+    goToNext: 'Vers la course suivante',
+  },
+
+  unknownTable: {
+    heading: 'Cette table n’existe pas (ou plus)',
+    help: 'Elle a peut-être été débarrassée, ou le lien a perdu une lettre en route. Redemande le lien, ou ouvre une nouvelle table.',
+  },
+  notFound: {
+    heading: 'Il n’y a rien ici',
+    help: 'Cette adresse ne mène nulle part. L’étagère est par là.',
+  },
+  unknownGame: {
+    heading: 'Ce jeu n’est pas sur l’étagère',
+    help: 'Regarde ce qu’il y a à la place.',
+  },
+  broken: {
+    heading: 'Quelque chose s’est cassé sur cette page',
+    help: 'C’est notre faute. Ta course n’a rien perdu : recharge la page.',
+    reload: 'Recharger',
+  },
+  lostSeat:
+    'Cette place n’est plus à toi : elle a été quittée, peut-être depuis une autre fenêtre. Tu peux en prendre une libre ou regarder.',
+
+  problems: {
+    offline: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
+    notFound: 'Ça n’existe plus.',
+    seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.',
+    tableFull: 'Toutes les places sont prises maintenant. Tu peux regarder.',
+    forbidden: 'Cette place n’est plus à toi.',
+    badRequest: 'Le serveur n’en peut rien faire. Vérifie ce que tu as saisi.',
+    tooLarge: 'C’était trop long. Raccourcis et réessaie.',
+    tooMany: 'Ça fait beaucoup d’un coup. Attends un moment et réessaie.',
+    serverTrouble: 'Quelque chose s’est mal passé sur le serveur. Réessaie dans un moment.',
+  },
+
+  refusals: {
+    badMessage: 'Le serveur n’a pas compris. Rien n’a changé.',
+    unknownMatch: 'Cette table n’existe plus.',
+    wrongCredentials: 'Cette place n’est plus à toi.',
+    finished: 'La course est déjà finie.',
+    notYourTurn: 'Ce n’est pas à toi.',
+    notNow: 'Ce n’est pas possible en ce moment.',
+    stale: 'Quelqu’un a été plus rapide. Regarde le plateau et choisis à nouveau.',
+    illegal: 'Les règles ne le permettent pas.',
+    notSaved: 'Le serveur n’a pas pu l’enregistrer, donc ça ne compte pas. Réessaie.',
+  },
+};

@@ -1,0 +1,68 @@
+import { Link } from 'wouter';
+import type { ShelfGame } from '../../games/index.ts';
+import type { Table } from '../../server/protocol.ts';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { Cover, GameFacts } from '../parts/GameBox.tsx';
+import { PageHeading } from '../parts/PageHeading.tsx';
+import { RulesText } from '../parts/RulesText.tsx';
+import { TableList } from '../parts/TableList.tsx';
+import { Loading, TryAgain } from '../parts/Trouble.tsx';
+import { useSeats } from '../seats.ts';
+import { useGameText } from '../useGameText.ts';
+import { useTables } from '../useTables.ts';
+import { OpenTables, RunningTables } from './Home.tsx';
+
+/** One game: its box, its rules, and its tables. */
+export function GamePage({ game }: { readonly game: ShelfGame }) {
+  const { text, language, formats } = useText();
+  const { title, line } = game.info.shelf[language];
+  const { name, designers, year } = game.info;
+  const gameText = useGameText(game);
+  const tables = useTables(name);
+  const seats = useSeats();
+  const isOthers = ({ matchID }: Table) => seats[matchID] === undefined;
+  const mine = [...tables.open, ...tables.playing].filter((table) => !isOthers(table));
+  return (
+    <div className="page game-page">
+      <div className="game-top">
+        <div className="box game-top-box">
+          <Cover game={game} />
+        </div>
+        <div className="game-top-text">
+          <PageHeading title={title}>{title}</PageHeading>
+          <p className="lead">{line}</p>
+          <GameFacts game={game} />
+          <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
+          <Link
+            href={addresses.newTable(name)}
+            className="button button-main button-large"
+            aria-label={text.shelf.newTableOf(title)}
+          >
+            {text.shelf.newTable}
+          </Link>
+        </div>
+      </div>
+      <div className="game-columns">
+        <div className="game-tables">
+          {mine.length > 0 && (
+            <section aria-labelledby="my-tables">
+              <h2 id="my-tables">{text.tables.yours}</h2>
+              <TableList tables={mine} isMine={true} />
+            </section>
+          )}
+          <OpenTables tables={tables} filter={isOthers} />
+          <RunningTables tables={tables} filter={isOthers} />
+        </div>
+        <article className="game-rules">
+          <h2>{text.game.rules}</h2>
+          {gameText.value && <RulesText rules={gameText.value.rules} headingLevel="h3" />}
+          {!gameText.value && !gameText.hasFailed && <Loading />}
+          {gameText.hasFailed && (
+            <TryAgain sentence={text.game.noRules} onTryAgain={gameText.tryAgain} />
+          )}
+        </article>
+      </div>
+    </div>
+  );
+}

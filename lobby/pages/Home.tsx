@@ -1,0 +1,193 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { type ShelfGame, shelf } from '../../games/index.ts';
+import type { Table } from '../../server/protocol.ts';
+import { fetchTable } from '../api.ts';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { GameBox } from '../parts/GameBox.tsx';
+import { PageHeading } from '../parts/PageHeading.tsx';
+import { TableList } from '../parts/TableList.tsx';
+import { Loading } from '../parts/Trouble.tsx';
+import { Wordmark } from '../parts/Wordmark.tsx';
+import { forgetSeat, useSeats } from '../seats.ts';
+import { type LiveTables, useTables } from '../useTables.ts';
+
+/** The first page: the shelf with the games, and the tables that are laid. */
+export function Home() {
+  const { text } = useText();
+  const tables = useTables();
+  const mine = useMyTables(tables);
+  const myIDs = new Set(mine.map(({ matchID }) => matchID));
+  const isOthers = ({ matchID }: Table) => !myIDs.has(matchID);
+  return (
+    <div className="page home">
+      <div className="hero">
+        <PageHeading className="hero-name">
+          <Wordmark />
+          <span className="only-read">Paddock</span>
+        </PageHeading>
+        <p className="lead">{text.tagline}</p>
+      </div>
+      <section aria-labelledby="shelf-heading">
+        <h2 id="shelf-heading" className="only-read">
+          {text.shelf.heading}
+        </h2>
+        <ul className="shelf" data-games={shelf.length}>
+          {shelf.map((game) => (
+            <li key={game.info.name}>
+              <OnShelf game={game} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="home-tables">
+        {mine.length > 0 && (
+          <section aria-labelledby="my-tables">
+            <h2 id="my-tables">{text.tables.yours}</h2>
+            <TableList tables={mine} isMine={true} />
+          </section>
+        )}
+        <OpenTables tables={tables} filter={isOthers} />
+        <RunningTables tables={tables} filter={isOthers} />
+      </div>
+    </div>
+  );
+}
+
+function OnShelf({ game }: { readonly game: ShelfGame }) {
+  const { text, language, formats } = useText();
+  const { title, line } = game.info.shelf[language];
+  const { name, designers, year } = game.info;
+  return (
+    <article className="on-shelf">
+      <Link href={addresses.game(name)} className="box-link">
+        <span className="only-read">{title} – </span>
+        <GameBox game={game} />
+      </Link>
+      <div className="on-shelf-text">
+        <h3>{title}</h3>
+        <p className="on-shelf-line">{line}</p>
+        <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
+        <div className="buttons">
+          <Link
+            href={addresses.newTable(name)}
+            className="button button-main"
+            aria-label={text.shelf.newTableOf(title)}
+          >
+            {text.shelf.newTable}
+          </Link>
+          <Link href={addresses.game(name)} className="button">
+            {text.game.rules}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The open tables, as they come and go; where there are none, what to do about it. */
+export function OpenTables({
+  tables,
+  filter,
+}: {
+  readonly tables: LiveTables;
+  readonly filter: (table: Table) => boolean;
+}) {
+  const { text } = useText();
+  const open = tables.open.filter(filter);
+  const first = shelf[0];
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables">{text.tables.open}</h2>
+      {!tables.isLoaded && <Loading />}
+      {tables.problem && (
+        <p className="note note-bad" role="alert">
+          {text.problems[tables.problem]}
+        </p>
+      )}
+      {tables.isLoaded && !tables.problem && open.length === 0 && (
+        <div className="empty">
+          <EmptyTable />
+          <p>{text.tables.noneOpen}</p>
+          {shelf.length === 1 && first && (
+            <Link href={addresses.newTable(first.info.name)} className="button">
+              {text.shelf.newTable}
+            </Link>
+          )}
+        </div>
+      )}
+      <TableList tables={open} isMine={false} />
+      {tables.showMore && (
+        <button type="button" className="button" onClick={tables.showMore}>
+          {text.tables.showMore}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function RunningTables({
+  tables,
+  filter,
+}: {
+  readonly tables: LiveTables;
+  readonly filter: (table: Table) => boolean;
+}) {
+  const { text } = useText();
+  const playing = tables.playing.filter(filter);
+  if (playing.length === 0) return null;
+  return (
+    <section aria-labelledby="running-tables">
+      <h2 id="running-tables">{text.tables.playing}</h2>
+      <TableList tables={playing} isMine={false} />
+    </section>
+  );
+}
+
+/** A round table with four chairs, seen from above, and nobody there. */
+function EmptyTable() {
+  return (
+    <svg viewBox="0 0 120 84" className="empty-picture" aria-hidden="true">
+      <g className="empty-chairs">
+        <rect x="46" y="4" width="28" height="12" rx="6" />
+        <rect x="46" y="68" width="28" height="12" rx="6" />
+        <rect x="10" y="28" width="12" height="28" rx="6" />
+        <rect x="98" y="28" width="12" height="28" rx="6" />
+      </g>
+      <ellipse className="empty-top" cx="60" cy="42" rx="32" ry="22" />
+      <path className="empty-track" d="M44 42a16 9 0 1 0 32 0a16 9 0 1 0-32 0" />
+    </svg>
+  );
+}
+
+/** The tables at which this browser has a seat, without finished ones; those that are gone are forgotten. */
+function useMyTables(live: LiveTables): readonly Table[] {
+  const seats = useSeats();
+  const matchIDs = useMemo(() => Object.keys(seats), [seats]);
+  const [fetched, setFetched] = useState<readonly Table[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const outcomes = await Promise.all(matchIDs.map(fetchTable));
+      if (!isCurrent) return;
+      setFetched(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : [])));
+      outcomes.forEach((outcome, index) => {
+        const matchID = matchIDs[index];
+        const isGone = !outcome.ok && outcome.problem === 'notFound';
+        if (isGone && matchID !== undefined) forgetSeat(matchID);
+      });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [matchIDs]);
+  return useMemo(() => {
+    const newest = new Map([...live.open, ...live.playing].map((each) => [each.matchID, each]));
+    return fetched
+      .map((table) => newest.get(table.matchID) ?? table)
+      .filter(({ status }) => status !== 'finished')
+      .sort((a, b) => b.updatedAt - a.updatedAt);
+  }, [fetched, live]);
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ShelfGame } from '../../games/index.ts';
+import { faultOfOptions, type OptionValues, valuesOfOptions } from '../../games/kit/options.ts';
+import { createTable, type Problem, takeSeat } from '../api.ts';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { Cover } from '../parts/GameBox.tsx';
+import { NameField } from '../parts/NameField.tsx';
+import { OptionFields } from '../parts/OptionFields.tsx';
+import { PageHeading } from '../parts/PageHeading.tsx';
+import { rememberSeat } from '../seats.ts';
+import { playerName, tidyName, usePlayerName } from '../settings.ts';
+import { useGameText } from '../useGameText.ts';
+
+/** The host sits down on the first seat. */
+const hostSeat = '0';
+
+/** The form with which a table is laid. */
+export function NewTable({ game }: { readonly game: ShelfGame }) {
+  const { text, language, formats } = useText();
+  const { title } = game.info.shelf[language];
+  const { value: gameText } = useGameText(game);
+  const { name: gameName, minPlayers, maxPlayers } = game.info;
+  const [, navigate] = useLocation();
+  const [name, setName] = useState(usePlayerName());
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [numPlayers, setNumPlayers] = useState(minPlayers);
+  const [options, setOptions] = useState<OptionValues>(() =>
+    valuesOfOptions(game.info.options, undefined),
+  );
+  const [isUnlisted, setUnlisted] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSending, setSending] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const lay = async (hostName: string): Promise<Problem | null> => {
+    const created = await createTable(gameName, {
+      numPlayers,
+      setupData: options,
+      unlisted: isUnlisted,
+    });
+    if (!created.ok) return created.problem;
+    const { matchID } = created.value;
+    const wish = { playerName: hostName, playerID: hostSeat };
+    const joined = await takeSeat(gameName, matchID, wish);
+    if (!joined.ok) return joined.problem;
+    const { playerID, playerCredentials } = joined.value;
+    rememberSeat(matchID, {
+      game: gameName,
+      playerID,
+      credentials: playerCredentials,
+      name: hostName,
+    });
+    navigate(addresses.table(matchID));
+    return null;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const hostName = tidyName(name);
+    setNameMissing(hostName === '');
+    if (hostName === '') return nameInput.current?.focus();
+    if (faultOfOptions(game.info.options, options) !== undefined) {
+      return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+    playerName.set(hostName);
+    setSending(true);
+    setProblem(await lay(hostName));
+    setSending(false);
+  };
+
+  const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
+  return (
+    <div className="page form-page">
+      <div className="form-page-side">
+        <div className="box">
+          <Cover game={game} />
+        </div>
+      </div>
+      <form ref={form} className="card form" onSubmit={submit} noValidate>
+        <PageHeading title={text.newTable.heading(title)}>
+          {text.newTable.heading(title)}
+        </PageHeading>
+        <NameField name={name} onChange={setName} isMissing={isNameMissing} input={nameInput} />
+        <fieldset className="field">
+          <legend>{text.newTable.players}</legend>
+          <div className="choices">
+            {counts.map((count) => (
+              <label key={count} className="choice">
+                <input
+                  type="radio"
+                  name="numPlayers"
+                  checked={numPlayers === count}
+                  onChange={() => setNumPlayers(count)}
+                />
+                <span>{text.newTable.playersCount(count, formats.number(count))}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {gameText && game.info.options.length > 0 && (
+          <fieldset className="field">
+            <legend>{text.newTable.options}</legend>
+            <OptionFields
+              fields={game.info.options}
+              values={options}
+              texts={gameText.options}
+              onChange={setOptions}
+            />
+          </fieldset>
+        )}
+        <fieldset className="field">
+          <legend>{text.newTable.who}</legend>
+          <Who isUnlisted={isUnlisted} onChange={setUnlisted} />
+        </fieldset>
+        {problem && (
+          <p className="note note-bad" role="alert">
+            {text.problems[problem]}
+          </p>
+        )}
+        <div className="buttons">
+          <button type="submit" className="button button-main button-large" disabled={isSending}>
+            {text.newTable.lay}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function Who({
+  isUnlisted,
+  onChange,
+}: {
+  readonly isUnlisted: boolean;
+  readonly onChange: (isUnlisted: boolean) => void;
+}) {
+  const { text } = useText();
+  const ways = [
+    { unlisted: false, label: text.newTable.listed, help: text.newTable.listedHelp },
+    { unlisted: true, label: text.newTable.private, help: text.newTable.privateHelp },
+  ];
+  return (
+    <div className="choices choices-wide">
+      {ways.map(({ unlisted, label, help }) => (
+        <label key={label} className="choice">
+          <input
+            type="radio"
+            name="who"
+            checked={isUnlisted === unlisted}
+            onChange={() => onChange(unlisted)}
+          />
+          <span>
+            <strong>{label}</strong>
+            <small>{help}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { isLanguage, languageNames, languages } from '../../games/kit/language.ts';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import {
+  chosenLanguage,
+  chosenTheme,
+  type Theme,
+  themes,
+  usePlayerName,
+  useTheme,
+} from '../settings.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Over every page: the way home, and what a visitor can set. */
+export function Header() {
+  const { text } = useText();
+  const [isHome] = useRoute(addresses.home);
+  return (
+    <header className={isHome ? 'header header-on-home' : 'header'}>
+      {!isHome && (
+        <Link href={addresses.home} className="header-home" aria-label={text.header.home}>
+          <Wordmark />
+        </Link>
+      )}
+      <div className="header-settings">
+        <NameButton />
+        <LanguageChoice />
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}
+
+function NameButton() {
+  const { text } = useText();
+  const name = usePlayerName();
+  const [isOpen, setOpen] = useState(false);
+  const [isTable, route] = useRoute('/table/:matchID');
+  const label = name === '' ? text.header.noName : text.header.youAre(name);
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button header-name"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+          <circle cx="12" cy="7.5" r="4.5" />
+          <path d="M3.5 22c0-5.2 3.6-8.5 8.5-8.5s8.5 3.3 8.5 8.5z" />
+        </svg>
+        <span className="header-name-text">{label}</span>
+      </button>
+      {isOpen && (
+        <NameDialog matchID={isTable ? route.matchID : undefined} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function LanguageChoice() {
+  const { text, language } = useText();
+  return (
+    <select
+      className="header-button header-language"
+      aria-label={text.header.language}
+      value={language}
+      onChange={({ target }) => isLanguage(target.value) && chosenLanguage.set(target.value)}
+    >
+      {languages.map((each) => (
+        <option key={each} value={each} lang={each} title={languageNames[each]}>
+          {each.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const themeIcons: Readonly<Record<Theme, string>> = {
+  auto: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z',
+  light:
+    'M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1',
+  dark: 'M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11z',
+};
+
+function ThemeButton() {
+  const { text } = useText();
+  const theme = useTheme();
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto';
+  const label = text.header.themeButton(text.header.theme[theme], text.header.theme[next]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <button
+      type="button"
+      className="header-button header-theme"
+      aria-label={label}
+      title={label}
+      onClick={() => chosenTheme.set(next)}
+    >
+      <svg viewBox="0 0 24 24" className={`icon icon-${theme}`} aria-hidden="true">
+        <path d={themeIcons[theme]} />
+        {theme === 'auto' && <path className="icon-half" d="M12 3a9 9 0 0 0 0 18z" />}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useId } from 'react';
+import { longestName } from '../../server/protocol.ts';
+import { useText } from '../i18n/useText.tsx';
+
+/** Where a player says what to be called. `isMissing`: it was asked for and left empty. */
+export function NameField({
+  name,
+  onChange,
+  isMissing,
+  input,
+}: {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+  readonly isMissing: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
+}) {
+  const { text, formats } = useText();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text.name.label}</label>
+      <input
+        id={id}
+        ref={input}
+        value={name}
+        maxLength={longestName}
+        autoComplete="nickname"
+        aria-describedby={`${id}-help`}
+        aria-invalid={isMissing}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-help`} className={isMissing ? 'field-fault' : 'field-help'}>
+        {isMissing ? text.name.missing : text.name.help(formats.number(longestName))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** The first page of a visit leaves the focus to the browser; every later one takes it. */
+let isFirstPage = true;
+
+/** A page's h1. Takes the focus, so that keyboard and screen reader follow to the new page. */
+export function PageHeading({
+  title,
+  className,
+  children,
+}: {
+  /** What the browser's tab says; the page's name if left out. */
+  readonly title?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFirstPage) isFirstPage = false;
+    else heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    document.title = title === undefined ? 'Paddock' : `${title} – Paddock`;
+  }, [title]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

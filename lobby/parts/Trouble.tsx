@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { PageHeading } from './PageHeading.tsx';
+
+/** A page that can't show what was asked for: a sentence, and the ways on. */
+export function TroublePage({
+  heading,
+  help,
+  children,
+}: {
+  readonly heading: string;
+  readonly help: string;
+  /** More ways on than the one to the shelf. */
+  readonly children?: ReactNode;
+}) {
+  const { text } = useText();
+  return (
+    <div className="page trouble">
+      <svg viewBox="0 0 220 90" className="trouble-picture" aria-hidden="true">
+        <path className="trouble-rail" d="M0 38h92l16 34M220 38h-58M0 60h70M220 60H120" />
+        <path
+          className="trouble-post"
+          d="M22 88V22l7-11 7 11v66zM182 88V22l7-11 7 11v66zM102 88V40l7-11 7 11v48z"
+        />
+      </svg>
+      <PageHeading title={heading}>{heading}</PageHeading>
+      <p className="lead">{help}</p>
+      <div className="buttons">
+        <Link href={addresses.home} className="button button-main">
+          {text.toTheShelf}
+        </Link>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Part of a page that couldn't be loaded, with a button to load it again. */
+export function TryAgain({
+  sentence,
+  onTryAgain,
+}: {
+  readonly sentence: string;
+  readonly onTryAgain: () => void;
+}) {
+  const { text } = useText();
+  return (
+    <div className="note note-bad" role="alert">
+      <p>{sentence}</p>
+      <button type="button" className="button" onClick={onTryAgain}>
+        {text.table.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+export function Loading({ sentence }: { readonly sentence?: string }) {
+  const { text } = useText();
+  return (
+    <p className="loading" role="status">
+      {sentence ?? text.loading}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GameInfo } from '../../games/kit/game-info.ts';
+import { valuesOfOptions } from '../../games/kit/options.ts';
+import type { GameText } from '../../games/kit/text.ts';
+import type { Messages } from '../i18n/en.ts';
+import type { Formats } from '../i18n/formats.ts';
+
+function optionInWords(
+  value: boolean | number | undefined,
+  label: string,
+  speech: { readonly text: Messages; readonly formats: Formats },
+): string {
+  if (typeof value === 'number') return `${label}: ${speech.formats.number(value)}`;
+  return value ? label : speech.text.tables.withoutOption(label);
+}
+
+/** The options of a table that differ from the standard ones, each in a few words. */
+export function optionsInWords(
+  info: GameInfo,
+  setupData: unknown,
+  gameText: GameText,
+  speech: { readonly text: Messages; readonly formats: Formats },
+): string[] {
+  const values = valuesOfOptions(info.options, setupData);
+  return info.options
+    .filter((field) => values[field.name] !== field.standard)
+    .map((field) => {
+      const label = gameText.options[field.name]?.label ?? field.name;
+      return optionInWords(values[field.name], label, speech);
+    });
+}

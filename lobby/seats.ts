@@ -1,0 +1,46 @@
+import { keep, useKept } from './kept.ts';
+
+/** A seat that this browser has taken at a table. */
+export interface RememberedSeat {
+  /** boardgame.io's name of the game. */
+  readonly game: string;
+  readonly playerID: string;
+  readonly credentials: string;
+  readonly name: string;
+}
+
+export type RememberedSeats = Readonly<Record<string, RememberedSeat>>;
+
+function isRememberedSeat(value: unknown): value is RememberedSeat {
+  if (typeof value !== 'object' || value === null) return false;
+  const seat = value as Partial<Record<keyof RememberedSeat, unknown>>;
+  return [seat.game, seat.playerID, seat.credentials, seat.name].every(
+    (part) => typeof part === 'string',
+  );
+}
+
+/** The seats in a stored text; what isn't a seat is left out. */
+export function parseSeats(text: string | null): RememberedSeats {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, seat]) => isRememberedSeat(seat)));
+  } catch {
+    return {};
+  }
+}
+
+const seats = keep<RememberedSeats>('paddock.seats', parseSeats, JSON.stringify);
+
+/** All seats of this browser, by the table's matchID. */
+export function useSeats(): RememberedSeats {
+  return useKept(seats);
+}
+
+export function rememberSeat(matchID: string, seat: RememberedSeat): void {
+  seats.set({ ...seats.get(), [matchID]: seat });
+}
+
+export function forgetSeat(matchID: string): void {
+  seats.set(Object.fromEntries(Object.entries(seats.get()).filter(([id]) => id !== matchID)));
+}

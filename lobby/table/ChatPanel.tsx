@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react';
+import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
+import { type ChatLine, longestChatLine } from '../../server/protocol.ts';
+import { useText } from '../i18n/useText.tsx';
+import { useNewestInView } from './LogPanel.tsx';
+
+/** What the players say to each other. */
+export function ChatPanel({
+  chat,
+  say,
+}: {
+  readonly chat: readonly ChatLine[];
+  /** undefined: this page only watches, and can't write. */
+  readonly say: ((text: string) => void) | undefined;
+}) {
+  const { text, formats } = useText();
+  const scrolling = useNewestInView(chat.length);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const line = typed.trim();
+    if (line === '') return;
+    say?.(line);
+    setTyped('');
+  };
+  return (
+    <div className="chat">
+      {chat.length === 0 ? (
+        <p className="panel-empty">{text.panel.emptyChat}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={text.panel.chat}>
+          <ol className="chat-lines" aria-live="polite">
+            {chat.map((line) => (
+              <li key={line.id}>
+                <p className="chat-head">
+                  <SeatSign playerID={line.playerID} />
+                  <strong>{line.name}</strong>
+                  <time dateTime={new Date(line.sentAt).toISOString()}>
+                    {formats.timeOfDay(line.sentAt)}
+                  </time>
+                </p>
+                <p className="chat-text">{line.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {say ? (
+        <form className="chat-form" onSubmit={send}>
+          <label htmlFor={id} className="only-read">
+            {text.panel.message}
+          </label>
+          <input
+            id={id}
+            value={typed}
+            maxLength={longestChatLine}
+            placeholder={text.panel.message}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <button type="submit" className="button">
+            {text.panel.send}
+          </button>
+        </form>
+      ) : (
+        <p className="field-help">{text.panel.onlyPlayersChat}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
+import type { Result } from '../../games/kit/result.ts';
+import type { NameOf } from '../../games/kit/text.ts';
+import type { Table } from '../../server/protocol.ts';
+import { fetchTable, type Outcome, type Problem, playAgain, takeSeat } from '../api.ts';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { type RememberedSeat, rememberSeat, useSeats } from '../seats.ts';
+
+/** The end of a match: who came where, and the way to the next one. */
+export function Ending({
+  result,
+  table,
+  seat,
+  nameOf,
+}: {
+  readonly result: Result;
+  readonly table: Table;
+  readonly seat: RememberedSeat | undefined;
+  readonly nameOf: NameOf;
+}) {
+  const { text, formats } = useText();
+  const winners = formats.list(result.winners.map(nameOf));
+  const isShared = result.winners.length > 1;
+  const isOwnWin = !isShared && seat?.playerID === result.winners[0];
+  return (
+    <section className="ending" aria-labelledby="ending-heading">
+      <div className="ending-words">
+        <p className="ending-over">{text.end.heading}</p>
+        <h2 id="ending-heading" className="ending-winner">
+          {isShared && text.end.shared(winners)}
+          {!isShared && (isOwnWin ? text.end.youWon : text.end.won(winners))}
+        </h2>
+        <Next table={table} seat={seat} />
+      </div>
+      <ol className="ranking" aria-label={text.end.ranking}>
+        {result.ranking.map(({ playerID, place }) => (
+          <li key={playerID} className={place === 1 ? 'ranked ranked-first' : 'ranked'}>
+            <span className="ranked-place">{text.end.place(place)}</span>
+            <SeatSign playerID={playerID} />
+            <span className="ranked-name">{nameOf(playerID)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Sits down at the next table: on the same chair if it is free, else on any. */
+async function goOn(
+  { game, matchID }: Table,
+  seat: RememberedSeat,
+): Promise<Outcome<{ matchID: string; playerID: string; credentials: string }>> {
+  const { playerID, credentials, name } = seat;
+  const next = await playAgain(game, matchID, { playerID, credentials });
+  if (!next.ok) return next;
+  const { nextMatchID } = next.value;
+  const same = await takeSeat(game, nextMatchID, { playerName: name, playerID });
+  const isTaken = !same.ok && same.problem === 'seatTaken';
+  const taken = isTaken ? await takeSeat(game, nextMatchID, { playerName: name }) : same;
+  if (!taken.ok) return taken;
+  const { playerCredentials, ...place } = taken.value;
+  const value = { matchID: nextMatchID, credentials: playerCredentials, ...place };
+  return { ok: true, value };
+}
+
+function Next({
+  table,
+  seat,
+}: {
+  readonly table: Table;
+  readonly seat: RememberedSeat | undefined;
+}) {
+  const { text, formats } = useText();
+  const [, navigate] = useLocation();
+  const seats = useSeats();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { nextMatchID } = table;
+  const ready = useNamesAt(nextMatchID);
+
+  const again = async (ownSeat: RememberedSeat) => {
+    // This browser may sit there already, from another tab.
+    if (nextMatchID !== null && seats[nextMatchID]) return navigate(addresses.table(nextMatchID));
+    const outcome = await goOn(table, ownSeat);
+    if (!outcome.ok) return setProblem(outcome.problem);
+    const { matchID, playerID, credentials } = outcome.value;
+    rememberSeat(matchID, { game: table.game, playerID, credentials, name: ownSeat.name });
+    navigate(addresses.table(matchID));
+  };
+
+  return (
+    <>
+      <p role="status" className="ending-next">
+        {ready.length > 0 && text.end.ready(formats.list(ready), ready.length)}
+      </p>
+      {problem && (
+        <p role="alert" className="note note-bad">
+          {text.problems[problem]}
+        </p>
+      )}
+      <div className="buttons">
+        {seat && (
+          <button type="button" className="button button-main" onClick={() => again(seat)}>
+            {ready.length > 0 ? text.end.joinThem : text.end.playAgain}
+          </button>
+        )}
+        {!seat && nextMatchID !== null && (
+          <Link href={addresses.table(nextMatchID)} className="button button-main">
+            {text.end.goToNext}
+          </Link>
+        )}
+        <Link href={addresses.home} className="button">
+          {text.toTheShelf}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** How often the page looks who has come to the next table, in milliseconds. */
+const lookAgainAfter = 2500;
+
+/** Who sits at another table; nobody at none. */
+function useNamesAt(matchID: string | null): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (matchID === null) return;
+    let isCurrent = true;
+    const look = async () => {
+      const outcome = await fetchTable(matchID);
+      if (!isCurrent || !outcome.ok) return;
+      setNames(outcome.value.seats.flatMap(({ name }) => (name === null ? [] : [name])));
+    };
+    void look();
+    const timer = setInterval(() => {
+      if (!document.hidden) void look();
+    }, lookAgainAfter);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [matchID]);
+  return names;
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import type { BoardModule } from '../../games/kit/board/board-props.ts';
+import type { Result } from '../../games/kit/result.ts';
+import { useText } from '../i18n/useText.tsx';
+import { Invite } from '../parts/Invite.tsx';
+import { PageHeading } from '../parts/PageHeading.tsx';
+import { Ending } from './Ending.tsx';
+import { tellLog } from './events.ts';
+import { LiveLog } from './LogPanel.tsx';
+import { SeatStrip } from './Seats.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { RoomProps } from './TableRoom.tsx';
+
+/** The table while it is played, and once it is over: the board is the page, all else its edges. */
+export function PlayPage(props: RoomProps & { readonly Board: BoardModule['Board'] }) {
+  const { table, game, gameText, match, seat, nameOf, say, onLeave, onTakeSeat, Board } = props;
+  const { text, language } = useText();
+  const { title } = game.info.shelf[language];
+  const told = useMemo(() => tellLog(match.log, gameText, nameOf), [match.log, gameText, nameOf]);
+  const { state } = match;
+  if (!state) return null;
+  const { ctx } = state;
+  // Every game of ours ends with the kit's Result.
+  const result: Result | undefined = ctx.gameover;
+  const activeIDs = result ? [] : Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
+  const isOwnTurn = seat !== undefined && state.isActive;
+  return (
+    <div className="play">
+      <div className="play-top">
+        <PageHeading
+          className="play-title"
+          title={isOwnTurn ? text.table.yourTurnTitle(title) : title}
+        >
+          {title}
+        </PageHeading>
+        <SeatStrip seats={table.seats} ownID={seat?.playerID} activeIDs={activeIDs} />
+        <div className="play-ways">
+          {seat && !result && (
+            <button type="button" className="button button-small" onClick={onLeave}>
+              {text.table.leave}
+            </button>
+          )}
+          {!seat && <p className="play-watching">{text.table.watching}</p>}
+        </div>
+      </div>
+      {!result && <FreeSeats {...{ table, game, seat, nameOf, onTakeSeat }} />}
+      {result && <Ending {...{ result, table, seat, nameOf }} />}
+      <div className="play-main">
+        <div className="board-place">
+          <Board
+            G={state.G}
+            ctx={ctx}
+            moves={match.moves}
+            playerID={seat?.playerID ?? null}
+            isActive={isOwnTurn}
+            isConnected={match.isConnected}
+            {...(match.matchData && { matchData: match.matchData })}
+            log={match.log}
+            language={language}
+            text={gameText}
+          />
+        </div>
+        <SidePanel told={told} chat={match.chat} say={seat && say} rules={gameText.rules} />
+      </div>
+      <LiveLog told={told} />
+    </div>
+  );
+}
+
+/** Tells of seats that were left in the middle of the race, and how to fill them. */
+function FreeSeats({
+  table,
+  game,
+  seat,
+  nameOf,
+  onTakeSeat,
+}: Pick<RoomProps, 'table' | 'game' | 'seat' | 'nameOf' | 'onTakeSeat'>) {
+  const { text, language, formats } = useText();
+  const free = table.seats.filter(({ name }) => name === null);
+  if (free.length === 0) return null;
+  const names = formats.list(free.map(({ playerID }) => nameOf(playerID)));
+  return (
+    <section className="note free-seats">
+      {seat ? (
+        <>
+          <p>{text.table.seatIsFree(names, free.length)}</p>
+          <Invite matchID={table.matchID} gameTitle={game.info.shelf[language].title} />
+        </>
+      ) : (
+        <>
+          <p>{text.table.offerSeat(names, free.length)}</p>
+          {onTakeSeat && (
+            <button type="button" className="button button-main" onClick={onTakeSeat}>
+              {text.table.takeASeat}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

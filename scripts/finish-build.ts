@@ -1,0 +1,35 @@
+/** Runs after `vite build`: compresses what it built, and says how much JavaScript each page loads. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pageSizes } from './sizes.ts';
+
+const builtLobby = path.join(import.meta.dirname, '../dist/lobby');
+const textFile = /\.(js|css|html|svg|json|txt|map)$/;
+/** Below it, compressing costs more than it saves; in bytes. */
+const smallestWorthwhile = 1024;
+
+function compressAll(): void {
+  for (const name of readdirSync(builtLobby, { recursive: true, encoding: 'utf8' })) {
+    if (!textFile.test(name) || name.startsWith('.vite')) continue;
+    const file = path.join(builtLobby, name);
+    const content = readFileSync(file);
+    if (content.length < smallestWorthwhile) continue;
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+  }
+}
+
+function printSizes(): boolean {
+  const sizes = pageSizes(builtLobby);
+  console.info('JavaScript of a page, gzip');
+  for (const { page, kilobytes, limit } of sizes) {
+    const verdict = kilobytes > limit ? 'TOO MUCH' : 'fine';
+    const figure = `${kilobytes.toFixed(1).padStart(6)} kB of at most ${limit} kB`;
+    console.info(`  ${page.padEnd(18)} ${figure}  ${verdict}`);
+  }
+  return sizes.every(({ kilobytes, limit }) => kilobytes <= limit);
+}
+
+compressAll();
+if (!printSizes()) process.exit(1);

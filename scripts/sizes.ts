@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What we need of a file's entry in Vite's manifest. */
+interface ManifestEntry {
+  readonly file: string;
+  /** Entries that are loaded with it. */
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** A page of the lobby: the modules it asks for, by their place in Vite's manifest. */
+interface PageModules {
+  readonly page: string;
+  /** Of each group, the largest is counted: a visitor loads one of them. */
+  readonly oneOf: readonly (readonly string[])[];
+  readonly always: readonly string[];
+  /** The most it may load, in kB of gzip. */
+  readonly limit: number;
+}
+
+/** The JavaScript that a page loads. */
+export interface PageSize {
+  readonly page: string;
+  /** kB (1000 bytes) of gzip, with all that its parts import. */
+  readonly kilobytes: number;
+  readonly limit: number;
+}
+
+const languages = ['en', 'it', 'fr', 'de'];
+const game = '../games/bug-race';
+const everyPage = {
+  oneOf: [
+    languages.map((language) => `i18n/${language}.ts`),
+    languages.map((language) => `${game}/locales/${language}.ts`),
+  ],
+  always: ['index.html', `${game}/board/Cover.tsx`],
+};
+
+const pages: readonly PageModules[] = [
+  { page: 'home', ...everyPage, limit: 110 },
+  {
+    page: 'table (Bug Race)',
+    oneOf: everyPage.oneOf,
+    always: [
+      ...everyPage.always,
+      'table/TablePage.tsx',
+      `${game}/index.ts`,
+      `${game}/board/index.tsx`,
+    ],
+    limit: 190,
+  },
+];
+
+function entryOf(manifest: Manifest, key: string): ManifestEntry {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`Vite's manifest has no "${key}": has the file moved?`);
+  return entry;
+}
+
+/** All files that are loaded with an entry, itself included. */
+function filesWith(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = entryOf(manifest, key);
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of imports) filesWith(manifest, imported, found);
+  return found;
+}
+
+/** What each page of the built lobby loads, counted from Vite's manifest. */
+export function pageSizes(builtLobby: string): readonly PageSize[] {
+  const manifestPath = path.join(builtLobby, '.vite/manifest.json');
+  // Vite writes it in this shape.
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const size = gzipSync(readFileSync(path.join(builtLobby, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0);
+  const largest = (keys: readonly string[]): string =>
+    keys.reduce((best, key) =>
+      sum(filesWith(manifest, key)) > sum(filesWith(manifest, best)) ? key : best,
+    );
+  return pages.map(({ page, oneOf, always, limit }) => {
+    const files = new Set<string>();
+    for (const key of [...always, ...oneOf.map(largest)]) filesWith(manifest, key, files);
+    return { page, kilobytes: sum(files) / 1000, limit };
+  });
+}
