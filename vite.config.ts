@@ -11,9 +11,10 @@ export default defineConfig({
     port: 5173,
     fs: { allow: ['..'] },
     proxy: {
-      '/api': devServer,
-      '/games': devServer,
-      '/socket.io': { target: devServer, ws: true },
+      // With the slash: /api.ts is a module of the lobby.
+      '/api/': devServer,
+      '/games/': devServer,
+      '/socket.io/': { target: devServer, ws: true },
     },
   },
   build: {

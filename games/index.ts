@@ -18,6 +18,8 @@ export interface GameModule {
     move: string,
     args: readonly unknown[],
   ) => string | null;
+  /** The seats that the table waits for now. May be fewer than boardgame.io lets act. */
+  readonly waitsFor: (G: unknown) => readonly string[];
 }
 
 /** A game on the shelf: what it is, and how to get its parts when they are needed. */

@@ -136,6 +136,12 @@ export function whyRefused(
   return rule ? rule.whyNot(G as BugRaceState, playerID, ...args) : 'wrongPhase';
 }
 
+/** Seats that the table waits for; who has chosen may still act, but nobody waits for them. */
+export function waitsFor(G: unknown): readonly PlayerID[] {
+  // G is this game's own state, as for whyRefused.
+  return rules.waitedFor(G as BugRaceState);
+}
+
 /** The Game object for boardgame.io's servers and clients. */
 export const game: Game<BugRaceState> = {
   name: info.name,

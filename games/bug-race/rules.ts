@@ -131,6 +131,13 @@ export function whyNotFinish(
   return canMove ? 'mustMove' : null;
 }
 
+/** Seats that have not yet done what the phase asks of all (BR-10, BR-12). */
+export function waitedFor(state: BugRaceState): readonly PlayerID[] {
+  if (state.result) return [];
+  const isReady = state.step === 'legPass' ? state.hasChosen : state.isDone;
+  return state.racing.filter((seat) => !isReady[seat]);
+}
+
 // The phase legPass: BR-10, BR-11
 
 /** BR-10: left in odd turns, right in even ones. */

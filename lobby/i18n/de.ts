@@ -74,7 +74,7 @@ export const text: Messages = {
     listedHelp: 'Der Tisch steht in der Liste der offenen Tische.',
     private: 'Nur mit dem Link',
     privateHelp: 'Der Tisch steht in keiner Liste; du schickst den Link, wem du magst.',
-    lay: 'Tisch aufmachen',
+    openTable: 'Tisch aufmachen',
   },
 
   table: {
@@ -85,7 +85,6 @@ export const text: Messages = {
     isAway: 'nicht da',
     isAtTable: 'am Tisch',
     seats: 'Spieler',
-    toMove: 'am Zug',
     stillFree: (count, written) =>
       count === 1 ? 'Ein Platz ist noch frei.' : `${written} Plätze sind noch frei.`,
     startsByItself: 'Das Rennen beginnt von selbst, sobald alle sitzen.',

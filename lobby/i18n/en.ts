@@ -34,7 +34,7 @@ export const en = {
     title: 'What should we call you?',
     label: 'Your name',
     help: (most: string) => `Everybody at the table sees it. At most ${most} characters.`,
-    missing: 'Type a name first, so that the others know who sits there.',
+    missing: 'Type a name first, so that the others know who’s sitting there.',
   },
 
   shelf: {
@@ -42,14 +42,14 @@ export const en = {
     players: (range: string) => `${range} players`,
     by: (designers: string, year: string) => `${designers}, ${year}`,
     newTable: 'New table',
-    newTableOf: (title: string) => `New table of ${title}`,
+    newTableOf: (title: string) => `New table: ${title}`,
   },
 
   tables: {
     yours: 'Your tables',
     open: 'Open tables',
     playing: 'Races under way',
-    noneOpen: 'No table is waiting for players. Lay one, and send your friends the link.',
+    noneOpen: 'No table is waiting for players right now. Open one and send your friends the link.',
     free: (count: number, written: string) =>
       count === 1 ? `${written} free seat` : `${written} free seats`,
     isFull: 'all seats taken',
@@ -68,11 +68,11 @@ export const en = {
 
   game: {
     rules: 'Rules',
-    noRules: 'The rules could not be loaded. Check your connection and try again.',
+    noRules: 'The rules couldn’t be loaded. Check your connection and try again.',
   },
 
   newTable: {
-    heading: (title: string) => `New table of ${title}`,
+    heading: (title: string) => `New ${title} table`,
     players: 'How many play?',
     playersCount: (count: number, written: string) =>
       count === 1 ? `${written} player` : `${written} players`,
@@ -83,10 +83,10 @@ export const en = {
     more: (label: string) => `${label}: one more`,
     who: 'Who may come?',
     listed: 'Anybody',
-    listedHelp: 'The table stands in the list of open tables.',
+    listedHelp: 'The table is in the list of open tables.',
     private: 'Only with the link',
-    privateHelp: 'The table is in no list; you send the link to whom you like.',
-    lay: 'Lay the table',
+    privateHelp: 'The table is in no list; you send the link to whoever you like.',
+    openTable: 'Open the table',
   },
 
   table: {
@@ -97,12 +97,11 @@ export const en = {
     isAway: 'away',
     isAtTable: 'at the table',
     seats: 'Players',
-    toMove: 'to move',
     stillFree: (count: number, written: string) =>
       count === 1 ? 'One seat is still free.' : `${written} seats are still free.`,
     startsByItself: 'The race starts by itself as soon as everybody sits.',
     invite: 'Invite your friends',
-    inviteHelp: 'Who opens this link can sit down or watch.',
+    inviteHelp: 'Whoever opens this link can sit down or watch.',
     copyLink: 'Copy the link',
     copied: 'Copied. Send it to your friends.',
     notCopied: 'Your browser won’t copy it: select the link and copy it by hand.',
@@ -130,10 +129,10 @@ export const en = {
   },
 
   join: {
-    heading: (title: string) => `Join a table of ${title}`,
+    heading: (title: string) => `Join a ${title} table`,
     headingRunning: (title: string) => `Step in: ${title}`,
     runningHelp:
-      'The race is under way, and one who played has left. You take over where they stood.',
+      'The race is under way, and one of the players has left. You take over where they stood.',
     whichSeat: 'Which seat?',
     sitDown: 'Sit down',
     watch: 'Just watch',
@@ -150,7 +149,7 @@ export const en = {
       count === 1 ? `${written} new message` : `${written} new messages`,
     message: 'Your message',
     send: 'Send',
-    onlyPlayersChat: 'Only who sits at the table can write here.',
+    onlyPlayersChat: 'Only those at the table can write here.',
   },
 
   end: {
@@ -169,7 +168,7 @@ export const en = {
 
   unknownTable: {
     heading: 'This table isn’t there (any more)',
-    help: 'It may have been cleared away, or the link lost a letter on the way. Ask for the link again, or lay a new table.',
+    help: 'It may have been cleared away, or the link lost a letter on the way. Ask for the link again, or open a new table.',
   },
   notFound: {
     heading: 'There is nothing here',

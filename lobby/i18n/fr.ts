@@ -72,7 +72,7 @@ export const text: Messages = {
     listedHelp: 'La table figure dans la liste des tables ouvertes.',
     private: 'Seulement avec le lien',
     privateHelp: 'La table n’est dans aucune liste ; tu envoies le lien à qui tu veux.',
-    lay: 'Ouvrir la table',
+    openTable: 'Ouvrir la table',
   },
 
   table: {
@@ -83,7 +83,6 @@ export const text: Messages = {
     isAway: 'absent',
     isAtTable: 'à la table',
     seats: 'Joueurs',
-    toMove: 'à jouer',
     stillFree: (count, written) =>
       count < 2 ? 'Une place est encore libre.' : `${written} places sont encore libres.`,
     startsByItself: 'La course part toute seule dès que tout le monde est assis.',

@@ -73,7 +73,7 @@ export const text: Messages = {
     listedHelp: 'Il tavolo sta nell’elenco dei tavoli aperti.',
     private: 'Solo chi ha il link',
     privateHelp: 'Il tavolo non è in nessun elenco; il link lo mandi tu a chi vuoi.',
-    lay: 'Apri il tavolo',
+    openTable: 'Apri il tavolo',
   },
 
   table: {
@@ -84,7 +84,6 @@ export const text: Messages = {
     isAway: 'assente',
     isAtTable: 'al tavolo',
     seats: 'Giocatori',
-    toMove: 'di turno',
     stillFree: (count, written) =>
       count === 1 ? 'Un posto è ancora libero.' : `${written} posti sono ancora liberi.`,
     startsByItself: 'La corsa parte da sola appena siete tutti seduti.',

@@ -122,7 +122,7 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
         )}
         <div className="buttons">
           <button type="submit" className="button button-main button-large" disabled={isSending}>
-            {text.newTable.lay}
+            {text.newTable.openTable}
           </button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { Result } from '../../games/kit/result.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -7,12 +8,16 @@ import { PageHeading } from '../parts/PageHeading.tsx';
 import { Ending } from './Ending.tsx';
 import { tellLog } from './events.ts';
 import { LiveLog } from './LogPanel.tsx';
-import { SeatStrip } from './Seats.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { RoomProps } from './TableRoom.tsx';
 
 /** The table while it is played, and once it is over: the board is the page, all else its edges. */
-export function PlayPage(props: RoomProps & { readonly Board: BoardModule['Board'] }) {
+export function PlayPage(
+  props: RoomProps & {
+    readonly Board: BoardModule['Board'];
+    readonly waitsFor: GameModule['waitsFor'];
+  },
+) {
   const { table, game, gameText, match, seat, nameOf, say, onLeave, onTakeSeat, Board } = props;
   const { text, language } = useText();
   const { title } = game.info.shelf[language];
@@ -22,8 +27,7 @@ export function PlayPage(props: RoomProps & { readonly Board: BoardModule['Board
   const { ctx } = state;
   // Every game of ours ends with the kit's Result.
   const result: Result | undefined = ctx.gameover;
-  const activeIDs = result ? [] : Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
-  const isOwnTurn = seat !== undefined && state.isActive;
+  const isOwnTurn = seat !== undefined && props.waitsFor(state.G).includes(seat.playerID);
   return (
     <div className="play">
       <div className="play-top">
@@ -33,7 +37,6 @@ export function PlayPage(props: RoomProps & { readonly Board: BoardModule['Board
         >
           {title}
         </PageHeading>
-        <SeatStrip seats={table.seats} ownID={seat?.playerID} activeIDs={activeIDs} />
         <div className="play-ways">
           {seat && !result && (
             <button type="button" className="button button-small" onClick={onLeave}>
@@ -52,7 +55,7 @@ export function PlayPage(props: RoomProps & { readonly Board: BoardModule['Board
             ctx={ctx}
             moves={match.moves}
             playerID={seat?.playerID ?? null}
-            isActive={isOwnTurn}
+            isActive={seat !== undefined && state.isActive}
             isConnected={match.isConnected}
             {...(match.matchData && { matchData: match.matchData })}
             log={match.log}

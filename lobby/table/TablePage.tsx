@@ -31,8 +31,8 @@ async function lookFor(matchID: string) {
   if (!outcome.ok && outcome.problem !== 'notFound') throw new Error(outcome.problem);
   const game = outcome.ok ? shelfGame(outcome.value.game) : undefined;
   if (!outcome.ok || !game) return { matchID, room: null };
-  const [{ game: rules }, { Board }] = await Promise.all([game.load(), game.loadBoard()]);
-  return { matchID, room: { firstTable: outcome.value, game, rules, Board } };
+  const [module, { Board }] = await Promise.all([game.load(), game.loadBoard()]);
+  return { matchID, room: { firstTable: outcome.value, game, module, Board } };
 }
 
 function UnknownTable() {

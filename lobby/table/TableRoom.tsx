@@ -1,7 +1,6 @@
-import type { Game } from 'boardgame.io';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { ShelfGame } from '../../games/index.ts';
+import type { GameModule, ShelfGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
 import type { Table } from '../../server/protocol.ts';
@@ -39,13 +38,13 @@ export interface RoomProps {
 export function TableRoom({
   firstTable,
   game,
-  rules,
+  module,
   Board,
   onGone,
 }: {
   readonly firstTable: Table;
   readonly game: ShelfGame;
-  readonly rules: Game;
+  readonly module: GameModule;
   readonly Board: BoardModule['Board'];
   /** The table turned out to be there no more. */
   readonly onGone: () => void;
@@ -54,7 +53,7 @@ export function TableRoom({
   const { matchID } = firstTable;
   const seat = useSeats()[matchID];
   const { match, say } = useMatch({
-    game: rules,
+    game: module.game,
     matchID,
     numPlayers: firstTable.seats.length,
     playerID: seat?.playerID,
@@ -110,7 +109,7 @@ export function TableRoom({
       ) : isOpen && !hasBegun ? (
         <WaitingRoom {...room} />
       ) : (
-        <PlayPage {...room} Board={Board} />
+        <PlayPage {...room} Board={Board} waitsFor={module.waitsFor} />
       )}
       <Toast refused={match.refused} gameText={loadedText.value} />
       {isLeaving && seat && (

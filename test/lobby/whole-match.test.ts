@@ -71,10 +71,10 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
   /** Lays a short table from the shelf and sits down as its host. */
   async function layTable(page: Page, name: string, press: Press): Promise<void> {
     await page.goto(server.url);
-    await press(page.getByRole('link', { name: 'New table of Bug Race' }));
+    await press(page.getByRole('link', { name: 'New table: Bug Race' }));
     await page.getByRole('textbox', { name: 'Your name' }).fill(name);
     await page.getByRole('textbox', { name: 'Track length' }).fill('9');
-    await press(page.getByRole('button', { name: 'Lay the table' }));
+    await press(page.getByRole('button', { name: 'Open the table' }));
     await page.getByRole('heading', { name: /waiting for players/ }).waitFor();
   }
 

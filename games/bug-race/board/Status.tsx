@@ -45,7 +45,8 @@ export function Seats({
       {Object.keys(G.bugs).map((playerID) => {
         const place = places[playerID] ?? null;
         const cards = G.handSizes[playerID] ?? 0;
-        const isAway = matchData?.find(({ id }) => String(id) === playerID)?.isConnected === false;
+        const player = matchData?.find(({ id }) => String(id) === playerID);
+        const isAway = player?.name !== undefined && player.isConnected === false;
         const isReady =
           place !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
         return (

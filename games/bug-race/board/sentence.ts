@@ -2,15 +2,9 @@
 import { seatToTheLeft, seatToTheRight } from '../../kit/seats.ts';
 import type { NameOf } from '../../kit/text.ts';
 import type { SentenceText } from '../locales/board-text.ts';
-import { directionOf, whyLegStays } from '../rules.ts';
+import { directionOf, waitedFor, whyLegStays } from '../rules.ts';
 import type { BugRaceState } from '../state.ts';
 import type { LegMove } from './useLegMove.ts';
-
-/** Seats that have not yet done what the phase asks of all. */
-export function waitedFor(G: BugRaceState): readonly string[] {
-  const isReady = G.step === 'legPass' ? G.hasChosen : G.isDone;
-  return G.racing.filter((seat) => !isReady[seat]);
-}
 
 /** Who gets the cards that this seat passes on. */
 export function receiverOf(G: BugRaceState, playerID: string): string {

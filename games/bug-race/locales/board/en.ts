@@ -13,7 +13,7 @@ function cards(count: number): string {
 }
 
 export const boardWords: BoardWords = {
-  seat: (number) => `Player ${number}`,
+  seat: (number) => `Seat ${number}`,
   you: (name) => `${name} (you)`,
   sentences: {
     choose: (receiver, passed) =>
