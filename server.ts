@@ -43,9 +43,14 @@ async function start(): Promise<void> {
   const events = addTableRoutes(server.router, { storage, presence, feed, gameNames });
 
   const { appServer } = await server.run(settings.port);
-  const address = appServer.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  console.info(`Paddock is open at http://localhost:${port}`);
+  const bound = appServer.address();
+  const port = typeof bound === 'object' && bound ? bound.port : settings.port;
+  const address = `http://localhost:${port}`;
+  console.info(
+    settings.isDevelopment
+      ? `The server is open at ${address} – the lobby is where Vite says`
+      : `Paddock is open at ${address}`,
+  );
 
   async function stop(): Promise<void> {
     feed.removeAllListeners();

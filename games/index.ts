@@ -20,6 +20,8 @@ export interface GameModule {
   ) => string | null;
   /** The seats that the table waits for now. May be fewer than boardgame.io lets act. */
   readonly waitsFor: (G: unknown) => readonly string[];
+  /** Whether an event of the log is worth reading only until another one follows. */
+  readonly isFleeting: (event: unknown) => boolean;
 }
 
 /** A game on the shelf: what it is, and how to get its parts when they are needed. */

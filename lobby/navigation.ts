@@ -1,3 +1,6 @@
+/** In the address of a table at which people play again: the table they come from. */
+export const formerTable = 'after';
+
 /** The addresses of the lobby's pages. */
 export const addresses = {
   home: '/',
@@ -6,4 +9,7 @@ export const addresses = {
   table: (matchID: string) => `/table/${encodeURIComponent(matchID)}`,
   /** The table, without being asked to take a seat first. */
   watch: (matchID: string) => `/table/${encodeURIComponent(matchID)}?watch`,
+  /** The table at which the people of another one play again. */
+  nextTable: (matchID: string, from: string) =>
+    `/table/${encodeURIComponent(matchID)}?${formerTable}=${encodeURIComponent(from)}`,
 } as const;

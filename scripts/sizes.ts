@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { shelf } from '../games/index.ts';
+import { languages } from '../games/kit/language.ts';
 
 /** What we need of a file's entry in Vite's manifest. */
 interface ManifestEntry {
@@ -28,29 +30,32 @@ export interface PageSize {
   readonly limit: number;
 }
 
-const languages = ['en', 'it', 'fr', 'de'];
-const game = '../games/bug-race';
-const everyPage = {
-  oneOf: [
-    languages.map((language) => `i18n/${language}.ts`),
-    languages.map((language) => `${game}/locales/${language}.ts`),
-  ],
-  always: ['index.html', `${game}/board/Cover.tsx`],
-};
+const games = shelf.map(({ info }) => ({ name: info.name, folder: `../games/${info.name}` }));
+const lobbyTexts = languages.map((language) => `i18n/${language}.ts`);
+
+function textsOf(folder: string): readonly string[] {
+  return languages.map((language) => `${folder}/locales/${language}.ts`);
+}
 
 const pages: readonly PageModules[] = [
-  { page: 'home', ...everyPage, limit: 110 },
   {
-    page: 'table (Bug Race)',
-    oneOf: everyPage.oneOf,
+    page: 'home',
+    oneOf: [lobbyTexts, ...games.map(({ folder }) => textsOf(folder))],
+    always: ['index.html', ...games.map(({ folder }) => `${folder}/board/Cover.tsx`)],
+    limit: 110,
+  },
+  ...games.map(({ name, folder }) => ({
+    page: `table ${name}`,
+    oneOf: [lobbyTexts, textsOf(folder)],
     always: [
-      ...everyPage.always,
+      'index.html',
       'table/TablePage.tsx',
-      `${game}/index.ts`,
-      `${game}/board/index.tsx`,
+      `${folder}/index.ts`,
+      `${folder}/board/Cover.tsx`,
+      `${folder}/board/index.tsx`,
     ],
     limit: 190,
-  },
+  })),
 ];
 
 function entryOf(manifest: Manifest, key: string): ManifestEntry {

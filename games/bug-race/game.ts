@@ -142,6 +142,12 @@ export function waitsFor(G: unknown): readonly PlayerID[] {
   return rules.waitedFor(G as BugRaceState);
 }
 
+/** Whether the log tells of it only until the next other event: who has chosen, before the cards are passed. */
+export function isFleeting(event: unknown): boolean {
+  // The log of a match of this game holds its own events.
+  return (event as BugRaceEvent).type === 'chose';
+}
+
 /** The Game object for boardgame.io's servers and clients. */
 export const game: Game<BugRaceState> = {
   name: info.name,

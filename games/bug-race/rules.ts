@@ -268,8 +268,10 @@ export function playCard(
   }
   state.bugs[playerID] = play.bug;
   state.cardsInPlay[playerID] = play.cardInPlay;
-  const played: BugRaceEvent = { type: 'played', playerID, cardID, steps: [...steps] };
-  return play.cardInPlay ? [played] : [played, ...putAway(state, playerID, { cardID, unmoved })];
+  const played = { type: 'played', playerID, cardID, steps: [...steps] } as const;
+  if (play.cardInPlay) return [{ ...played, unmoved: [] }];
+  putAway(state, playerID, { cardID, unmoved });
+  return [{ ...played, unmoved: [...unmoved] }];
 }
 
 /** BR-13: a card that is finished goes face up to the discards. Told only if legs of it did not move. */

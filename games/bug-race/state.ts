@@ -81,6 +81,8 @@ export type BugRaceEvent =
       readonly playerID: PlayerID;
       readonly cardID: CardID;
       readonly steps: readonly Step[];
+      /** Legs that did not move, once the card is finished; empty while it stays in play. */
+      readonly unmoved: readonly Leg[];
     }
   | {
       readonly type: 'stepped';

@@ -87,7 +87,9 @@ export const text: Messages = {
     seats: 'Spieler',
     stillFree: (count, written) =>
       count === 1 ? 'Ein Platz ist noch frei.' : `${written} Plätze sind noch frei.`,
-    startsByItself: 'Das Rennen beginnt von selbst, sobald alle sitzen.',
+    startsByItself: 'Das Rennen beginnt von selbst, sobald alle Plätze besetzt sind.',
+    waitingFor: (names) =>
+      `Wir warten auf ${names}: Die Einladung steht auf der Seite des letzten Rennens.`,
     invite: 'Lad deine Freunde ein',
     inviteHelp: 'Wer diesen Link öffnet, kann mitspielen oder zuschauen.',
     copyLink: 'Link kopieren',

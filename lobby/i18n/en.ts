@@ -99,7 +99,9 @@ export const en = {
     seats: 'Players',
     stillFree: (count: number, written: string) =>
       count === 1 ? 'One seat is still free.' : `${written} seats are still free.`,
-    startsByItself: 'The race starts by itself as soon as everybody sits.',
+    startsByItself: 'The race starts by itself as soon as all seats are taken.',
+    waitingFor: (names: string) =>
+      `Waiting for ${names}: the invitation is on the page of the last race.`,
     invite: 'Invite your friends',
     inviteHelp: 'Whoever opens this link can sit down or watch.',
     copyLink: 'Copy the link',

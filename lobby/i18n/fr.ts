@@ -85,7 +85,9 @@ export const text: Messages = {
     seats: 'Joueurs',
     stillFree: (count, written) =>
       count < 2 ? 'Une place est encore libre.' : `${written} places sont encore libres.`,
-    startsByItself: 'La course part toute seule dès que tout le monde est assis.',
+    startsByItself: 'La course part toute seule dès que toutes les places sont prises.',
+    waitingFor: (names) =>
+      `On attend ${names} : l’invitation est sur la page de la dernière course.`,
     invite: 'Invite tes amis',
     inviteHelp: 'Qui ouvre ce lien peut s’asseoir ou regarder.',
     copyLink: 'Copier le lien',

@@ -86,7 +86,8 @@ export const text: Messages = {
     seats: 'Giocatori',
     stillFree: (count, written) =>
       count === 1 ? 'Un posto è ancora libero.' : `${written} posti sono ancora liberi.`,
-    startsByItself: 'La corsa parte da sola appena siete tutti seduti.',
+    startsByItself: 'La corsa parte da sola appena tutti i posti sono occupati.',
+    waitingFor: (names) => `Aspettiamo ${names}: l’invito è sulla pagina dell’ultima corsa.`,
     invite: 'Invita i tuoi amici',
     inviteHelp: 'Chi apre questo link può sedersi o guardare.',
     copyLink: 'Copia il link',

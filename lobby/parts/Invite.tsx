@@ -6,9 +6,12 @@ import { addresses } from '../navigation.ts';
 export function Invite({
   matchID,
   gameTitle,
+  help,
 }: {
   readonly matchID: string;
   readonly gameTitle: string;
+  /** What the link is good for, if that needs to be said. */
+  readonly help: string | null;
 }) {
   const { text } = useText();
   const id = useId();
@@ -51,7 +54,7 @@ export function Invite({
         )}
       </div>
       <p role="status" className="field-help">
-        {result ? text.table[result] : text.table.inviteHelp}
+        {result ? text.table[result] : help}
       </p>
     </div>
   );

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Result } from '../../games/kit/result.ts';
 import type { NameOf } from '../../games/kit/text.ts';
 import type { Table } from '../../server/protocol.ts';
-import { fetchTable, type Outcome, type Problem, playAgain, takeSeat } from '../api.ts';
+import { type Outcome, type Problem, playAgain, takeSeat } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { type RememberedSeat, rememberSeat, useSeats } from '../seats.ts';
+import { useNamesAt } from './useNamesAt.ts';
 
 /** The end of a match: who came where, and the way to the next one. */
 export function Ending({
@@ -41,6 +42,7 @@ export function Ending({
             <span className="ranked-place">{text.end.place(place)}</span>
             <SeatSign playerID={playerID} />
             <span className="ranked-name">{nameOf(playerID)}</span>
+            {playerID === seat?.playerID && <span className="ranked-you">({text.table.you})</span>}
           </li>
         ))}
       </ol>
@@ -87,7 +89,7 @@ function Next({
     if (!outcome.ok) return setProblem(outcome.problem);
     const { matchID, playerID, credentials } = outcome.value;
     rememberSeat(matchID, { game: table.game, playerID, credentials, name: ownSeat.name });
-    navigate(addresses.table(matchID));
+    navigate(addresses.nextTable(matchID, table.matchID));
   };
 
   return (
@@ -107,7 +109,7 @@ function Next({
           </button>
         )}
         {!seat && nextMatchID !== null && (
-          <Link href={addresses.table(nextMatchID)} className="button button-main">
+          <Link href={addresses.watch(nextMatchID)} className="button button-main">
             {text.end.goToNext}
           </Link>
         )}
@@ -117,30 +119,4 @@ function Next({
       </div>
     </>
   );
-}
-
-/** How often the page looks who has come to the next table, in milliseconds. */
-const lookAgainAfter = 2500;
-
-/** Who sits at another table; nobody at none. */
-function useNamesAt(matchID: string | null): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (matchID === null) return;
-    let isCurrent = true;
-    const look = async () => {
-      const outcome = await fetchTable(matchID);
-      if (!isCurrent || !outcome.ok) return;
-      setNames(outcome.value.seats.flatMap(({ name }) => (name === null ? [] : [name])));
-    };
-    void look();
-    const timer = setInterval(() => {
-      if (!document.hidden) void look();
-    }, lookAgainAfter);
-    return () => {
-      isCurrent = false;
-      clearInterval(timer);
-    };
-  }, [matchID]);
-  return names;
 }

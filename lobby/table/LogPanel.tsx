@@ -41,19 +41,15 @@ export function LogPanel({ told }: { readonly told: readonly ToldEvent[] }) {
 
 /** Tells screen readers what has just happened, and nothing of what was before the page opened. */
 export function LiveLog({ told }: { readonly told: readonly ToldEvent[] }) {
-  const [said, setSaid] = useState({ count: told.length, sentences: '' });
+  const newest = told.at(-1)?.stateID ?? -1;
+  const [said, setSaid] = useState({ upTo: newest, sentences: '' });
   useEffect(() => {
-    setSaid(({ count, sentences }) => ({
-      count: told.length,
-      sentences:
-        told.length > count
-          ? told
-              .slice(count)
-              .map(({ sentence }) => sentence)
-              .join(' ')
-          : sentences,
-    }));
-  }, [told]);
+    setSaid((before) => {
+      const news = told.filter(({ stateID }) => stateID > before.upTo);
+      if (news.length === 0) return before;
+      return { upTo: newest, sentences: news.map(({ sentence }) => sentence).join(' ') };
+    });
+  }, [told, newest]);
   return (
     <div className="only-read" aria-live="polite">
       {said.sentences}

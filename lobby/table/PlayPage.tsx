@@ -1,13 +1,16 @@
+import type { FilteredMetadata } from 'boardgame.io';
 import { useMemo } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { Result } from '../../games/kit/result.ts';
+import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Invite } from '../parts/Invite.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { Ending } from './Ending.tsx';
 import { tellLog } from './events.ts';
 import { LiveLog } from './LogPanel.tsx';
+import { shownNames } from './names.ts';
 import { SidePanel } from './SidePanel.tsx';
 import type { RoomProps } from './TableRoom.tsx';
 
@@ -15,19 +18,24 @@ import type { RoomProps } from './TableRoom.tsx';
 export function PlayPage(
   props: RoomProps & {
     readonly Board: BoardModule['Board'];
-    readonly waitsFor: GameModule['waitsFor'];
+    readonly module: GameModule;
   },
 ) {
-  const { table, game, gameText, match, seat, nameOf, say, onLeave, onTakeSeat, Board } = props;
+  const { table, game, gameText, match, seat, nameOf, say, onLeave, onTakeSeat, Board, module } =
+    props;
   const { text, language } = useText();
   const { title } = game.info.shelf[language];
-  const told = useMemo(() => tellLog(match.log, gameText, nameOf), [match.log, gameText, nameOf]);
+  const told = useMemo(
+    () => tellLog(match.log, { gameText, nameOf, isFleeting: module.isFleeting }),
+    [match.log, gameText, nameOf, module],
+  );
+  const matchData = useMemo(() => named(match.matchData, table), [match.matchData, table]);
   const { state } = match;
   if (!state) return null;
   const { ctx } = state;
   // Every game of ours ends with the kit's Result.
   const result: Result | undefined = ctx.gameover;
-  const isOwnTurn = seat !== undefined && props.waitsFor(state.G).includes(seat.playerID);
+  const isOwnTurn = seat !== undefined && module.waitsFor(state.G).includes(seat.playerID);
   return (
     <div className="play">
       <div className="play-top">
@@ -57,17 +65,35 @@ export function PlayPage(
             playerID={seat?.playerID ?? null}
             isActive={seat !== undefined && state.isActive}
             isConnected={match.isConnected}
-            {...(match.matchData && { matchData: match.matchData })}
+            {...(matchData && { matchData })}
             log={match.log}
             language={language}
             text={gameText}
           />
         </div>
-        <SidePanel told={told} chat={match.chat} say={seat && say} rules={gameText.rules} />
+        <SidePanel
+          told={told}
+          chat={match.chat}
+          newLines={match.newLines}
+          say={seat && say}
+          {...{ table, game, gameText }}
+        />
       </div>
       <LiveLog told={told} />
     </div>
   );
+}
+
+/** boardgame.io's list of the seats with the names as they are shown everywhere. */
+function named(
+  matchData: FilteredMetadata | undefined,
+  { seats }: Table,
+): FilteredMetadata | undefined {
+  const names = shownNames(seats);
+  return matchData?.map((player) => {
+    const name = names.get(String(player.id));
+    return name === undefined ? player : { ...player, name };
+  });
 }
 
 /** Tells of seats that were left in the middle of the race, and how to fill them. */
@@ -87,7 +113,7 @@ function FreeSeats({
       {seat ? (
         <>
           <p>{text.table.seatIsFree(names, free.length)}</p>
-          <Invite matchID={table.matchID} gameTitle={game.info.shelf[language].title} />
+          <Invite matchID={table.matchID} gameTitle={game.info.shelf[language].title} help={null} />
         </>
       ) : (
         <>

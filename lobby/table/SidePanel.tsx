@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { RulesSection } from '../../games/kit/text.ts';
 import type { ChatLine } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { RulesText } from '../parts/RulesText.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ToldEvent } from './events.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { TableOptions } from './TableOptions.tsx';
+import type { RoomProps } from './TableRoom.tsx';
 
 const tabs = ['log', 'chat', 'rules'] as const;
 type Tab = (typeof tabs)[number];
@@ -16,19 +17,23 @@ const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight:
 export function SidePanel({
   told,
   chat,
+  newLines,
   say,
-  rules,
-}: {
+  table,
+  game,
+  gameText,
+}: Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
   readonly told: readonly ToldEvent[];
   readonly chat: readonly ChatLine[];
+  /** Number of lines that others have said since the page was opened. */
+  readonly newLines: number;
   readonly say: ((text: string) => void) | undefined;
-  readonly rules: readonly RulesSection[];
 }) {
   const { text } = useText();
   const [open, setOpen] = useState<Tab>('log');
   const id = useId();
   const tabList = useRef<HTMLDivElement>(null);
-  const unread = useUnread(chat.length, open === 'chat');
+  const unread = useUnread(newLines, open === 'chat');
 
   const move = (event: KeyboardEvent) => {
     const step = stepOfKey[event.key];
@@ -71,7 +76,8 @@ export function SidePanel({
         {open === 'rules' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className="panel-scroll" tabIndex={0} aria-label={text.panel.rules}>
-            <RulesText rules={rules} headingLevel="h2" />
+            <TableOptions table={table} game={game} gameText={gameText} />
+            <RulesText rules={gameText.rules} headingLevel="h2" />
           </section>
         )}
       </div>
@@ -92,7 +98,7 @@ function Unread({ count }: { readonly count: number }) {
 
 /** How many lines came since the reader last looked. */
 function useUnread(length: number, isLooking: boolean): number {
-  const [read, setRead] = useState(0);
+  const [read, setRead] = useState(length);
   useEffect(() => {
     if (isLooking) setRead(length);
   }, [length, isLooking]);

@@ -13,6 +13,7 @@ import { forgetSeat, type RememberedSeat, useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
 import type { MatchSnapshot } from './connection.ts';
 import { JoinPage } from './JoinPage.tsx';
+import { shownNames } from './names.ts';
 import { PlayPage } from './PlayPage.tsx';
 import { Toast } from './Toast.tsx';
 import { useMatch } from './useMatch.ts';
@@ -109,7 +110,7 @@ export function TableRoom({
       ) : isOpen && !hasBegun ? (
         <WaitingRoom {...room} />
       ) : (
-        <PlayPage {...room} Board={Board} waitsFor={module.waitsFor} />
+        <PlayPage {...room} Board={Board} module={module} />
       )}
       <Toast refused={match.refused} gameText={loadedText.value} />
       {isLeaving && seat && (
@@ -122,7 +123,7 @@ export function TableRoom({
 function useNameOf({ seats }: Table): NameOf {
   const { text, formats } = useText();
   return useMemo(() => {
-    const names = new Map(seats.map(({ playerID, name }) => [playerID, name]));
+    const names = shownNames(seats);
     return (playerID) =>
       names.get(playerID) ?? text.table.seat(formats.number(Number(playerID) + 1));
   }, [seats, text, formats]);

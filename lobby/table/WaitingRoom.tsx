@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { useText } from '../i18n/useText.tsx';
+import { formerTable } from '../navigation.ts';
 import { Invite } from '../parts/Invite.tsx';
 import { NameDialog } from '../parts/NameDialog.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
@@ -8,6 +10,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { Chairs } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import type { RoomProps } from './TableRoom.tsx';
+import { useNamesAt } from './useNamesAt.ts';
 
 /** Before the first move, while a seat is free: who is there, the link, and the rules to read. */
 export function WaitingRoom({
@@ -34,6 +37,7 @@ export function WaitingRoom({
           {text.table.stillFree(free, formats.number(free))} {text.table.startsByItself}
         </p>
         <Chairs seats={table.seats} ownID={seat?.playerID} />
+        <AskedAgain table={table} />
         {!seat && (
           <div className="note watching-note">
             <p>{text.table.watching}</p>
@@ -46,7 +50,7 @@ export function WaitingRoom({
         )}
         <section className="card" aria-labelledby="invite">
           <h2 id="invite">{text.table.invite}</h2>
-          <Invite matchID={table.matchID} gameTitle={title} />
+          <Invite matchID={table.matchID} gameTitle={title} help={text.table.inviteHelp} />
         </section>
         <section className="card" aria-labelledby="table-options">
           <h2 id="table-options">{text.table.options}</h2>
@@ -76,4 +80,15 @@ export function WaitingRoom({
       {isRenaming && <NameDialog matchID={table.matchID} onClose={() => setRenaming(false)} />}
     </div>
   );
+}
+
+/** At a table where the same people play again: who of them has been asked and isn't here yet. */
+function AskedAgain({ table }: Pick<RoomProps, 'table'>) {
+  const { text, formats } = useText();
+  const [search] = useSearchParams();
+  const former = useNamesAt(search.get(formerTable));
+  const here = table.seats.map(({ name }) => name);
+  const missing = former.filter((name) => !here.includes(name));
+  if (missing.length === 0) return null;
+  return <p className="note">{text.table.waitingFor(formats.list(missing))}</p>;
 }

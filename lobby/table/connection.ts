@@ -32,10 +32,12 @@ export interface MatchSnapshot {
   readonly table: Table | null;
   readonly log: LogEntry[];
   readonly chat: readonly ChatLine[];
+  /** Number of lines that others have said since this page was opened. */
+  readonly newLines: number;
   readonly refused: Refused | null;
 }
 
-type Kept = Pick<MatchSnapshot, 'table' | 'log' | 'chat' | 'refused'>;
+type Kept = Pick<MatchSnapshot, 'table' | 'log' | 'chat' | 'newLines' | 'refused'>;
 
 /** What our server puts into a chat message's payload, which boardgame.io leaves open. */
 function lineOf({ id, sender, payload }: ChatMessage): ChatLine {
@@ -52,6 +54,7 @@ export class MatchConnection {
     table: null,
     log: [],
     chat: [],
+    newLines: 0,
     refused: null,
   };
   #current: MatchSnapshot;
@@ -130,10 +133,14 @@ export class MatchConnection {
   }
 
   #record(data: TransportData): void {
-    const { log, chat } = this.#kept;
+    const { log, chat, newLines } = this.#kept;
     if (data.type === 'sync') this.#keep({ log: data.args[1].log });
     if (data.type === 'update') this.#keep({ log: logAfterUpdate(log, data.args[2]) });
-    if (data.type === 'chat') this.#keep({ chat: chatWith(chat, [lineOf(data.args[1])]) });
+    if (data.type === 'chat') {
+      const line = lineOf(data.args[1]);
+      const isNews = line.playerID !== this.#client.playerID;
+      this.#keep({ chat: chatWith(chat, [line]), newLines: newLines + (isNews ? 1 : 0) });
+    }
   }
 
   #refuse(message: RefusedMessage): void {

@@ -9,6 +9,7 @@ import { parseSeats } from '../../lobby/seats.ts';
 import { bestLanguage, tidyName } from '../../lobby/settings.ts';
 import { tellLog } from '../../lobby/table/events.ts';
 import { chatWith, logAfterUpdate } from '../../lobby/table/matchRecord.ts';
+import { shownNames } from '../../lobby/table/names.ts';
 import { afterChange } from '../../lobby/useTables.ts';
 import { longestName, type Table } from '../../server/protocol.ts';
 
@@ -124,7 +125,8 @@ describe('the record of a match', () => {
       ]),
       entry(1),
     ];
-    const told = tellLog(log, gameText, (playerID) => playerID);
+    const nameOf = (playerID: string) => playerID;
+    const told = tellLog(log, { gameText, nameOf, isFleeting: () => false });
     expect(
       told.map(({ sentence, playerID, startsTurn }) => [sentence, playerID, startsTurn]),
     ).to.deep.equal([
@@ -132,6 +134,28 @@ describe('the record of a match', () => {
       ['told: turnBegan', null, true],
     ]);
     expect(new Set(told.map(({ key }) => key)).size).to.equal(2);
+  });
+
+  it('drops from the log what is of interest only until something else happens', () => {
+    const log = [entry(0, ['chose', 'passed']), entry(1, ['chose'])];
+    const tell = (event: unknown) => String(event);
+    const gameText = { ...bugRaceText, tell };
+    const told = tellLog(log, {
+      gameText,
+      nameOf: (playerID) => playerID,
+      isFleeting: (event) => event === 'chose',
+    });
+    expect(told.map(({ sentence }) => sentence)).to.deep.equal(['passed', 'chose']);
+  });
+
+  it('tells two players of one name apart', () => {
+    const seat = (playerID: string, name: string | null) => ({ playerID, name, isConnected: true });
+    const seats = [seat('0', 'Tom'), seat('1', null), seat('2', 'Tom'), seat('3', 'Ada')];
+    expect([...shownNames(seats)]).to.deep.equal([
+      ['0', 'Tom'],
+      ['2', 'Tom (2)'],
+      ['3', 'Ada'],
+    ]);
   });
 });
 

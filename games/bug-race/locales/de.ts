@@ -42,6 +42,16 @@ function cards(count: number): string {
   return count === 1 ? 'eine Karte' : `${count} Karten`;
 }
 
+function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
+  if (event.steps.length === 0) {
+    return event.unmoved.length > 0
+      ? `${nameOf(event.playerID)} spielt eine Karte: Keines ihrer Beine kann sich bewegen.`
+      : `${nameOf(event.playerID)} spielt eine Karte für ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+  }
+  const moved = `${nameOf(event.playerID)} spielt eine Karte und bewegt ${thePieces(event.steps)}.`;
+  return event.unmoved.length > 0 ? `${moved} Nicht bewegt: ${theLegs(event.unmoved)}.` : moved;
+}
+
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
@@ -54,9 +64,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `Alle geben ${cards(event.count)} nach links weiter.`
         : `Alle geben ${cards(event.count)} nach rechts weiter.`;
     case 'played':
-      return event.steps.length > 0
-        ? `${nameOf(event.playerID)} spielt eine Karte und bewegt ${thePieces(event.steps)}.`
-        : `${nameOf(event.playerID)} spielt eine Karte für ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+      return toldCard(event, nameOf);
     case 'stepped':
       return `${nameOf(event.playerID)} bewegt ${thePieces([event.step])}.`;
     case 'cardFinished':
@@ -90,7 +98,7 @@ export const text: BugRaceText = {
     },
     playOn: {
       label: 'Weiterrennen',
-      help: 'Ist der erste Käfer im Ziel, rennen die anderen um die Plätze dahinter weiter.',
+      help: 'Ist der erste Käfer im Ziel, rennen die anderen um die Plätze dahinter weiter. Zu zweit ändert das nichts.',
     },
     trackLength: {
       label: 'Länge der Bahn',

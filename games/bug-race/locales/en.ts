@@ -39,6 +39,16 @@ function ordinal(place: number): string {
   return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
 }
 
+function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
+  if (event.steps.length === 0) {
+    return event.unmoved.length > 0
+      ? `${nameOf(event.playerID)} plays a card: none of its legs can move.`
+      : `${nameOf(event.playerID)} plays a card for ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+  }
+  const moved = `${nameOf(event.playerID)} plays a card and moves ${thePieces(event.steps)}.`;
+  return event.unmoved.length > 0 ? `${moved} Not moved: ${theLegs(event.unmoved)}.` : moved;
+}
+
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
@@ -50,9 +60,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `Both players swap ${cards(event.count)}.`
         : `Everyone passes ${cards(event.count)} to the ${event.direction}.`;
     case 'played':
-      return event.steps.length > 0
-        ? `${nameOf(event.playerID)} plays a card and moves ${thePieces(event.steps)}.`
-        : `${nameOf(event.playerID)} plays a card for ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+      return toldCard(event, nameOf);
     case 'stepped':
       return `${nameOf(event.playerID)} moves ${thePieces([event.step])}.`;
     case 'cardFinished':
@@ -86,7 +94,7 @@ export const text: BugRaceText = {
     },
     playOn: {
       label: 'Race on',
-      help: 'After the first bug is home, the others race on for the places behind it.',
+      help: 'After the first bug is home, the others race on for the places behind it. Makes no difference with two players.',
     },
     trackLength: {
       label: 'Track length',

@@ -33,6 +33,16 @@ function cards(count: number): string {
   return count === 1 ? 'une carte' : `${count} cartes`;
 }
 
+function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
+  if (event.steps.length === 0) {
+    return event.unmoved.length > 0
+      ? `${nameOf(event.playerID)} joue une carte : aucune de ses pattes ne peut avancer.`
+      : `${nameOf(event.playerID)} joue une carte pour ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+  }
+  const moved = `${nameOf(event.playerID)} joue une carte et avance ${thePieces(event.steps)}.`;
+  return event.unmoved.length > 0 ? `${moved} Sans bouger : ${theLegs(event.unmoved)}.` : moved;
+}
+
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
@@ -45,9 +55,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `Tout le monde passe ${cards(event.count)} à gauche.`
         : `Tout le monde passe ${cards(event.count)} à droite.`;
     case 'played':
-      return event.steps.length > 0
-        ? `${nameOf(event.playerID)} joue une carte et avance ${thePieces(event.steps)}.`
-        : `${nameOf(event.playerID)} joue une carte pour ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+      return toldCard(event, nameOf);
     case 'stepped':
       return `${nameOf(event.playerID)} avance ${thePieces([event.step])}.`;
     case 'cardFinished':
@@ -81,7 +89,7 @@ export const text: BugRaceText = {
     },
     playOn: {
       label: 'La course continue',
-      help: 'Une fois le premier insecte arrivé, les autres courent encore pour les places suivantes.',
+      help: 'Une fois le premier insecte arrivé, les autres courent encore pour les places suivantes. À deux, cela ne change rien.',
     },
     trackLength: {
       label: 'Longueur de la piste',

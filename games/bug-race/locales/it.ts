@@ -33,6 +33,16 @@ function cards(count: number): string {
   return count === 1 ? 'una carta' : `${count} carte`;
 }
 
+function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
+  if (event.steps.length === 0) {
+    return event.unmoved.length > 0
+      ? `${nameOf(event.playerID)} gioca una carta: nessuna delle sue zampe può muoversi.`
+      : `${nameOf(event.playerID)} gioca una carta per ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+  }
+  const moved = `${nameOf(event.playerID)} gioca una carta e muove ${thePieces(event.steps)}.`;
+  return event.unmoved.length > 0 ? `${moved} Non mosse: ${theLegs(event.unmoved)}.` : moved;
+}
+
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
@@ -45,9 +55,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `Tutti passano ${cards(event.count)} a sinistra.`
         : `Tutti passano ${cards(event.count)} a destra.`;
     case 'played':
-      return event.steps.length > 0
-        ? `${nameOf(event.playerID)} gioca una carta e muove ${thePieces(event.steps)}.`
-        : `${nameOf(event.playerID)} gioca una carta per ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
+      return toldCard(event, nameOf);
     case 'stepped':
       return `${nameOf(event.playerID)} muove ${thePieces([event.step])}.`;
     case 'cardFinished':
@@ -81,7 +89,7 @@ export const text: BugRaceText = {
     },
     playOn: {
       label: 'Si corre ancora',
-      help: 'Arrivato il primo insetto, gli altri continuano a correre per i posti successivi.',
+      help: 'Arrivato il primo insetto, gli altri continuano a correre per i posti successivi. In due non cambia niente.',
     },
     trackLength: {
       label: 'Lunghezza della pista',

@@ -34,7 +34,15 @@ const samples: { readonly [Type in BugRaceEvent['type']]: readonly BugRaceEvent[
     { type: 'passed', direction: 'left', count, swap: true },
   ]),
   played: stepLists.flatMap((steps) =>
-    legCards.map(({ id }): BugRaceEvent => ({ type: 'played', playerID, cardID: id, steps })),
+    legCards.flatMap(({ id, legs: shown }): BugRaceEvent[] =>
+      [[], shown.slice(0, 1), shown].map((unmoved) => ({
+        type: 'played',
+        playerID,
+        cardID: id,
+        steps,
+        unmoved,
+      })),
+    ),
   ),
   stepped: [...legs, 'body' as const].map((step) => ({
     type: 'stepped',
@@ -135,8 +143,10 @@ describe('bug-race: words', () => {
 
   it('tells how far the body went, and which legs stayed', () => {
     const steps: Step[] = ['body', 'leftFront', 'body'];
-    expect(en.tell({ type: 'played', playerID, cardID: 0, steps }, nameOf)).to.equal(
-      'Ada plays a card and moves the left front leg and the body (2 sections).',
+    expect(
+      en.tell({ type: 'played', playerID, cardID: 0, steps, unmoved: ['leftRear'] }, nameOf),
+    ).to.equal(
+      'Ada plays a card and moves the left front leg and the body (2 sections). Not moved: the left rear leg.',
     );
     expect(
       en.tell({ type: 'cardFinished', playerID, cardID: 0, unmoved: ['rightRear'] }, nameOf),

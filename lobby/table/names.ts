@@ -1,0 +1,14 @@
+import type { Seat } from '../../server/protocol.ts';
+
+/** The names of those who sit, by seat; who has a name that is there already gets a number behind it. */
+export function shownNames(seats: readonly Seat[]): ReadonlyMap<string, string> {
+  const times = new Map<string, number>();
+  const shown = new Map<string, string>();
+  for (const { playerID, name } of seats) {
+    if (name === null) continue;
+    const number = (times.get(name) ?? 0) + 1;
+    times.set(name, number);
+    shown.set(playerID, number === 1 ? name : `${name} (${number})`);
+  }
+  return shown;
+}

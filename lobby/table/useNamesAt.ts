@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { fetchTable } from '../api.ts';
+
+/** How often the page looks who has come to the next table, in milliseconds. */
+const lookAgainAfter = 2500;
+
+/** Who sits at another table; nobody at none. */
+export function useNamesAt(matchID: string | null): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (matchID === null) return;
+    let isCurrent = true;
+    const look = async () => {
+      const outcome = await fetchTable(matchID);
+      if (!isCurrent || !outcome.ok) return;
+      setNames(outcome.value.seats.flatMap(({ name }) => (name === null ? [] : [name])));
+    };
+    void look();
+    const timer = setInterval(() => {
+      if (!document.hidden) void look();
+    }, lookAgainAfter);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [matchID]);
+  return names;
+}
