@@ -29,7 +29,10 @@ export interface Table {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** The table at which the same people play again, once somebody asked for it. */
+  /**
+   * The table at which the same people play again, once somebody asked for it. It is theirs: only the
+   * socket's `table` message tells it, everywhere else it is null.
+   */
   readonly nextMatchID: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface Settings {
   readonly port: number;
   /** `DATA_DIR`: the folder of the database, made if it isn't there. */
   readonly dataDirectory: string;
-  /** `NODE_ENV=development`: Vite serves the lobby, not this server. */
+  /** `NODE_ENV` is `development`, not `production`: Vite serves the lobby, not this server. */
   readonly isDevelopment: boolean;
 }
 
@@ -29,11 +29,16 @@ function dataDirectoryFrom(text: string | undefined): string {
   return text;
 }
 
+function isDevelopmentFrom(text = 'production'): boolean {
+  if (text === 'development' || text === 'production') return text === 'development';
+  throw new StartError(`NODE_ENV must be production or development, but is "${text}".`);
+}
+
 /** The settings that the environment says; a wrong one is a StartError. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: portFrom(environment.PORT),
     dataDirectory: dataDirectoryFrom(environment.DATA_DIR),
-    isDevelopment: environment.NODE_ENV === 'development',
+    isDevelopment: isDevelopmentFrom(environment.NODE_ENV),
   };
 }

@@ -1,9 +1,11 @@
+import type { Server } from 'boardgame.io';
 import type { Router, RouterMiddleware } from '../framework.ts';
 import type { ServedGame } from '../games.ts';
 import type { InOrder } from '../in-order.ts';
 import { RequestError } from '../request-error.ts';
 import { checkedName } from '../storage/names.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
+import { areCredentialsRight, seatOf } from '../tables/credentials.ts';
 import { addBodyLimits } from './body.ts';
 
 export interface GuardParts {
@@ -52,6 +54,9 @@ const seatChecks: Readonly<Record<string, SeatCheck>> = {
   },
 };
 
+/** A match as boardgame.io answers it, without its next one: that is told to those at the table only. */
+const withoutNext = ({ nextMatchID: _, ...match }: Body): Body => match;
+
 function checkNewName({ newName }: Body): void {
   if (isGiven(newName)) checkedName(newName);
 }
@@ -68,10 +73,13 @@ class Guard {
     this.#parts = parts;
   }
 
-  readonly knownGame: RouterMiddleware = async (ctx, next) => {
+  readonly matches: RouterMiddleware = async (ctx, next) => {
     const { name = '' } = ctx.params;
     this.#served(name);
     await next();
+    // boardgame.io's answer, as its LobbyAPI.MatchList has it.
+    const { matches } = ctx.body as { readonly matches: readonly Body[] };
+    ctx.body = { matches: matches.map(withoutNext) };
   };
 
   readonly newMatch: RouterMiddleware = async (ctx, next) => {
@@ -83,10 +91,12 @@ class Guard {
     await next();
   };
 
-  readonly knownMatch: RouterMiddleware = async (ctx, next) => {
+  readonly match: RouterMiddleware = async (ctx, next) => {
     const { name = '', id = '' } = ctx.params;
     await this.#match(name, id);
     await next();
+    // boardgame.io's answer, as its LobbyAPI.Match has it.
+    ctx.body = withoutNext(ctx.body as Body);
   };
 
   readonly seat: RouterMiddleware = async (ctx, next) => {
@@ -95,14 +105,26 @@ class Guard {
     checkPlayerID(body);
     checkNewName(body);
     await this.#parts.inOrder.run(id, async () => {
-      const { players, gameover } = await this.#match(name, id);
+      const metadata = await this.#match(name, id);
+      const { players, gameover } = metadata;
       seatChecks[request]?.(body, this.#served(name), Object.keys(players).length);
       if (request === 'join' && gameover !== undefined) {
         throw new RequestError(409, 'This match is over.');
       }
+      if (request === 'playAgain') await this.#forgetWipedNext(id, metadata, body);
       await next();
     });
   };
+
+  /** boardgame.io would for ever answer with the next match, even when everybody has left that one. */
+  async #forgetWipedNext(matchID: string, metadata: Server.MatchData, body: Body): Promise<void> {
+    const { nextMatchID, ...rest } = metadata;
+    if (nextMatchID === undefined) return;
+    const seat = seatOf(metadata, String(body.playerID));
+    if (!areCredentialsRight(body.credentials, seat)) return;
+    if (await this.#parts.storage.table(nextMatchID)) return;
+    await this.#parts.storage.setMetadata(matchID, rest);
+  }
 
   #served(name: string): ServedGame {
     const served = this.#parts.games.find(({ game }) => game.name === name);
@@ -122,8 +144,8 @@ class Guard {
 export function addGuard(router: Router, parts: GuardParts): void {
   const guard = new Guard(parts);
   addBodyLimits(router);
-  router.get('/games/:name', guard.knownGame);
-  router.get('/games/:name/:id', guard.knownMatch);
+  router.get('/games/:name', guard.matches);
+  router.get('/games/:name/:id', guard.match);
   router.post('/games/:name/create', guard.newMatch);
   router.post('/games/:name/:id/:request(join|leave|playAgain|rename|update)', guard.seat);
 }

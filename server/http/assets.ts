@@ -5,13 +5,14 @@ import path from 'node:path';
 /** A file of the built lobby, in memory with its compressed forms. */
 export interface Asset {
   readonly plain: Buffer;
-  /** By content coding, as far as the build made them. */
+  /** By content coding, as far as the build made them, the better first. */
   readonly compressed: ReadonlyMap<string, Buffer>;
   readonly etag: string;
   /** Its name changes whenever its content does. */
   readonly isHashed: boolean;
 }
 
+/** The better first. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],

@@ -15,14 +15,15 @@ const pageAddresses = [/^\/$/, /^\/game\/[\w-]+$/, /^\/game\/[\w-]+\/new$/, /^\/
 type Context = Parameters<Middleware>[0];
 
 function send(ctx: Context, asset: Asset, name: string): void {
-  const coding = ctx.acceptsEncodings([...asset.compressed.keys(), 'identity']);
-  const body = typeof coding === 'string' ? asset.compressed.get(coding) : undefined;
+  // One by one: asked for all at once, Koa takes the one that the browser happens to name first.
+  const coding = [...asset.compressed.keys()].find((each) => ctx.acceptsEncodings(each));
+  const body = coding === undefined ? undefined : asset.compressed.get(coding);
   ctx.type = path.extname(name);
   ctx.set('Cache-Control', asset.isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache');
   ctx.vary('Accept-Encoding');
   ctx.etag = asset.etag;
   ctx.body = body ?? asset.plain;
-  if (body) ctx.set('Content-Encoding', String(coding));
+  if (coding !== undefined) ctx.set('Content-Encoding', coding);
 }
 
 function readLobby(folder: string) {

@@ -9,8 +9,6 @@ async function createMatches(database: Kysely<unknown>): Promise<void> {
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('unlisted', 'integer', (column) => column.notNull())
-    .addColumn('num_seats', 'integer', (column) => column.notNull())
-    .addColumn('free_seats', 'integer', (column) => column.notNull())
     .addColumn('players', 'text', (column) => column.notNull())
     .addColumn('setup_data', 'text')
     .addColumn('gameover', 'text')

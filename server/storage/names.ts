@@ -2,24 +2,43 @@ import type { Server } from 'boardgame.io';
 import { longestName } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
 
-const sentence = `A name must be a text of 1 to ${longestName} characters.`;
+/** All but the two joiners (U+200C, U+200D), which some scripts and emoji are written with. */
+const controlCharacter = /(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/u;
+/** Fillers and the empty Braille pattern (U+2800) count as letters and symbols, but show nothing. */
+const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The name without blanks around it; anything that is no name is a RequestError. */
+function whyNoName(name: string): string | null {
+  if (controlCharacter.test(name)) return 'A name must not have control characters in it.';
+  if (name.length > longestName || !visibleCharacter.test(name)) {
+    return `A name must be a text of 1 to ${longestName} characters, one of them visible.`;
+  }
+  return null;
+}
+
+/** The name with single spaces and none around it; anything that is no name is a RequestError. */
 export function checkedName(name: unknown): string {
-  if (typeof name !== 'string') throw new RequestError(400, sentence);
-  const trimmed = name.trim();
-  if (trimmed.length < 1 || trimmed.length > longestName) throw new RequestError(400, sentence);
-  return trimmed;
+  if (typeof name !== 'string') throw new RequestError(400, 'A name must be a text.');
+  const tidy = name.replace(/\s+/g, ' ').trim();
+  const fault = whyNoName(tidy);
+  if (fault !== null) throw new RequestError(400, fault);
+  return tidy;
 }
 
 type Players = Server.MatchData['players'];
 
-/** What is stored of the seats: names checked, and nothing of who is connected. */
+/**
+ * What is stored of the seats: names checked, nothing of who is connected, and not the free `data` that
+ * boardgame.io's API takes: nobody uses it, and everybody would be sent it with every change.
+ */
 export function checkedPlayers(players: Players): Players {
   return Object.fromEntries(
-    Object.entries(players).map(([playerID, { isConnected: _, name, ...player }]) => [
+    Object.entries(players).map(([playerID, { id, name, credentials }]) => [
       playerID,
-      name === undefined || name === null ? player : { ...player, name: checkedName(name) },
+      {
+        id,
+        ...(name !== undefined && name !== null && { name: checkedName(name) }),
+        ...(credentials !== undefined && { credentials }),
+      },
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { Server, State } from 'boardgame.io';
-import { freeSeatsOf, statusOf } from '../tables/table.ts';
+import { statusOf } from '../tables/table.ts';
 import { checkedPlayers } from './names.ts';
 import type { MatchRow } from './schema.ts';
 
@@ -36,8 +36,6 @@ export function metadataFrom(row: MetadataRow): Server.MatchData {
 export function seatColumns(metadata: Server.MatchData) {
   return {
     unlisted: metadata.unlisted ? 1 : 0,
-    num_seats: Object.keys(metadata.players).length,
-    free_seats: freeSeatsOf(metadata),
     players: JSON.stringify(checkedPlayers(metadata.players)),
     setup_data: jsonOrNull(metadata.setupData),
     next_match_id: metadata.nextMatchID ?? null,

@@ -10,9 +10,7 @@ export interface MatchRow {
   readonly game: string;
   readonly status: TableStatus;
   readonly unlisted: number;
-  readonly num_seats: number;
-  readonly free_seats: number;
-  /** JSON by player ID: name, credentials and the client's own data. */
+  /** JSON by player ID: id, name and credentials. */
   readonly players: string;
   readonly setup_data: string | null;
   readonly gameover: string | null;

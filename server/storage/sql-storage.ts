@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ChatLine, Table, TablePage, TableStatus } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
 import type { TableFeed } from '../tables/feed.ts';
-import { tableFrom } from '../tables/table.ts';
+import { freeSeatsOf, tableFrom } from '../tables/table.ts';
 import { appendChatLine, appendLog } from './append.ts';
 import { migrate } from './migrations.ts';
 import { readPage, type TableQuery } from './pages.ts';
@@ -93,7 +93,7 @@ export class SqlStorage extends Async {
 
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
     const columns = seatColumns(metadata);
-    const seatStatus: TableStatus = columns.free_seats > 0 ? 'open' : 'playing';
+    const seatStatus: TableStatus = freeSeatsOf(metadata) > 0 ? 'open' : 'playing';
     const { numUpdatedRows } = await this.#database
       .updateTable('matches')
       .set({

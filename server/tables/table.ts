@@ -13,7 +13,10 @@ export function statusOf(metadata: MatchData): TableStatus {
   return freeSeatsOf(metadata) > 0 ? 'open' : 'playing';
 }
 
-/** What everybody may know of a match. Nobody is marked as connected: see Presence. */
+/**
+ * What everybody may know of a match, its next table left out. Nobody is marked as connected: see
+ * Presence.
+ */
 export function tableFrom(matchID: string, metadata: MatchData): Table {
   const seats: readonly Seat[] = Object.values(metadata.players).map(({ id, name }) => ({
     playerID: String(id),
@@ -29,6 +32,11 @@ export function tableFrom(matchID: string, metadata: MatchData): Table {
     unlisted: metadata.unlisted === true,
     createdAt: metadata.createdAt,
     updatedAt: metadata.updatedAt,
-    nextMatchID: metadata.nextMatchID ?? null,
+    nextMatchID: null,
   };
+}
+
+/** What those who are at the table may know of it. */
+export function tableWithNext(matchID: string, metadata: MatchData): Table {
+  return { ...tableFrom(matchID, metadata), nextMatchID: metadata.nextMatchID ?? null };
 }

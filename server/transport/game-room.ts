@@ -8,7 +8,7 @@ import type { SqlStorage } from '../storage/sql-storage.ts';
 import { areCredentialsRight, seatOf } from '../tables/credentials.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
-import { tableFrom } from '../tables/table.ts';
+import { tableWithNext } from '../tables/table.ts';
 import { chatMessageFrom, syncMessageFrom, updateMessageFrom } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { Rooms, type Visitor } from './rooms.ts';
@@ -93,7 +93,7 @@ export class GameRoom {
       this.#rooms.enter(visitor);
       await this.#sendMatch(visitor);
       socket.emit('chatHistory', matchID, await this.#parts.storage.chat(matchID));
-      socket.emit('table', matchID, this.#parts.presence.mark(tableFrom(matchID, metadata)));
+      socket.emit('table', matchID, this.#parts.presence.mark(tableWithNext(matchID, metadata)));
     });
   }
 
@@ -114,9 +114,11 @@ export class GameRoom {
   /** Sends the true state to a page whose move was refused: it may have shown it as made. */
   async correct(socket: Socket): Promise<void> {
     const visitor = this.#rooms.visitor(socket);
-    if (visitor) {
-      await this.#parts.inOrder.run(visitor.matchID, () => this.#sendMatch(visitor));
-    }
+    if (!visitor) return;
+    await this.#parts.inOrder.run(visitor.matchID, async () => {
+      // It may have been dismissed while it waited.
+      if (this.#rooms.visitor(socket) === visitor) await this.#sendMatch(visitor);
+    });
   }
 
   leave(socket: Socket): void {
@@ -176,7 +178,7 @@ export class GameRoom {
     const { metadata } = await storage.fetch(matchID, { metadata: true });
     if (!metadata) return;
     this.#dismissFormerPlayers(matchID, metadata);
-    const table = presence.mark(tableFrom(matchID, metadata));
+    const table = presence.mark(tableWithNext(matchID, metadata));
     const seats = publicSeats(matchID, metadata, presence);
     for (const { socket } of this.#rooms.visitorsOf(matchID)) {
       socket.emit('matchData', matchID, seats);

@@ -16,6 +16,7 @@ export class Refusal extends Error {
 
 /** After these the sender's page may have gone ahead of the true state and needs to see it again. */
 const codesOfLostMoves: ReadonlySet<RefusalCode> = new Set([
+  'badMessage',
   'finished',
   'notYourTurn',
   'notNow',

@@ -135,8 +135,56 @@ describe('the HTTP API', () => {
     );
     const ids = again.map(({ json }) => json.nextMatchID);
     expect(ids[0]).to.be.a('string').and.equal(ids[1]);
-    const { json } = await get(`${server.url}/api/tables/${ada.matchID}`);
-    expect(json.nextMatchID).to.equal(ids[0]);
+  });
+
+  it('sits them down at a new one when everybody has left the next table', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const playAgain = async ({ playerID, credentials }: Seated) =>
+      post(`${games()}/${ada.matchID}/playAgain`, { playerID, credentials });
+    const first: string = (await playAgain(ada)).json.nextMatchID;
+    const joined = await post(`${games()}/${first}/join`, { playerName: 'Ada' });
+    const { playerID, playerCredentials: credentials } = joined.json;
+    expect((await playAgain(bo)).json.nextMatchID).to.equal(first);
+    await post(`${games()}/${first}/leave`, { playerID, credentials });
+    const stored = database.everything();
+    expect((await playAgain({ ...bo, credentials: 'guess' })).status).to.equal(403);
+    expect(database.everything()).to.equal(stored);
+    const second: string = (await playAgain(bo)).json.nextMatchID;
+    expect(second).not.to.equal(first);
+    expect((await playAgain(ada)).json.nextMatchID).to.equal(second);
+    expect((await get(`${games()}/${second}`)).status).to.equal(200);
+  });
+
+  it('tells the next table to nobody who is not at the table', async () => {
+    const stop = new AbortController();
+    const events = await fetch(`${server.url}/api/tables/events`, { signal: stop.signal });
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const { matchID, playerID, credentials } = ada;
+    const again = await post(`${games()}/${matchID}/playAgain`, {
+      playerID,
+      credentials,
+      unlisted: true,
+    });
+    const { nextMatchID } = again.json;
+    for (const address of ['/api/tables', `/api/tables/${matchID}`]) {
+      const { text } = await get(server.url + address);
+      expect(text).to.include(matchID).and.include('"nextMatchID":null');
+      expect(text).not.to.include(nextMatchID);
+    }
+    for (const address of ['', '/', `/${matchID}`, `/${matchID}/`]) {
+      const { text } = await get(games() + address);
+      expect(text).to.include(matchID).and.not.include('nextMatchID').and.not.include(nextMatchID);
+    }
+    // Changed once more: what is told after the next table was made has come by then.
+    await post(`${games()}/${matchID}/update`, { playerID, credentials, newName: 'Told' });
+    let told = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of events.body ?? []) {
+      told += decoder.decode(chunk, { stream: true });
+      if (told.includes('"Told"')) break;
+    }
+    expect(told).to.include(matchID).and.not.include(nextMatchID);
+    stop.abort();
   });
 
   describe('what is wrong changes nothing:', () => {
@@ -170,6 +218,12 @@ describe('the HTTP API', () => {
       ['no body', '/games/bug-race/%/join', '', 403],
       ['no name', '/games/bug-race/%/join', { playerID: '0' }, 403],
       ['a name that is none', '/games/bug-race/EMPTY/join', { playerName: { a: 1 } }, 400],
+      [
+        'a name with a hidden character',
+        '/games/bug-race/EMPTY/join',
+        { playerName: 'A\u202Eda' },
+        400,
+      ],
       ['a name of blanks', '/games/bug-race/EMPTY/join', { playerName: '  ' }, 400],
       ['a long name', '/games/bug-race/EMPTY/join', { playerName: 'x'.repeat(25) }, 400],
       ['a full table', '/games/bug-race/%/join', { playerName: 'Cy' }, 409],
@@ -277,7 +331,7 @@ describe('the HTTP API', () => {
   it("never tells credentials, and boardgame.io's own routes go on answering", async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const { playerID, credentials, matchID } = ada;
-    const renamed = { playerID, credentials, newName: ' Ada Lovelace ' };
+    const renamed = { playerID, credentials, newName: ' Ada   Lovelace ', data: { hat: 'red' } };
     expect((await post(`${games()}/${matchID}/update`, renamed)).status).to.equal(200);
     const match = await get(`${games()}/${matchID}`);
     expect(match.json.players[0].name).to.equal('Ada Lovelace');
@@ -285,6 +339,7 @@ describe('the HTTP API', () => {
     expect(list.json.matches.length).to.be.greaterThan(3);
     for (const { text } of [match, list]) {
       expect(text).not.to.include('credentials').and.not.include(String(credentials));
+      expect(text).not.to.include('hat');
     }
   });
 });

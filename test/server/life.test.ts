@@ -84,6 +84,8 @@ describe('the server process', () => {
     ['PORT', '-1'],
     ['PORT', 'http'],
     ['DATA_DIR', '  '],
+    ['NODE_ENV', 'test'],
+    ['NODE_ENV', ''],
   ] as const) {
     it(`says that ${name}="${value}" is wrong`, async () => {
       const failed = await failToStart({ [name]: value });

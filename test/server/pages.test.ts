@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import Koa from 'koa';
 import { pages } from '../../server/http/pages.ts';
@@ -21,6 +21,7 @@ describe('the pages', () => {
     writeFileSync(path.join(folder, '.hidden'), 'hidden');
     writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
     writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
+    writeFileSync(path.join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
     const app = new Koa().use(pages(folder)).use((ctx) => {
       ctx.body = 'passed on';
     });
@@ -70,6 +71,20 @@ describe('the pages', () => {
     expect(plain.headers.get('vary')).to.equal('Accept-Encoding');
     expect(await plain.text()).to.equal(script);
   });
+
+  for (const [accepted, coding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['deflate', null],
+  ] as const) {
+    it(`take ${coding ?? 'no coding'} for who accepts "${accepted}"`, async () => {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await fetch(`${url}/assets/main-abc.js`, { headers });
+      expect(answer.headers.get('content-encoding')).to.equal(coding);
+      expect(await answer.text()).to.equal(script);
+    });
+  }
 
   it('send again only what has changed', async () => {
     const first = await fetch(`${url}/icon.svg`);

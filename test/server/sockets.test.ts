@@ -75,7 +75,7 @@ describe('the socket', () => {
     expect(database.everything()).to.equal(stored);
   });
 
-  it('says what is not possible now, not your turn, or stale', async () => {
+  it('says what is not possible now', async () => {
     const page = open(ada);
     const { state } = await page.sync();
     page.move(0, 'playCard', offeredCard(state, '0'));
@@ -162,6 +162,20 @@ describe('the socket', () => {
       expect(await page.refusal()).to.include({ code: 'badMessage', message: 'sync' });
     }
     expect(database.everything()).to.equal(stored);
+  });
+
+  it('shows the true state after an update that it did not understand, where there is one', async () => {
+    const [mine, nowhere] = [open(ada), open(bo)];
+    await mine.sync();
+    mine.send('update', null, 0, ada.matchID, '0');
+    expect((await mine.refusal()).code).to.equal('badMessage');
+    expect((await mine.next('sync')).args[1].state._stateID).to.equal(0);
+    // Its second refusal comes after anything that the first one could have brought.
+    for (const action of [null, undefined]) {
+      nowhere.send('update', action, 0, bo.matchID, '1');
+      expect((await nowhere.refusal()).code).to.equal('badMessage');
+    }
+    expect(nowhere.frames.map(({ name }) => name)).to.deep.equal(['refused', 'refused']);
   });
 
   it('makes no match out of an unknown one, and shows none under another game’s name', async () => {

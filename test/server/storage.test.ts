@@ -112,18 +112,53 @@ describe('storage', () => {
     const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
     const state = { ...nextState(initialState), ctx };
     await storage.saveMove('seats', { expectedStateID: 0, state, log: [] });
-    const players = { 0: { id: 0, name: '  Ada ', isConnected: true }, 1: { id: 1 } };
+    const ada = { id: 0, name: '  Ada ', credentials: 'key', isConnected: true, data: { hat: 1 } };
+    const players = { 0: ada, 1: { id: 1 } };
     await storage.setMetadata('seats', { ...metadata, players, nextMatchID: 'again' });
     const found = await storage.fetch('seats', everything);
     expect(found.state._stateID).to.equal(1);
     expect(found.metadata.gameover).to.deep.equal({ winners: ['1'] });
-    expect(found.metadata.players).to.deep.equal({ 0: { id: 0, name: 'Ada' }, 1: { id: 1 } });
+    expect(found.metadata.players).to.deep.equal({
+      0: { id: 0, name: 'Ada', credentials: 'key' },
+      1: { id: 1 },
+    });
+    expect(found.metadata.nextMatchID).to.equal('again');
     const table = await storage.table('seats');
-    expect(table).to.include({ status: 'finished', nextMatchID: 'again', unlisted: false });
+    expect(table).to.include({ status: 'finished', nextMatchID: null, unlisted: false });
     expect(table?.seats[0]).to.deep.equal({ playerID: '0', name: 'Ada', isConnected: false });
   });
 
-  for (const name of ['', '   ', 'x'.repeat(longestName + 1), 7, {}, ['Ada']]) {
+  for (const [given, stored] of [
+    ['  Ada \t\n  Lovelace\u00A0', 'Ada Lovelace'],
+    [`A${' '.repeat(longestName)}B`, 'A B'],
+    ['👩\u200D🚀', '👩\u200D🚀'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['!', '!'],
+  ] as const) {
+    it(`keeps ${JSON.stringify(given)} as the name ${JSON.stringify(stored)}`, async () => {
+      const matchID = `name-${given}`;
+      const match = newMatch();
+      await storage.createMatch(matchID, match);
+      await storage.setMetadata(matchID, { ...match.metadata, players: seated(given) });
+      expect((await storage.table(matchID))?.seats[0]?.name).to.equal(stored);
+    });
+  }
+
+  for (const name of [
+    '',
+    '   ',
+    'x'.repeat(longestName + 1),
+    7,
+    {},
+    ['Ada'],
+    'A\u0000da', // a control character
+    'A\u202Eda', // turns the direction of what follows
+    'A\u200Bda', // a space without width
+    '\u200D\u200C', // joiners of nothing
+    '\u3164', // a filler letter
+    '\u2800', // an empty Braille pattern
+    '\u0301', // an accent on nothing
+  ]) {
     it(`refuses ${JSON.stringify(name)} as a name and stores nothing`, async () => {
       const matchID = `name-${JSON.stringify(name)}`;
       const match = newMatch();
