@@ -64,9 +64,9 @@ export function useTables(game?: string): LiveTables {
   const listen = useCallback(() => {
     let isCurrent = true;
     // What is told while a fetch is under way is newer than what it brings.
-    let meanwhile: Change[] = [];
+    let meanwhile: Change[] | undefined;
     const apply = (change: Change) => {
-      meanwhile.push(change);
+      meanwhile?.push(change);
       setTables(change);
     };
     const refetch = async () => {
@@ -80,8 +80,8 @@ export function useTables(game?: string): LiveTables {
       setLoaded(true);
       if (!open.ok || !playing.ok) return;
       const fetched = withTables(withTables({}, playing.value.tables), open.value.tables);
-      const listed = meanwhile.reduce((known, change) => change(known), fetched);
-      setTables(listed);
+      setTables((meanwhile ?? []).reduce((known, change) => change(known), fetched));
+      meanwhile = undefined;
       setNext(open.value.next);
     };
     const events = new EventSource(tableEventsAddress);

@@ -19,7 +19,7 @@ const keepCard: Rule<[CardID]> = {
   redact: true,
 };
 
-const playCard: Rule<[CardID, (readonly Step[])?]> = {
+const playCard: Rule<[CardID, (readonly Step[] | null)?]> = {
   whyNot: rules.whyNotPlayCard,
   apply: ({ G, playerID }, cardID, steps) => rules.playCard(G, playerID, cardID, steps),
   client: true,

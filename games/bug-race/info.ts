@@ -15,7 +15,7 @@ export const info: GameInfo = {
       line: 'Six legs, one apple: get them all moving without tripping up.',
     },
     it: { title: 'Bug Race', line: 'Sei zampe, una mela: farle correre tutte senza inciampare.' },
-    fr: { title: 'Bug Race', line: 'Six pattes, une pomme : avancer vite sans s’emmêler.' },
+    fr: { title: 'Bug Race', line: 'Six pattes, une pomme : avancer vite sans s’emmêler.' },
     de: { title: 'Bug Race', line: 'Sechs Beine, ein Apfel: alle bewegen, ohne zu stolpern.' },
   },
 };

@@ -1,24 +1,22 @@
 /**
  * The rules of Bug Race as functions on plain objects: no framework, no React, no chance of their own.
  * The numbers are those of RULES.md. A `whyNot…` gives the reason for refusing a move, or null;
- * boards, bots and moves all ask the same ones.
+ * boards, bots and moves all ask the same ones. BR-1 to BR-9, the bug and its card, are in bug.ts.
  */
 import type { PlayerID } from 'boardgame.io';
 import { drawCard, type Shuffle } from '../kit/cards.ts';
 import { type Ranked, type Result, rank } from '../kit/result.ts';
 import { forEachSeat, ofSeat, seatToTheLeft, seatToTheRight } from '../kit/seats.ts';
 import {
-  bodyLength,
-  type CardID,
-  isLeg,
-  type Leg,
-  legCards,
-  legs,
-  pairs,
-  sectionsOutsideTheRace,
-  sides,
-  start,
-} from './components.ts';
+  afterStep,
+  finishBody,
+  isListOfSteps,
+  whyNotFinish,
+  whyNotStep,
+  withBodyForward,
+  withCard,
+} from './bug.ts';
+import { type CardID, type Leg, legCards, pairs, start } from './components.ts';
 import type { BugRaceOptions } from './options.ts';
 import type {
   Bug,
@@ -32,104 +30,7 @@ import type {
   Step,
 } from './state.ts';
 
-// The bug: BR-1 to BR-6
-
-/** The section of the body's front when the whole body is past the finish line (BR-14). */
-export function finishBody(trackLength: number): number {
-  return trackLength - sectionsOutsideTheRace + bodyLength - 1;
-}
-
-/** BR-3: a leg is beside the body or diagonal to it, never further behind or ahead. */
-function isBesideOrDiagonal(leg: number, body: number): boolean {
-  return body - bodyLength <= leg && leg <= body + 1;
-}
-
-/** BR-4: the leg in front of this one on its side; the front leg has none. */
-function legInFront(leg: Leg): Leg | undefined {
-  const side = sides.find((each) => each.includes(leg));
-  return side?.[side.indexOf(leg) + 1];
-}
-
-/** BR-5: why a leg can't go one section forward: the reason of the first rule that forbids it. */
-export function whyLegStays(bug: Bug, leg: Leg, trackLength: number): Refusal | null {
-  const section = bug.legs[leg] + 1;
-  if (section > trackLength) return 'trackEnds';
-  const inFront = legInFront(leg);
-  if (inFront !== undefined && section >= bug.legs[inFront]) return 'legTaken';
-  return isBesideOrDiagonal(section, bug.body) ? null : 'bodyWaits';
-}
-
-/** BR-6: why the body can't go one section forward. */
-export function whyBodyStays(bug: Bug, trackLength: number): Refusal | null {
-  if (bug.body + 1 > finishBody(trackLength)) return 'trackEnds';
-  const keepsAll = legs.every((leg) => isBesideOrDiagonal(bug.legs[leg], bug.body + 1));
-  return keepsAll ? null : 'loseLeg';
-}
-
-/** The bug after all body steps that are possible now (BR-12). */
-export function withBodyForward(bug: Bug, trackLength: number): Bug {
-  let body = bug.body;
-  while (whyBodyStays({ ...bug, body }, trackLength) === null) body += 1;
-  return { ...bug, body };
-}
-
-// A card in play: BR-7 to BR-9
-
-/** BR-9: a card is finished as soon as no unmoved leg could move now or after any number of body steps. */
-function isFinished({ bug, cardInPlay }: LegPlay, trackLength: number): boolean {
-  const forward = withBodyForward(bug, trackLength);
-  return (cardInPlay?.unmoved ?? []).every(
-    (leg) => whyLegStays(forward, leg, trackLength) !== null,
-  );
-}
-
-/** The card laid down, with all its legs still to move; null if none ever could (BR-9). */
-export function withCard(bug: Bug, cardID: CardID, trackLength: number): LegPlay {
-  const card = legCards[cardID];
-  if (card === undefined) throw new Error(`There is no card ${cardID}.`);
-  return cleared({ bug, cardInPlay: { cardID, unmoved: card.legs } }, trackLength);
-}
-
-function cleared(play: LegPlay, trackLength: number): LegPlay {
-  return isFinished(play, trackLength) ? { ...play, cardInPlay: null } : play;
-}
-
-/** Why a step is not possible on this bug with this card in play (BR-5 to BR-9). */
-export function whyNotStep(play: LegPlay, step: unknown, trackLength: number): Refusal | null {
-  if (step === 'body') return whyBodyStays(play.bug, trackLength);
-  if (!isLeg(step)) return 'notALeg';
-  if (play.cardInPlay === null) return 'noCardInPlay';
-  if (!play.cardInPlay.unmoved.includes(step)) {
-    return legCards[play.cardInPlay.cardID]?.legs.includes(step) ? 'alreadyMoved' : 'notOnCard';
-  }
-  return whyLegStays(play.bug, step, trackLength);
-}
-
-/** The bug and its card after a step that is allowed. The card goes when nothing on it can move any more. */
-export function afterStep({ bug, cardInPlay }: LegPlay, step: Step, trackLength: number): LegPlay {
-  if (step === 'body') {
-    return cleared({ bug: { ...bug, body: bug.body + 1 }, cardInPlay }, trackLength);
-  }
-  const moved: Bug = { ...bug, legs: { ...bug.legs, [step]: bug.legs[step] + 1 } };
-  const left: CardInPlay | null = cardInPlay && {
-    ...cardInPlay,
-    unmoved: cardInPlay.unmoved.filter((leg) => leg !== step),
-  };
-  return cleared({ bug: moved, cardInPlay: left }, trackLength);
-}
-
-/** BR-9: why the card in play can't be put away now. */
-export function whyNotFinish(
-  { bug, cardInPlay }: LegPlay,
-  options: BugRaceOptions,
-): Refusal | null {
-  if (cardInPlay === null) return 'noCardInPlay';
-  if (options.optionalLegs) return null;
-  const canMove = cardInPlay.unmoved.some(
-    (leg) => whyLegStays(bug, leg, options.trackLength) === null,
-  );
-  return canMove ? 'mustMove' : null;
-}
+export * from './bug.ts';
 
 /** Seats that have not yet done what the phase asks of all (BR-10, BR-12). */
 export function waitedFor(state: BugRaceState): readonly PlayerID[] {
@@ -162,25 +63,31 @@ export function whyNotKeepCard(
   return hand.choice === cardID ? 'sameChoice' : null;
 }
 
-/** BR-10: notes the choice, which may be changed until all have chosen; then the cards are passed. */
+/**
+ * BR-10: notes the choice, which may be changed until all have chosen; then the cards are passed.
+ * That a choice was changed is nobody's business, so it is not told.
+ */
 export function keepCard(state: BugRaceState, playerID: PlayerID, cardID: CardID): BugRaceEvent[] {
-  const again = ofSeat(state.hasChosen, playerID);
+  const isFirstChoice = !state.hasChosen[playerID];
   ofSeat(state.players, playerID).choice = cardID;
   state.hasChosen[playerID] = true;
-  const chose: BugRaceEvent = { type: 'chose', playerID, again };
+  const chose: BugRaceEvent[] = isFirstChoice ? [{ type: 'chose', playerID }] : [];
   const allHaveChosen = state.racing.every((seat) => state.hasChosen[seat]);
-  return allHaveChosen ? [chose, passCards(state)] : [chose];
+  return allHaveChosen ? [...chose, passCards(state)] : chose;
+}
+
+/** BR-10, BR-16: who gets the cards that this seat passes on: the next one still racing. */
+export function receiverOf({ turn, racing }: BugRaceState, seat: PlayerID): PlayerID {
+  return directionOf(turn) === 'left' ? seatToTheLeft(racing, seat) : seatToTheRight(racing, seat);
 }
 
 /** BR-10, BR-11: all kept cards are put apart, all others go on at the same time. */
 function passCards(state: BugRaceState): BugRaceEvent {
-  const direction = directionOf(state.turn);
-  const target = direction === 'left' ? seatToTheLeft : seatToTheRight;
   const passed = state.racing.map((seat): [PlayerID, CardID[]] => {
     const hand = ofSeat(state.players, seat);
     const others = hand.offered.filter((card) => card !== hand.choice);
     if (hand.choice !== null) hand.kept.push(hand.choice);
-    return [target(state.racing, seat), others];
+    return [receiverOf(state, seat), others];
   });
   for (const [receiver, cards] of passed) {
     Object.assign(ofSeat(state.players, receiver), { offered: cards, choice: null });
@@ -188,7 +95,12 @@ function passCards(state: BugRaceState): BugRaceEvent {
   }
   const count = passed[0]?.[1].length ?? 0;
   if (count === 1) beginLegMove(state);
-  return { type: 'passed', direction, count, swap: state.racing.length === 2 };
+  return {
+    type: 'passed',
+    direction: directionOf(state.turn),
+    count,
+    swap: state.racing.length === 2,
+  };
 }
 
 /** BR-11: the last card passed needs no choice: it stays with who received it. */
@@ -218,11 +130,6 @@ function whyNotInLegMove(state: BugRaceState, playerID: PlayerID): Refusal | nul
   return state.isDone[playerID] ? 'alreadyDone' : null;
 }
 
-/** More steps than a card with four legs and a whole track can ever take. */
-function isListOfSteps(steps: unknown, trackLength: number): steps is readonly unknown[] {
-  return Array.isArray(steps) && steps.length <= legs.length + trackLength;
-}
-
 /**
  * BR-7, BR-8, BR-12: a card of the own hand, while none is in play. `steps` (may be left out) are carried out
  * at once in this order; if one of them is not possible the whole move is refused.
@@ -231,7 +138,7 @@ export function whyNotPlayCard(
   state: BugRaceState,
   playerID: PlayerID,
   cardID: unknown,
-  steps: unknown = [],
+  steps?: unknown,
 ): Refusal | null {
   const notNow = whyNotInLegMove(state, playerID);
   if (notNow) return notNow;
@@ -239,9 +146,11 @@ export function whyNotPlayCard(
   const card = ofSeat(state.players, playerID).kept.find((each) => each === cardID);
   if (card === undefined) return 'notInHand';
   const { trackLength } = state.options;
-  if (!isListOfSteps(steps, trackLength)) return 'badSteps';
+  // JSON turns an argument that was left out into null.
+  const toTake = steps ?? [];
+  if (!isListOfSteps(toTake, trackLength)) return 'badSteps';
   let play = withCard(ofSeat(state.bugs, playerID), card, trackLength);
-  for (const step of steps) {
+  for (const step of toTake) {
     const refusal = whyNotStep(play, step, trackLength);
     if (refusal) return refusal;
     // whyNotStep has just found it to be a step.
@@ -254,8 +163,9 @@ export function playCard(
   state: BugRaceState,
   playerID: PlayerID,
   cardID: CardID,
-  steps: readonly Step[] = [],
+  wanted?: readonly Step[] | null,
 ): BugRaceEvent[] {
+  const steps = wanted ?? [];
   const hand = ofSeat(state.players, playerID);
   hand.kept = hand.kept.filter((card) => card !== cardID);
   state.handSizes[playerID] = hand.kept.length;

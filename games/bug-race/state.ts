@@ -69,7 +69,7 @@ export interface BugRaceState {
 
 /** What the log tells: public facts, typed; words are made where they are shown. */
 export type BugRaceEvent =
-  | { readonly type: 'chose'; readonly playerID: PlayerID; readonly again: boolean }
+  | { readonly type: 'chose'; readonly playerID: PlayerID }
   | {
       readonly type: 'passed';
       readonly direction: Direction;

@@ -104,6 +104,7 @@ export const text: Messages = {
     leaveTitle: 'Den Tisch verlassen?',
     leaveHelp: 'Dein Platz wird frei, und jemand anders kann ihn einnehmen.',
     watching: 'Du schaust zu.',
+    watchingFull: 'Alle Plätze sind besetzt: Du schaust zu.',
     takeASeat: 'Platz nehmen',
     seatIsFree: (seats, count) =>
       count === 1
@@ -124,7 +125,7 @@ export const text: Messages = {
     heading: (title) => `Setz dich dazu: ${title}`,
     headingRunning: (title) => `Einspringen: ${title}`,
     runningHelp:
-      'Das Rennen läuft, und jemand ist gegangen. Du machst dort weiter, wo der Platz gerade steht.',
+      'Das Rennen läuft, und jemand ist gegangen. Du machst dort weiter, wo der Käfer gerade steht.',
     whichSeat: 'Welcher Platz?',
     sitDown: 'Hinsetzen',
     watch: 'Nur zuschauen',

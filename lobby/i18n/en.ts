@@ -116,6 +116,7 @@ export const en = {
     leaveTitle: 'Leave the table?',
     leaveHelp: 'Your seat becomes free, and somebody else can take it.',
     watching: 'You are watching.',
+    watchingFull: 'All seats are taken: you are watching.',
     takeASeat: 'Take a seat',
     seatIsFree: (seats: string, count: number) =>
       count === 1

@@ -13,13 +13,13 @@ export const text: Messages = {
     home: 'Paddock – accueil',
     language: 'Langue',
     theme: { auto: 'Clair ou sombre comme l’appareil', light: 'Clair', dark: 'Sombre' },
-    themeButton: (now, next) => `Apparence : ${now}. Passer à : ${next}`,
+    themeButton: (now, next) => `Apparence : ${now}. Passer à : ${next}`,
     youAre: (name) => `Tu es ${name}`,
     noName: 'Choisis un nom',
   },
 
   name: {
-    title: 'Comment on t’appelle ?',
+    title: 'Comment on t’appelle ?',
     label: 'Ton nom',
     help: (most) => `Tout le monde à la table le voit. ${most} caractères au plus.`,
     missing: 'Écris d’abord un nom, pour que les autres sachent qui est assis là.',
@@ -41,15 +41,15 @@ export const text: Messages = {
     free: (count, written) => (count < 2 ? `${written} place libre` : `${written} places libres`),
     isFull: 'toutes les places sont prises',
     standard: 'règles standard',
-    withoutOption: (label) => `sans : ${label}`,
+    withoutOption: (label) => `sans : ${label}`,
     private: 'privée',
-    nobody: 'personne encore',
+    nobody: 'encore personne',
     join: 'Rejoindre',
     watch: 'Regarder',
     comeBack: 'Retour à la table',
     joinLabel: (title, names) => `Rejoindre ${title} avec ${names}`,
     watchLabel: (title, names) => `Regarder ${title} avec ${names}`,
-    comeBackLabel: (title, names) => `Retour à la table : ${title} avec ${names}`,
+    comeBackLabel: (title, names) => `Retour à la table : ${title} avec ${names}`,
     showMore: 'Montrer plus de tables',
   },
 
@@ -60,23 +60,23 @@ export const text: Messages = {
 
   newTable: {
     heading: (title) => `Nouvelle table de ${title}`,
-    players: 'Vous jouez à combien ?',
+    players: 'Vous jouez à combien ?',
     playersCount: (count, written) => (count < 2 ? `${written} joueur` : `${written} joueurs`),
     options: 'Règles de cette table',
     range: (least, most) => `De ${least} à ${most}.`,
     outOfRange: (least, most) => `Choisis un nombre entier de ${least} à ${most}.`,
-    less: (label) => `${label} : un de moins`,
-    more: (label) => `${label} : un de plus`,
-    who: 'Qui peut venir ?',
+    less: (label) => `${label} : un de moins`,
+    more: (label) => `${label} : un de plus`,
+    who: 'Qui peut venir ?',
     listed: 'Tout le monde',
     listedHelp: 'La table figure dans la liste des tables ouvertes.',
     private: 'Seulement avec le lien',
-    privateHelp: 'La table n’est dans aucune liste ; tu envoies le lien à qui tu veux.',
+    privateHelp: 'La table n’est dans aucune liste ; tu envoies le lien à qui tu veux.',
     openTable: 'Ouvrir la table',
   },
 
   table: {
-    waitingHeading: (title) => `${title} : on attend les joueurs`,
+    waitingHeading: (title) => `${title} : on attend les joueurs`,
     seat: (number) => `Place ${number}`,
     freeSeat: 'libre',
     you: 'toi',
@@ -87,30 +87,31 @@ export const text: Messages = {
       count < 2 ? 'Une place est encore libre.' : `${written} places sont encore libres.`,
     startsByItself: 'La course part toute seule dès que toutes les places sont prises.',
     waitingFor: (names) =>
-      `On attend ${names} : l’invitation est sur la page de la dernière course.`,
+      `On attend ${names} : l’invitation est sur la page de la dernière course.`,
     invite: 'Invite tes amis',
     inviteHelp: 'Qui ouvre ce lien peut s’asseoir ou regarder.',
     copyLink: 'Copier le lien',
     copied: 'Copié. Envoie-le à tes amis.',
-    notCopied: 'Ton navigateur refuse de le copier : sélectionne le lien et copie-le à la main.',
+    notCopied: 'Ton navigateur refuse de le copier : sélectionne le lien et copie-le à la main.',
     link: 'Lien vers cette table',
     share: 'Partager…',
-    shareText: (title) => `Joue à ${title} avec moi !`,
+    shareText: (title) => `Joue à ${title} avec moi !`,
     options: 'Règles de cette table',
     rename: 'Changer de nom',
     leave: 'Quitter la table',
-    leaveTitle: 'Quitter la table ?',
+    leaveTitle: 'Quitter la table ?',
     leaveHelp: 'Ta place se libère, et quelqu’un d’autre peut la prendre.',
     watching: 'Tu regardes.',
+    watchingFull: 'Toutes les places sont prises : tu regardes.',
     takeASeat: 'Prendre une place',
     seatIsFree: (seats, count) =>
       count < 2
-        ? `${seats} est libre : envoie le lien à quelqu’un.`
-        : `${seats} sont libres : envoie le lien à quelqu’un.`,
+        ? `${seats} est libre : envoie le lien à quelqu’un.`
+        : `${seats} sont libres : envoie le lien à quelqu’un.`,
     offerSeat: (seats, count) =>
       count < 2
-        ? `${seats} est libre : tu peux la prendre.`
-        : `${seats} sont libres : tu peux en prendre une.`,
+        ? `${seats} est libre : tu peux la prendre.`
+        : `${seats} sont libres : tu peux en prendre une.`,
     connectionLost: 'Connexion perdue – nouvel essai…',
     connecting: 'Connexion à la table…',
     yourTurnTitle: (title) => `● À toi – ${title}`,
@@ -120,9 +121,9 @@ export const text: Messages = {
 
   join: {
     heading: (title) => `Rejoindre une table de ${title}`,
-    headingRunning: (title) => `Entrer en course : ${title}`,
+    headingRunning: (title) => `Entrer en course : ${title}`,
     runningHelp: 'La course est lancée et quelqu’un est parti. Tu reprends là où il en était.',
-    whichSeat: 'Quelle place ?',
+    whichSeat: 'Quelle place ?',
     sitDown: 'S’asseoir',
     watch: 'Juste regarder',
   },
@@ -143,9 +144,9 @@ export const text: Messages = {
 
   end: {
     heading: 'La course est finie',
-    won: (names) => `${names} a gagné !`,
-    youWon: 'Tu as gagné !',
-    shared: (names) => `${names} se partagent la victoire !`,
+    won: (names) => `${names} a gagné !`,
+    youWon: 'Tu as gagné !',
+    shared: (names) => `${names} se partagent la victoire !`,
     place: (place) => (place === 1 ? '1er' : `${place}e`),
     ranking: 'Classement',
     playAgain: 'Rejouer avec les mêmes',
@@ -169,19 +170,19 @@ export const text: Messages = {
   },
   broken: {
     heading: 'Quelque chose s’est cassé sur cette page',
-    help: 'C’est notre faute. Ta course n’a rien perdu : recharge la page.',
+    help: 'C’est notre faute. Ta course n’a rien perdu : recharge la page.',
     reload: 'Recharger',
   },
   lostSeat:
-    'Cette place n’est plus à toi : elle a été quittée, peut-être depuis une autre fenêtre. Tu peux en prendre une libre ou regarder.',
+    'Cette place n’est plus à toi : elle a été quittée, peut-être depuis une autre fenêtre. Tu peux en prendre une libre ou regarder.',
 
   problems: {
     offline: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
     notFound: 'Ça n’existe plus.',
-    seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.',
+    seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.',
     tableFull: 'Toutes les places sont prises maintenant. Tu peux regarder.',
     forbidden: 'Cette place n’est plus à toi.',
-    badRequest: 'Le serveur n’en peut rien faire. Vérifie ce que tu as saisi.',
+    badRequest: 'Le serveur ne peut rien en faire. Vérifie ce que tu as saisi.',
     tooLarge: 'C’était trop long. Raccourcis et réessaie.',
     tooMany: 'Ça fait beaucoup d’un coup. Attends un moment et réessaie.',
     serverTrouble: 'Quelque chose s’est mal passé sur le serveur. Réessaie dans un moment.',
@@ -192,7 +193,7 @@ export const text: Messages = {
     unknownMatch: 'Cette table n’existe plus.',
     wrongCredentials: 'Cette place n’est plus à toi.',
     finished: 'La course est déjà finie.',
-    notYourTurn: 'Ce n’est pas à toi.',
+    notYourTurn: 'Ce n’est pas ton tour.',
     notNow: 'Ce n’est pas possible en ce moment.',
     stale: 'Quelqu’un a été plus rapide. Regarde le plateau et choisis à nouveau.',
     illegal: 'Les règles ne le permettent pas.',

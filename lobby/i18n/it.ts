@@ -7,7 +7,7 @@ export const text: Messages = {
   cancel: 'Annulla',
   close: 'Chiudi',
   save: 'Salva',
-  loading: 'Un attimo …',
+  loading: 'Un attimo…',
 
   header: {
     home: 'Paddock – pagina iniziale',
@@ -36,7 +36,7 @@ export const text: Messages = {
   tables: {
     yours: 'I tuoi tavoli',
     open: 'Tavoli aperti',
-    playing: 'Corse in pista',
+    playing: 'Corse in corso',
     noneOpen: 'Nessun tavolo aspetta giocatori. Aprine uno e manda il link ai tuoi amici.',
     free: (count, written) => (count === 1 ? `${written} posto libero` : `${written} posti liberi`),
     isFull: 'tutti i posti occupati',
@@ -94,7 +94,7 @@ export const text: Messages = {
     copied: 'Copiato. Mandalo ai tuoi amici.',
     notCopied: 'Il browser non vuole copiarlo: seleziona il link e copialo a mano.',
     link: 'Link a questo tavolo',
-    share: 'Condividi …',
+    share: 'Condividi…',
     shareText: (title) => `Gioca a ${title} con me!`,
     options: 'Regole di questo tavolo',
     rename: 'Cambia nome',
@@ -102,6 +102,7 @@ export const text: Messages = {
     leaveTitle: 'Vuoi lasciare il tavolo?',
     leaveHelp: 'Il tuo posto si libera e può prenderlo qualcun altro.',
     watching: 'Stai guardando.',
+    watchingFull: 'Tutti i posti sono occupati: stai guardando.',
     takeASeat: 'Prendi posto',
     seatIsFree: (seats, count) =>
       count === 1
@@ -111,8 +112,8 @@ export const text: Messages = {
       count === 1
         ? `${seats} è libero: puoi prenderlo tu.`
         : `${seats} sono liberi: puoi prenderne uno.`,
-    connectionLost: 'Connessione persa – riprovo …',
-    connecting: 'Mi collego al tavolo …',
+    connectionLost: 'Connessione persa – riprovo…',
+    connecting: 'Mi collego al tavolo…',
     yourTurnTitle: (title) => `● Tocca a te – ${title}`,
     loadFailed: 'Non riesco a caricare il tabellone.',
     tryAgain: 'Riprova',

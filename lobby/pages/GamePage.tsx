@@ -10,6 +10,7 @@ import { TableList } from '../parts/TableList.tsx';
 import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
+import { useMyTables } from '../useMyTables.ts';
 import { useTables } from '../useTables.ts';
 import { OpenTables, RunningTables } from './Home.tsx';
 
@@ -22,7 +23,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
   const tables = useTables(name);
   const seats = useSeats();
   const isOthers = ({ matchID }: Table) => seats[matchID] === undefined;
-  const mine = [...tables.open, ...tables.playing].filter((table) => !isOthers(table));
+  const mine = useMyTables(tables).filter((table) => table.game === name);
   return (
     <div className="page game-page">
       <div className="game-top">

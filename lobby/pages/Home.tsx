@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type ShelfGame, shelf } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
-import { fetchTable } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { GameBox } from '../parts/GameBox.tsx';
@@ -10,7 +8,7 @@ import { PageHeading } from '../parts/PageHeading.tsx';
 import { TableList } from '../parts/TableList.tsx';
 import { Loading } from '../parts/Trouble.tsx';
 import { Wordmark } from '../parts/Wordmark.tsx';
-import { forgetSeat, useSeats } from '../seats.ts';
+import { useMyTables } from '../useMyTables.ts';
 import { type LiveTables, useTables } from '../useTables.ts';
 
 /** The first page: the shelf with the games, and the tables that are laid. */
@@ -159,35 +157,4 @@ function EmptyTable() {
       <path className="empty-track" d="M44 42a16 9 0 1 0 32 0a16 9 0 1 0-32 0" />
     </svg>
   );
-}
-
-/** The tables at which this browser has a seat, without finished ones; those that are gone are forgotten. */
-function useMyTables(live: LiveTables): readonly Table[] {
-  const seats = useSeats();
-  const matchIDs = useMemo(() => Object.keys(seats), [seats]);
-  const [fetched, setFetched] = useState<readonly Table[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
-      const outcomes = await Promise.all(matchIDs.map(fetchTable));
-      if (!isCurrent) return;
-      setFetched(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : [])));
-      outcomes.forEach((outcome, index) => {
-        const matchID = matchIDs[index];
-        const isGone = !outcome.ok && outcome.problem === 'notFound';
-        if (isGone && matchID !== undefined) forgetSeat(matchID);
-      });
-    };
-    void look();
-    return () => {
-      isCurrent = false;
-    };
-  }, [matchIDs]);
-  return useMemo(() => {
-    const newest = new Map([...live.open, ...live.playing].map((each) => [each.matchID, each]));
-    return fetched
-      .map((table) => newest.get(table.matchID) ?? table)
-      .filter(({ status }) => status !== 'finished')
-      .sort((a, b) => b.updatedAt - a.updatedAt);
-  }, [fetched, live]);
 }

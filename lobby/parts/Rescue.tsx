@@ -16,9 +16,11 @@ export class Rescue extends Component<
     const { text, children } = this.props;
     if (!this.state.isBroken) return children;
     return (
-      <main className="page trouble" role="alert">
-        <h1>{text.broken.heading}</h1>
-        <p className="lead">{text.broken.help}</p>
+      <main className="page trouble">
+        <div role="alert">
+          <h1>{text.broken.heading}</h1>
+          <p className="lead">{text.broken.help}</p>
+        </div>
         <button
           type="button"
           className="button button-main"

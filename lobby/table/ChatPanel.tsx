@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { type ChatLine, longestChatLine } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -8,27 +8,30 @@ import { useNewestInView } from './LogPanel.tsx';
 export function ChatPanel({
   chat,
   say,
+  draft,
+  onDraft,
 }: {
   readonly chat: readonly ChatLine[];
   /** undefined: this page only watches, and can't write. */
   readonly say: ((text: string) => void) | undefined;
+  /** What is being written; kept by the room, so that no change of its views loses it. */
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
 }) {
   const { text, formats } = useText();
   const scrolling = useNewestInView(chat.length);
-  const [typed, setTyped] = useState('');
   const id = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const line = typed.trim();
+    const line = draft.trim();
     if (line === '') return;
     say?.(line);
-    setTyped('');
+    onDraft('');
   };
   return (
     <div className="chat">
-      {chat.length === 0 ? (
-        <p className="panel-empty">{text.panel.emptyChat}</p>
-      ) : (
+      {chat.length === 0 && <p className="panel-empty">{text.panel.emptyChat}</p>}
+      {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={text.panel.chat}>
           <ol className="chat-lines" aria-live="polite">
@@ -46,7 +49,7 @@ export function ChatPanel({
             ))}
           </ol>
         </section>
-      )}
+      }
       {say ? (
         <form className="chat-form" onSubmit={send}>
           <label htmlFor={id} className="only-read">
@@ -54,11 +57,11 @@ export function ChatPanel({
           </label>
           <input
             id={id}
-            value={typed}
+            value={draft}
             maxLength={longestChatLine}
             placeholder={text.panel.message}
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => onDraft(target.value)}
           />
           <button type="submit" className="button">
             {text.panel.send}

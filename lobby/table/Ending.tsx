@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Result } from '../../games/kit/result.ts';
@@ -79,13 +79,18 @@ function Next({
   const [, navigate] = useLocation();
   const seats = useSeats();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const isSending = useRef(false);
   const { nextMatchID } = table;
   const ready = useNamesAt(nextMatchID);
 
   const again = async (ownSeat: RememberedSeat) => {
     // This browser may sit there already, from another tab.
     if (nextMatchID !== null && seats[nextMatchID]) return navigate(addresses.table(nextMatchID));
+    // A second press would take a second seat.
+    if (isSending.current) return;
+    isSending.current = true;
     const outcome = await goOn(table, ownSeat);
+    isSending.current = false;
     if (!outcome.ok) return setProblem(outcome.problem);
     const { matchID, playerID, credentials } = outcome.value;
     rememberSeat(matchID, { game: table.game, playerID, credentials, name: ownSeat.name });

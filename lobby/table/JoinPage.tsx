@@ -18,9 +18,12 @@ export function JoinPage({
   gameText,
   hasBegun,
   onWatch,
+  onTooLate,
 }: Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
   readonly hasBegun: boolean;
   readonly onWatch: () => void;
+  /** The seat could not be had: the table may be full by now, and this page go away with what it says. */
+  readonly onTooLate: (problem: Problem) => void;
 }) {
   const { text, language, formats } = useText();
   const { title } = game.info.shelf[language];
@@ -29,6 +32,7 @@ export function JoinPage({
   const [wished, setWished] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isSending = useRef(false);
   const free = table.seats.filter((seat) => seat.name === null);
   const chosen = free.find(({ playerID }) => playerID === wished) ?? free[0];
   const heading = hasBegun ? text.join.headingRunning(title) : text.join.heading(title);
@@ -40,8 +44,15 @@ export function JoinPage({
     if (ownName === '') return input.current?.focus();
     playerName.set(ownName);
     const wish = { playerName: ownName, playerID: chosen?.playerID };
+    // A second press would take a second seat.
+    if (isSending.current) return;
+    isSending.current = true;
     const outcome = await takeSeat(table.game, table.matchID, wish);
-    if (!outcome.ok) return setProblem(outcome.problem);
+    isSending.current = false;
+    if (!outcome.ok) {
+      setProblem(outcome.problem);
+      return onTooLate(outcome.problem);
+    }
     const { playerID, playerCredentials: credentials } = outcome.value;
     rememberSeat(table.matchID, { game: table.game, playerID, credentials, name: ownName });
   };

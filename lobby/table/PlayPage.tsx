@@ -23,6 +23,7 @@ export function PlayPage(
 ) {
   const { table, game, gameText, match, seat, nameOf, say, onLeave, onTakeSeat, Board, module } =
     props;
+  const { draft, onDraft } = props;
   const { text, language } = useText();
   const { title } = game.info.shelf[language];
   const told = useMemo(
@@ -51,7 +52,11 @@ export function PlayPage(
               {text.table.leave}
             </button>
           )}
-          {!seat && <p className="play-watching">{text.table.watching}</p>}
+          {!seat && (
+            <p className="play-watching">
+              {table.status === 'playing' ? text.table.watchingFull : text.table.watching}
+            </p>
+          )}
         </div>
       </div>
       {!result && <FreeSeats {...{ table, game, seat, nameOf, onTakeSeat }} />}
@@ -63,8 +68,6 @@ export function PlayPage(
             ctx={ctx}
             moves={match.moves}
             playerID={seat?.playerID ?? null}
-            isActive={seat !== undefined && state.isActive}
-            isConnected={match.isConnected}
             {...(matchData && { matchData })}
             log={match.log}
             language={language}
@@ -76,7 +79,7 @@ export function PlayPage(
           chat={match.chat}
           newLines={match.newLines}
           say={seat && say}
-          {...{ table, game, gameText }}
+          {...{ table, game, gameText, draft, onDraft }}
         />
       </div>
       <LiveLog told={told} />

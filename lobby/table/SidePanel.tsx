@@ -22,7 +22,9 @@ export function SidePanel({
   table,
   game,
   gameText,
-}: Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
+  draft,
+  onDraft,
+}: Pick<RoomProps, 'table' | 'game' | 'gameText' | 'draft' | 'onDraft'> & {
   readonly told: readonly ToldEvent[];
   readonly chat: readonly ChatLine[];
   /** Number of lines that others have said since the page was opened. */
@@ -72,7 +74,7 @@ export function SidePanel({
         className="tab-panel"
       >
         {open === 'log' && <LogPanel told={told} />}
-        {open === 'chat' && <ChatPanel chat={chat} say={say} />}
+        {open === 'chat' && <ChatPanel chat={chat} say={say} draft={draft} onDraft={onDraft} />}
         {open === 'rules' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className="panel-scroll" tabIndex={0} aria-label={text.panel.rules}>

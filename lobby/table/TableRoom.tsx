@@ -29,6 +29,9 @@ export interface RoomProps {
   readonly seat: RememberedSeat | undefined;
   readonly nameOf: NameOf;
   readonly say: (text: string) => void;
+  /** The chat line that is being written. */
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
   /** Asks, then gives the seat up. */
   readonly onLeave: () => void;
   /** Shows a spectator the seats to choose from; undefined: none is free. */
@@ -71,6 +74,8 @@ export function TableRoom({
     setSearch(isOn ? { watch: '' } : {}, { replace: true });
   };
   const [isLeaving, setLeaving] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [tooLate, setTooLate] = useState<Problem | null>(null);
   const hasLostSeat = useLostSeat(match, matchID, onGone);
 
   if (loadedText.hasFailed) {
@@ -93,6 +98,8 @@ export function TableRoom({
     seat,
     nameOf,
     say,
+    draft,
+    onDraft: setDraft,
     onLeave: () => setLeaving(true),
     onTakeSeat: isOpen && !seat ? () => watch(false) : undefined,
   };
@@ -105,8 +112,18 @@ export function TableRoom({
           {text.lostSeat}
         </p>
       )}
+      {tooLate && !isOpen && !seat && (
+        <p className="note note-bad room-note" role="alert">
+          {text.problems[tooLate]}
+        </p>
+      )}
       {isOpen && !seat && !isWatching ? (
-        <JoinPage {...room} hasBegun={hasBegun} onWatch={() => watch(true)} />
+        <JoinPage
+          {...room}
+          hasBegun={hasBegun}
+          onWatch={() => watch(true)}
+          onTooLate={setTooLate}
+        />
       ) : isOpen && !hasBegun ? (
         <WaitingRoom {...room} />
       ) : (

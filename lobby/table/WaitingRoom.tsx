@@ -20,6 +20,8 @@ export function WaitingRoom({
   match,
   seat,
   say,
+  draft,
+  onDraft,
   onLeave,
   onTakeSeat,
 }: RoomProps) {
@@ -70,7 +72,7 @@ export function WaitingRoom({
       <div className="waiting-side">
         <section className="card" aria-labelledby="waiting-chat">
           <h2 id="waiting-chat">{text.panel.chat}</h2>
-          <ChatPanel chat={match.chat} say={seat && say} />
+          <ChatPanel chat={match.chat} say={seat && say} draft={draft} onDraft={onDraft} />
         </section>
         <section className="card" aria-labelledby="waiting-rules">
           <h2 id="waiting-rules">{text.game.rules}</h2>

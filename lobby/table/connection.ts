@@ -145,8 +145,6 @@ export class MatchConnection {
 
   #refuse(message: RefusedMessage): void {
     this.#keep({ refused: { ...message, number: (this.#kept.refused?.number ?? 0) + 1 } });
-    // The client may have carried the move out ahead: back to what is true.
-    if (message.message === 'update') this.#transport?.requestSync();
     this.#publish();
   }
 

@@ -12,7 +12,12 @@ export function useNamesAt(matchID: string | null): readonly string[] {
     let isCurrent = true;
     const look = async () => {
       const outcome = await fetchTable(matchID);
-      if (!isCurrent || !outcome.ok) return;
+      if (!isCurrent) return;
+      if (!outcome.ok) {
+        // Everybody has left it again.
+        if (outcome.problem === 'notFound') setNames([]);
+        return;
+      }
       setNames(outcome.value.seats.flatMap(({ name }) => (name === null ? [] : [name])));
     };
     void look();

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
-import { type Seated, seatPeople } from '../support/page.ts';
+import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const axeSource = readFileSync(
@@ -49,12 +49,15 @@ describeInBrowser('every page, for everybody', function () {
   let open: Seated;
   let full: Seated;
   let finished: Seated;
+  /** A full table at which cards are being played. */
+  let moving: Seated;
 
   before(async () => {
     browser = await openBrowser();
     server = await startServer();
     [open] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     [full] = await seatPeople(server.url, ['Chiara', 'Dieter'], { setupData: { expert: true } });
+    moving = await movingTable();
     finished = await finishedTable();
   });
 
@@ -72,6 +75,19 @@ describeInBrowser('every page, for everybody', function () {
       },
       [matchID, { game: 'bug-race', playerID, credentials, name: 'Ada' }] as const,
     );
+  }
+
+  /** A table at which everybody has chosen, so that cards are to be played. */
+  async function movingTable(): Promise<Seated> {
+    const seats = await seatPeople(server.url, ['Elif', 'Finn']);
+    for (const seat of seats) {
+      const socket = new SocketPage(server.url, seat);
+      const { state } = await socket.sync();
+      socket.move(state._stateID, 'keepCard', state.G.players[Number(seat.playerID)].offered[0]);
+      await socket.next('update');
+      socket.close();
+    }
+    return seats[0];
   }
 
   async function finishedTable(): Promise<Seated> {
@@ -100,6 +116,8 @@ describeInBrowser('every page, for everybody', function () {
     readonly seat?: () => Seated;
     /** There when the page is whole. */
     readonly shows: string;
+    /** What is done there before it is looked at. */
+    readonly prepare?: (page: Page) => Promise<void>;
   }[] = [
     { name: 'home', address: () => '/', shows: '.shelf svg' },
     { name: 'game', address: () => '/game/bug-race', shows: 'h2' },
@@ -116,6 +134,30 @@ describeInBrowser('every page, for everybody', function () {
       address: () => `/table/${full.matchID}`,
       seat: () => full,
       shows: '.bug-race',
+    },
+    {
+      name: 'a card tried out',
+      address: () => `/table/${moving.matchID}`,
+      seat: () => moving,
+      shows: '.bug-race',
+      prepare: async (page) => {
+        await page.locator('button.bug-race-card').first().click();
+        await page.locator('.bug-race-actions').waitFor();
+      },
+    },
+    {
+      name: 'chat',
+      address: () => `/table/${moving.matchID}`,
+      seat: () => moving,
+      shows: '.bug-race',
+      prepare: (page) => page.getByRole('tab').nth(1).click(),
+    },
+    {
+      name: 'rules panel',
+      address: () => `/table/${moving.matchID}`,
+      seat: () => moving,
+      shows: '.bug-race',
+      prepare: (page) => page.getByRole('tab').nth(2).click(),
     },
     { name: 'watching', address: () => `/table/${full.matchID}`, shows: '.bug-race' },
     {
@@ -136,11 +178,12 @@ describeInBrowser('every page, for everybody', function () {
         locale,
         reducedMotion: 'reduce',
       });
-      for (const { name, address, seat, shows } of visits) {
+      for (const { name, address, seat, shows, prepare } of visits) {
         const page = await context.newPage();
         if (seat) await remember(page, seat());
         await page.goto(server.url + address());
         await page.locator(shows).first().waitFor();
+        await prepare?.(page);
         expect(await page.locator('html').getAttribute('lang')).to.equal(locale);
         expect(await seriousFaults(page), name).to.deep.equal([]);
         expect(await isTooWide(page), `${name} scrolls sideways`).to.equal(false);

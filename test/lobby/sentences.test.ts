@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
-import { post, seatPeople } from '../support/page.ts';
+import { get, post, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 describeInBrowser('what the lobby says when something is not as it should be', function () {
@@ -69,9 +69,55 @@ describeInBrowser('what the lobby says when something is not as it should be', f
     });
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page
-      .getByText(/Somebody was quicker|All seats are taken|You are watching/)
-      .first()
+      .getByRole('alert')
+      .getByText(/Somebody was quicker|All seats are taken by now/)
       .waitFor();
+    await page.getByText('All seats are taken: you are watching.').waitFor();
+  });
+
+  it('pressing twice takes one seat, not two', async () => {
+    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 4 });
+    const page = await newPage();
+    await page.goto(`${server.url}/table/${matchID}`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
+    await page.getByRole('button', { name: 'Sit down' }).dblclick();
+    await page.getByText('One seat is still free.').waitFor();
+    const table = await get(`${server.url}/api/tables/${matchID}`);
+    expect(table.json.seats.map(({ name }: { name: string | null }) => name)).to.deep.equal([
+      'Ada',
+      'Ben',
+      'Chiara',
+      null,
+    ]);
+  });
+
+  it('what is being written in the chat outlives the start of the race', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage();
+    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Here comes');
+    await post(`${server.url}/games/bug-race/${ada.matchID}/join`, { playerName: 'Chiara' });
+    await page.locator('.bug-race').waitFor();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).to.equal(
+      'Here comes',
+    );
+  });
+
+  it('a long word in the chat wraps, and nothing scrolls sideways', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const page = await newPage();
+    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.getByRole('textbox', { name: 'Your message' }).fill('x'.repeat(500));
+    await page.getByRole('button', { name: 'Send' }).click();
+    const line = page.locator('.chat-text');
+    await line.waitFor();
+    const width = await line.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(width).to.be.at.most(1);
+    expect((await line.boundingBox())?.width).to.be.below(400);
   });
 
   it('credentials that are not right: the seat is given up with a sentence', async () => {

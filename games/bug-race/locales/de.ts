@@ -55,9 +55,7 @@ function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: Name
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
-      return event.again
-        ? `${nameOf(event.playerID)} hat sich umentschieden.`
-        : `${nameOf(event.playerID)} hat eine Karte gewählt.`;
+      return `${nameOf(event.playerID)} hat eine Karte gewählt.`;
     case 'passed':
       if (event.swap) return `Beide tauschen ${cards(event.count)}.`;
       return event.direction === 'left'

@@ -52,9 +52,7 @@ function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: Name
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
-      return event.again
-        ? `${nameOf(event.playerID)} has chosen again.`
-        : `${nameOf(event.playerID)} has chosen a card.`;
+      return `${nameOf(event.playerID)} has chosen a card.`;
     case 'passed':
       return event.swap
         ? `Both players swap ${cards(event.count)}.`

@@ -46,9 +46,7 @@ function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: Name
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
-      return event.again
-        ? `${nameOf(event.playerID)} a changé de choix.`
-        : `${nameOf(event.playerID)} a choisi une carte.`;
+      return `${nameOf(event.playerID)} a choisi une carte.`;
     case 'passed':
       if (event.swap) return `Les deux joueurs échangent ${cards(event.count)}.`;
       return event.direction === 'left'
@@ -176,7 +174,7 @@ export const text: BugRaceText = {
   refusals: {
     notRacing: 'Ton insecte n’est plus en course : profite du spectacle.',
     wrongPhase: 'Pas maintenant : cela se fait dans l’autre partie du tour.',
-    notOffered: 'Cette carte n’est pas au choix : prends-en une de celles qu’on te propose.',
+    notOffered: 'Cette carte n’est pas au choix : prends une de celles qu’on te propose.',
     sameChoice: 'Tu as déjà choisi cette carte : prends-en une autre ou attends les autres.',
     notInHand: 'Cette carte n’est pas dans ta main : joue une des tiennes.',
     cardInPlay: 'Une carte est encore en jeu : termine-la d’abord.',

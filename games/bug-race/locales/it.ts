@@ -46,9 +46,7 @@ function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: Name
 function tell(event: BugRaceEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'chose':
-      return event.again
-        ? `${nameOf(event.playerID)} ha cambiato scelta.`
-        : `${nameOf(event.playerID)} ha scelto una carta.`;
+      return `${nameOf(event.playerID)} ha scelto una carta.`;
     case 'passed':
       if (event.swap) return `I due giocatori si scambiano ${cards(event.count)}.`;
       return event.direction === 'left'

@@ -29,8 +29,6 @@ function propsOf(
     ctx: table.state.ctx,
     moves: {},
     playerID,
-    isActive: playerID !== null && table.active.includes(playerID),
-    isConnected: true,
     matchData: names.map((name, id) => ({ id, name })),
     log: table.log,
     language,
@@ -80,6 +78,27 @@ describe('the board of Bug Race', () => {
     expect(own.match(/aria-label="Card: [^"]+"/g)).to.have.length(2);
     expect(watched).to.not.include('Card: ');
     expect(watched).to.include('Ada and Ben are choosing a card.');
+  });
+
+  it('says that a seat is free, not that it is choosing', async () => {
+    const { text: english } = await import('../../../games/bug-race/locales/en.ts');
+    const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
+    const props = { ...propsOf(newTable(3), '0', 'en', english), matchData };
+    const shown = renderToStaticMarkup(<Board {...props} />);
+    expect(shown).to.match(/<strong>Seat 3<\/strong><span>free/);
+    expect(shown).to.match(/<strong>Ben<\/strong><span>choosing/);
+  });
+
+  it('tells the direction of passing only while cards are chosen', async () => {
+    const { text: english } = await import('../../../games/bug-race/locales/en.ts');
+    const table = newTable(3);
+    const shownNow = () => renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
+    expect(shownNow()).to.include('Passing left');
+    for (const seat of ['0', '1', '2']) {
+      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
+    }
+    expect(table.G.step).to.equal('legMove');
+    expect(shownNow()).to.not.include('Passing');
   });
 
   it('tells in words where every bug stands', async () => {

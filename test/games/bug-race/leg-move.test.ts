@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { BugRaceEvent } from '../../../games/bug-race/index.ts';
+import * as bugRace from '../../../games/bug-race/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { bugForward, cardWith, endTurns, inLegMove, newTable } from './positions.ts';
 
@@ -39,6 +40,24 @@ describe('Bug Race: legMove', () => {
     expect(table.move('0', 'playCard', leftSide, 'leftFront')).to.equal('badSteps');
     expect(table.move('0', 'playCard', leftSide, Array(99).fill('body'))).to.equal('badSteps');
     expect(JSON.stringify(table.state)).to.equal(before);
+  });
+
+  it('BR-8 steps that come with the card lead where the same steps lead one by one', () => {
+    const steps = ['body', 'leftFront', 'leftMiddle', 'leftRear'] as const;
+    const bugs = [bugForward(2)];
+    const atOnce = inLegMove({ hands: [[leftSide], []], bugs });
+    expect(atOnce.move('0', 'playCard', leftSide, steps)).to.equal(null);
+    const oneByOne = inLegMove({ hands: [[leftSide], []], bugs });
+    for (const args of [[leftSide], [leftSide, null], [leftSide, []]]) {
+      expect(bugRace.whyRefused(oneByOne.G, '0', 'playCard', args)).to.equal(null);
+    }
+    oneByOne.move('0', 'playCard', leftSide, null);
+    for (const step of steps) {
+      const refusal =
+        step === 'body' ? oneByOne.move('0', 'moveBody') : oneByOne.move('0', 'moveLeg', step);
+      expect(refusal, step).to.equal(null);
+    }
+    expect(atOnce.G).to.deep.equal(oneByOne.G);
   });
 
   it('BR-9 all legs of a card must move if they can', () => {

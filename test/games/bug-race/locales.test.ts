@@ -27,7 +27,7 @@ const stepLists: readonly (readonly Step[])[] = [
 
 /** At least one event of each type, with every form that a sentence can take. */
 const samples: { readonly [Type in BugRaceEvent['type']]: readonly BugRaceEvent[] } = {
-  chose: [true, false].map((again) => ({ type: 'chose', playerID, again })),
+  chose: [{ type: 'chose', playerID }],
   passed: ([1, 2, 3] as const).flatMap((count) => [
     { type: 'passed', direction: 'left', count, swap: false },
     { type: 'passed', direction: 'right', count, swap: false },

@@ -1,6 +1,7 @@
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import type { BugRaceEvent, BugRaceState } from '../../../games/bug-race/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
 import type { TestTable } from '../../support/table.ts';
 import { newTable } from './positions.ts';
 
@@ -19,13 +20,20 @@ describe('Bug Race: who sees what', () => {
     const [entry] = table.log;
     expect(entry?.redact).to.equal(true);
     expect(entry?.metadata).to.deep.equal({
-      events: [{ type: 'chose', playerID: '0', again: false }],
+      events: [{ type: 'chose', playerID: '0' }],
     });
     expect(sentTo(table, '0')).to.contain(`"args":[${choice}]`);
     for (const viewer of ['1', '2', null]) {
       expect(sentTo(table, viewer)).to.not.contain(`"args":[${choice}]`);
       expect(sentTo(table, viewer)).to.contain('"hasChosen":{"0":true');
     }
+  });
+
+  it('a changed choice is not told', () => {
+    const table = newTable(2);
+    for (const card of table.G.players['0']?.offered ?? []) table.move('0', 'keepCard', card);
+    const told = readLog<BugRaceEvent>(table.log).map(({ event }) => event);
+    expect(told).to.deep.equal([{ type: 'chose', playerID: '0' }]);
   });
 
   it('no view holds the pile, another hand or another choice', () => {
