@@ -93,7 +93,7 @@ function named(
   { seats }: Table,
 ): FilteredMetadata | undefined {
   const names = shownNames(seats);
-  return matchData?.map((player) => {
+  return matchData?.map(({ name: _own, ...player }) => {
     const name = names.get(String(player.id));
     return name === undefined ? player : { ...player, name };
   });

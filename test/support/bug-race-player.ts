@@ -48,14 +48,16 @@ export class BugRacePlayer {
   /** Plays all cards of the hand with all their steps, and ends the turn. */
   async moveAndEnd(): Promise<void> {
     await this.sentence.getByText(/Pick (a|your last) card/).waitFor();
-    while (!(await this.#button('Done').isVisible())) await this.#playFirstCard();
-    await this.#press(this.#button('Done'));
+    while (!(await this.#button('End turn').isVisible())) await this.#playFirstCard();
+    await this.#press(this.#button('End turn'));
+    // Only the server carries this out: now it has all that was done before, too.
+    await this.#button('End turn').waitFor({ state: 'detached' });
   }
 
   async #playFirstCard(): Promise<void> {
     const before = await this.#cards().count();
     await this.#press(this.#cards().first());
-    const moveAll = this.#button('Move all legs');
+    const moveAll = this.#button('Move everything');
     if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await this.#press(moveAll);
     await this.#press(this.#button('Play card'));
     await this.#cards()

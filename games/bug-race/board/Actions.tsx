@@ -10,7 +10,7 @@ function Action({
   readonly label: string;
   readonly onDo: () => void;
   readonly isMain?: boolean;
-  /** false: stays in its place and keeps the focus, but does nothing now. */
+  /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
   readonly isOpen?: boolean;
 }) {
   return (
@@ -18,7 +18,7 @@ function Action({
       type="button"
       className={isMain ? 'bug-race-action bug-race-action-main' : 'bug-race-action'}
       aria-disabled={!isOpen}
-      onClick={isOpen ? onDo : undefined}
+      onClick={onDo}
     >
       {label}
     </button>

@@ -1,7 +1,7 @@
 import { type Leg, legs } from '../components.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { whyNotStep } from '../rules.ts';
-import type { LegPlay, Step } from '../state.ts';
+import type { LegPlay, Refusal, Step } from '../state.ts';
 import { BugFigure } from './BugFigure.tsx';
 import { Centre, Medal, type Runner } from './CrossBoard.tsx';
 import { bodyMiddle, centreHalfSide, legSpace, sectionLength, sideOf } from './geometry.ts';
@@ -84,10 +84,17 @@ export interface CloseUpProps {
   readonly text: BugRaceText;
   /** What a tap on a leg or the body does; null: nothing can be tapped now. */
   readonly onStep: ((step: Step) => void) | null;
+  /** Why the last tap did nothing. */
+  readonly refusal: Refusal | null;
 }
 
 interface TapProps extends CloseUpProps {
   readonly tap: (step: Step) => void;
+}
+
+/** Only with a card: a step of the body alone could not be taken back. */
+function canMoveBody({ play, shown, trackLength }: CloseUpProps): boolean {
+  return shown.length > 0 && whyNotStep(play, 'body', trackLength) === null;
 }
 
 function percent(share: number): string {
@@ -120,8 +127,9 @@ function LegButton(props: TapProps & { readonly leg: Leg }) {
   );
 }
 
-function BodyButton({ play, trackLength, text, tap }: TapProps) {
-  const canMove = whyNotStep(play, 'body', trackLength) === null;
+function BodyButton(props: TapProps) {
+  const { play, text, tap } = props;
+  const canMove = canMoveBody(props);
   const words = text.board.pieceAt(text.board.body, play.bug.body + 1);
   return (
     <button
@@ -143,9 +151,9 @@ function BodyButton({ play, trackLength, text, tap }: TapProps) {
 
 /** The viewer's own bug, large: here its legs and body are moved. */
 export function CloseUp(props: CloseUpProps) {
-  const { runner, play, trackLength, side, text, onStep } = props;
+  const { runner, play, trackLength, side, text, onStep, refusal } = props;
   const bug = useGlide(play.bug, runner.steps, trackLength);
-  const bodyMoves = onStep !== null && whyNotStep(play, 'body', trackLength) === null;
+  const bodyMoves = onStep !== null && canMoveBody(props);
   return (
     <div className="bug-race-closeup">
       <svg
@@ -173,8 +181,8 @@ export function CloseUp(props: CloseUpProps) {
           })}
         {bodyMoves && <BodyArrow y={bodyMiddle(bug.body)} />}
         {runner.place !== null && (
-          <g transform={`translate(30 ${topOf(bug.body) + 19})`}>
-            <Medal place={runner.place} label={text.board.place(runner.place)} />
+          <g transform={`translate(31 ${topOf(bug.body) + 16}) scale(.85)`}>
+            <Medal place={runner.place} />
           </g>
         )}
       </svg>
@@ -186,6 +194,9 @@ export function CloseUp(props: CloseUpProps) {
           <BodyButton {...props} tap={onStep} />
         </fieldset>
       )}
+      <p className="bug-race-refusal" role="status">
+        {onStep && refusal && text.refusals[refusal]}
+      </p>
     </div>
   );
 }

@@ -18,6 +18,9 @@ import { scatter } from './scenery.ts';
 import type { Side } from './side.ts';
 import { useGlide } from './useGlide.ts';
 
+/** From the middle of a track to a medal: its ribbons must not hang into the leg spaces. */
+const medalAcross = 68;
+
 export interface Runner {
   readonly playerID: string;
   readonly bug: Bug;
@@ -121,7 +124,7 @@ const Ground = memo(function Ground({
 });
 
 /** A medal with a place on it, around 0, 0. */
-export function Medal({ place, label }: { readonly place: number; readonly label: string }) {
+export function Medal({ place }: { readonly place: number }) {
   const metal = ['#f4c430', '#d4dbe2', '#d99a5b'][place - 1] ?? '#f3e8d0';
   return (
     <g stroke="#2a1a08" strokeLinejoin="round">
@@ -133,7 +136,7 @@ export function Medal({ place, label }: { readonly place: number; readonly label
       <circle r="15" fill={metal} strokeWidth="1.6" />
       <circle r="11.5" fill="none" strokeWidth=".8" strokeDasharray="2 2" />
       <text className="bug-race-medal" y="5" stroke="none" fill="#2a1a08">
-        {label}
+        {place}
       </text>
     </g>
   );
@@ -164,13 +167,11 @@ export function CrossBoard({
   viewer,
   trackLength,
   side,
-  placeLabel,
 }: {
   readonly runners: readonly Runner[];
   readonly viewer: string | null;
   readonly trackLength: number;
   readonly side: Side;
-  readonly placeLabel: (place: number) => string;
 }) {
   const seats = runners.map(({ playerID }) => playerID).join(' ');
   const arms = useMemo(() => armsOf(seats.split(' '), viewer), [seats, viewer]);
@@ -201,11 +202,11 @@ export function CrossBoard({
         {arms.map((arm) => {
           const runner = runners.find(({ playerID }) => playerID === arm.playerID);
           if (!runner || runner.place === null) return null;
-          const behind = { x: 0, y: bodyMiddle(runner.bug.body) + 42 };
-          const at = onBoard(arm, behind, trackLength);
+          const beside = { x: medalAcross, y: bodyMiddle(runner.bug.body) };
+          const at = onBoard(arm, beside, trackLength);
           return (
             <g key={arm.playerID} transform={`translate(${at.x} ${at.y})`}>
-              <Medal place={runner.place} label={placeLabel(runner.place)} />
+              <Medal place={runner.place} />
             </g>
           );
         })}

@@ -11,13 +11,14 @@ import { LegCardBack, LegCardFace } from './LegCardFace.tsx';
 function statusOf(
   G: BugRaceState,
   playerID: string,
-  place: number | null,
+  { place, isFree }: { readonly place: number | null; readonly isFree: boolean },
   words: BoardText,
 ): string {
   if (place !== null) {
     const isHome = (G.finishedInTurn[playerID] ?? null) !== null;
     return isHome ? words.status.home(place) : words.place(place);
   }
+  if (isFree) return words.status.free;
   if (G.step === 'legPass') {
     return G.hasChosen[playerID] ? words.status.hasChosen : words.status.choosing;
   }
@@ -31,6 +32,7 @@ export function Seats({
   places,
   matchData,
   nameOf,
+  isFree,
   words,
 }: {
   readonly matchData: BoardProps<BugRaceState, BugRaceText>['matchData'] | undefined;
@@ -38,6 +40,7 @@ export function Seats({
   readonly viewer: string | null;
   readonly places: Readonly<Record<string, number | null>>;
   readonly nameOf: NameOf;
+  readonly isFree: (playerID: string) => boolean;
   readonly words: BoardText;
 }) {
   return (
@@ -46,7 +49,7 @@ export function Seats({
         const place = places[playerID] ?? null;
         const cards = G.handSizes[playerID] ?? 0;
         const player = matchData?.find(({ id }) => String(id) === playerID);
-        const isAway = player?.name !== undefined && player.isConnected === false;
+        const isAway = !isFree(playerID) && player?.isConnected === false;
         const isReady =
           place !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
         return (
@@ -54,7 +57,7 @@ export function Seats({
             <SeatSign playerID={playerID} />
             <strong>{playerID === viewer ? words.you(nameOf(playerID)) : nameOf(playerID)}</strong>
             <span>
-              {statusOf(G, playerID, place, words)}
+              {statusOf(G, playerID, { place, isFree: isFree(playerID) }, words)}
               {place === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}
               {isAway && ` · ${words.status.away}`}
             </span>
@@ -69,11 +72,12 @@ export function Seats({
 export function Piles({ G, words }: { readonly G: BugRaceState; readonly words: BoardText }) {
   const top = G.discards.at(-1);
   const direction = G.racing.length === 2 ? 'swap' : directionOf(G.turn);
+  const isPassing = G.result === null && G.step === 'legPass';
   return (
     <dl className="bug-race-piles">
       <div className="bug-race-turn">
         <dt>{words.turn(G.turn)}</dt>
-        <dd data-direction={direction}>{words.passing[direction]}</dd>
+        {isPassing && <dd data-direction={direction}>{words.passing[direction]}</dd>}
       </div>
       <div>
         <dt>{words.pile(G.pileSize)}</dt>

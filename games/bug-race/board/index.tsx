@@ -55,10 +55,16 @@ function useRunners(
   }));
 }
 
-function useNames({ matchData }: Props, text: BugRaceText): NameOf {
+function namesIn({ matchData }: Props, text: BugRaceText): NameOf {
   return (playerID) =>
     matchData?.find(({ id }) => String(id) === playerID)?.name ??
     text.board.seat(Number(playerID) + 1);
+}
+
+/** Which seats nobody sits at. Where no seat has a name, as on a page without a lobby, none counts as free. */
+function freeSeatsIn({ matchData }: Props): (playerID: string) => boolean {
+  const named = matchData?.filter(({ name }) => name).map(({ id }) => String(id)) ?? [];
+  return (playerID) => named.length > 0 && !named.includes(playerID);
 }
 
 /** The viewer's cards: to choose from, kept, or to play. */
@@ -143,7 +149,8 @@ function PlayArea(
         trackLength={G.options.trackLength}
         side={side}
         text={text}
-        onStep={mayMove ? legMove.step : null}
+        onStep={mayMove && !legMove.canEndTurn ? legMove.step : null}
+        refusal={legMove.refusal}
       />
       {mayMove && <Actions legMove={legMove} words={text.board.actions} />}
       <Piles G={G} words={text.board} />
@@ -161,7 +168,8 @@ export function Board(props: Props) {
   const playerID = viewer !== null && hand ? viewer : null;
   // A watcher has no part of the turn; the hook wants a seat all the same.
   const legMove = useLegMove(G, playerID ?? Object.keys(G.bugs)[0] ?? '0', moves);
-  const nameOf = useNames(props, text);
+  const nameOf = namesIn(props, text);
+  const isFree = freeSeatsIn(props);
   const places = placesOf(G);
   const own = playerID === null ? null : { playerID, legMove };
   const runners = useRunners(
@@ -170,7 +178,6 @@ export function Board(props: Props) {
     own && { playerID: own.playerID, bug: legMove.play.bug },
   );
   const ownRunner = runners.find((runner) => runner.playerID === playerID);
-  const isTold = legMove.refusal !== null && own !== null;
   return (
     <section
       ref={board}
@@ -181,10 +188,7 @@ export function Board(props: Props) {
     >
       <Defs side={side} />
       <p className="bug-race-sentence" tabIndex={-1} role="status">
-        {sentenceFor(G, own, nameOf, text.board.sentences)}
-        {isTold && legMove.refusal && (
-          <span className="bug-race-refusal">{text.refusals[legMove.refusal]}</span>
-        )}
+        {sentenceFor(G, own, { nameOf, isFree }, text.board)}
       </p>
       <div
         className="bug-race-table"
@@ -212,6 +216,7 @@ export function Board(props: Props) {
             viewer={playerID}
             places={places}
             nameOf={nameOf}
+            isFree={isFree}
             words={text.board}
             matchData={props.matchData}
           />
@@ -228,7 +233,6 @@ export function Board(props: Props) {
             viewer={playerID}
             trackLength={G.options.trackLength}
             side={side}
-            placeLabel={text.board.place}
           />
           <BugTable runners={runners} nameOf={nameOf} words={text.board} />
         </div>

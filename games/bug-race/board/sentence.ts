@@ -1,58 +1,78 @@
 /** The one sentence that says what is asked of the viewer, or whom the table waits for. */
-import { seatToTheLeft, seatToTheRight } from '../../kit/seats.ts';
 import type { NameOf } from '../../kit/text.ts';
-import type { SentenceText } from '../locales/board-text.ts';
-import { directionOf, waitedFor, whyLegStays } from '../rules.ts';
+import type { BoardText } from '../locales/board-text.ts';
+import { receiverOf, waitedFor, whyLegStays } from '../rules.ts';
 import type { BugRaceState } from '../state.ts';
 import type { LegMove } from './useLegMove.ts';
 
-/** Who gets the cards that this seat passes on. */
-export function receiverOf(G: BugRaceState, playerID: string): string {
-  return directionOf(G.turn) === 'left'
-    ? seatToTheLeft(G.racing, playerID)
-    : seatToTheRight(G.racing, playerID);
+/** Who sits at the table. */
+interface Seating {
+  readonly nameOf: NameOf;
+  readonly isFree: (playerID: string) => boolean;
 }
 
-function sentenceForWatcher(G: BugRaceState, nameOf: NameOf, words: SentenceText): string {
-  const names = waitedFor(G).map(nameOf);
-  return G.step === 'legPass' ? words.watchChoosing(names) : words.watchMoving(names);
+/** A seat within a sentence: its player's name, or that somebody is to come. */
+function callerOf({ nameOf, isFree }: Seating, words: BoardText): NameOf {
+  return (playerID) => (isFree(playerID) ? words.newcomer(Number(playerID) + 1) : nameOf(playerID));
+}
+
+function sentenceForWatcher(G: BugRaceState, seating: Seating, words: BoardText): string {
+  const seats = waitedFor(G);
+  const names = seats.map(callerOf(seating, words));
+  const { waitFor, watchChoosing, watchMoving } = words.sentences;
+  if (seats.some(seating.isFree)) return waitFor(names);
+  return G.step === 'legPass' ? watchChoosing(names) : watchMoving(names);
+}
+
+/** For a card with nothing left to move. */
+function sentenceForComplete(
+  { shown, rest }: LegMove,
+  handSize: number,
+  { sentences, legs }: BoardText,
+): string {
+  if (rest.length === 0) return sentences.confirm;
+  if (rest.length < shown.length) return sentences.confirmRest(rest.map((leg) => legs[leg]));
+  return handSize > 1 ? sentences.tryAnother : sentences.nothingMoves;
 }
 
 function sentenceForMove(
   G: BugRaceState,
-  { play, tryOut, isUnderway, canEndTurn }: LegMove,
+  legMove: LegMove,
   handSize: number,
-  words: SentenceText,
+  words: BoardText,
 ): string {
-  if (isUnderway) return words.continueCard;
-  if (tryOut === null) return canEndTurn ? words.endTurn : words.pickCard(handSize);
-  if (play.cardInPlay === null) {
-    return tryOut.steps.length > 0 ? words.confirm : words.nothingMoves;
-  }
+  const { play, tryOut, isUnderway, canEndTurn } = legMove;
+  const { sentences } = words;
+  if (isUnderway) return sentences.continueCard;
+  if (tryOut === null) return canEndTurn ? sentences.endTurn : sentences.pickCard(handSize);
+  if (play.cardInPlay === null) return sentenceForComplete(legMove, handSize, words);
   const canStep = play.cardInPlay.unmoved.some(
     (leg) => whyLegStays(play.bug, leg, G.options.trackLength) === null,
   );
-  return canStep ? words.moveLegs : words.bodyOrPlay;
+  if (!canStep) return sentences.bodyOrPlay;
+  return G.options.optionalLegs ? sentences.moveOrPlay : sentences.moveLegs;
 }
 
 /** `own` is the viewer's seat with its part of the turn; null for who only watches. */
 export function sentenceFor(
   G: BugRaceState,
   own: { readonly playerID: string; readonly legMove: LegMove } | null,
-  nameOf: NameOf,
-  words: SentenceText,
+  seating: Seating,
+  words: BoardText,
 ): string {
-  if (G.result) return words.over(G.result.winners.map(nameOf));
+  const { sentences } = words;
+  if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
   const hand = own && G.players[own.playerID];
-  if (!own || !hand) return sentenceForWatcher(G, nameOf, words);
+  if (!own || !hand) return sentenceForWatcher(G, seating, words);
   const { playerID, legMove } = own;
-  if (!G.racing.includes(playerID)) return words.home;
+  if (!G.racing.includes(playerID)) return sentences.home;
+  const call = callerOf(seating, words);
   if (G.step === 'legPass') {
     return G.hasChosen[playerID]
-      ? words.chosen(waitedFor(G).map(nameOf))
-      : words.choose(nameOf(receiverOf(G, playerID)), hand.offered.length - 1);
+      ? sentences.chosen(waitedFor(G).map(call))
+      : sentences.choose(call(receiverOf(G, playerID)), hand.offered.length - 1);
   }
   return G.isDone[playerID]
-    ? words.waitForMoves(waitedFor(G).map(nameOf))
+    ? sentences.waitForMoves(waitedFor(G).map(call))
     : sentenceForMove(G, legMove, hand.kept.length, words);
 }

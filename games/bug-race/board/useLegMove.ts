@@ -16,6 +16,8 @@ export interface LegMove {
   readonly shown: readonly Leg[];
   /** Those of them that have moved. */
   readonly moved: readonly Leg[];
+  /** Those that have not. */
+  readonly rest: readonly Leg[];
   /** Whether the card in play is on the server already: then every step is sent at once. */
   readonly isUnderway: boolean;
   readonly canPlay: boolean;
@@ -32,17 +34,41 @@ export interface LegMove {
   readonly endTurn: () => void;
 }
 
-export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): LegMove {
-  const [wanted, setWanted] = useState<TryOut | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+/** The card that is tried out or in play, and what it has led to. */
+function cardOf(G: BugRaceState, playerID: string, wanted: TryOut | null) {
   const { trackLength } = G.options;
   const onServer = legPlayOf(G, playerID);
   const tryOut = stillPlayable(G, playerID, wanted);
   const play = tryOut ? playTriedOut(onServer.bug, tryOut, trackLength) : onServer;
   const cardID = tryOut?.cardID ?? onServer.cardInPlay?.cardID;
-
   const shown = cardID === undefined ? [] : (legCards[cardID]?.legs ?? []);
   const unmoved = onServer.cardInPlay?.unmoved ?? [];
+  const moved = tryOut ? tryOut.steps.filter(isLeg) : shown.filter((leg) => !unmoved.includes(leg));
+  const rest = shown.filter((leg) => !moved.includes(leg));
+  return { play, tryOut, cardID, shown, moved, rest, isUnderway: onServer.cardInPlay !== null };
+}
+
+export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): LegMove {
+  const [tried, setTried] = useState<{ readonly turn: number; readonly card: TryOut } | null>(null);
+  // What was tried out in an earlier turn is over, also if its card comes back.
+  const wanted = tried?.turn === G.turn ? tried.card : null;
+  const setWanted = (card: TryOut | null) => setTried(card && { turn: G.turn, card });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { trackLength } = G.options;
+  const { cardID, ...card } = cardOf(G, playerID, wanted);
+  const { play, tryOut, rest } = card;
+  const stepsLeft = cardID === undefined ? [] : allSteps(play, trackLength);
+
+  /** Asked of the whole card: the rules clear away one that is finished, and with it the reason. */
+  function whyNot(step: Step): Refusal | null {
+    if (cardID === undefined) return 'noCardInPlay';
+    const cardInPlay = { cardID, unmoved: rest };
+    return whyNotStep({ bug: play.bug, cardInPlay }, step, trackLength);
+  }
+
+  function whyNotConfirm(): Refusal | null {
+    return play.cardInPlay === null ? null : whyNotFinish(play, G.options);
+  }
 
   function change(to: TryOut | null): void {
     setRefusal(null);
@@ -55,32 +81,29 @@ export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): Leg
   }
 
   return {
-    play,
-    tryOut,
-    shown,
-    moved: tryOut ? tryOut.steps.filter(isLeg) : shown.filter((leg) => !unmoved.includes(leg)),
-    isUnderway: onServer.cardInPlay !== null,
-    canPlay: play.cardInPlay === null || whyNotFinish(play, G.options) === null,
-    canMoveMore: play.cardInPlay !== null && allSteps(play, trackLength).length > 0,
+    ...card,
+    canPlay: whyNotConfirm() === null,
+    canMoveMore: stepsLeft.length > 0,
     canEndTurn: whyNotEndTurn(G, playerID) === null,
     refusal,
     pick: (picked) => change(picked === tryOut?.cardID ? null : { cardID: picked, steps: [] }),
     step: (step) => {
-      const whyNot = whyNotStep(play, step, trackLength);
-      setRefusal(whyNot);
-      if (whyNot) return;
+      const reason = whyNot(step);
+      setRefusal(reason);
+      if (reason) return;
       if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, step] });
       else send(step);
     },
     moveAll: () => {
-      const steps = allSteps(play, trackLength);
-      if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, ...steps] });
-      else for (const step of steps) send(step);
+      if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, ...stepsLeft] });
+      else for (const step of stepsLeft) send(step);
     },
     undoStep: () => tryOut && change({ ...tryOut, steps: tryOut.steps.slice(0, -1) }),
     takeBack: () => change(null),
     confirm: () => {
-      setRefusal(null);
+      const reason = whyNotConfirm();
+      setRefusal(reason);
+      if (reason) return;
       if (tryOut) moves.playCard?.(tryOut.cardID, tryOut.steps);
       if (play.cardInPlay) moves.finishCard?.();
       setWanted(null);

@@ -11,6 +11,8 @@ export interface SeatStatusText {
   readonly home: (place: number) => string;
   /** No page of this player is connected. */
   readonly away: string;
+  /** Nobody sits here. */
+  readonly free: string;
 }
 
 /** The one sentence above the board: what is asked of the viewer, or whom the table waits for. */
@@ -20,13 +22,21 @@ export interface SentenceText {
   readonly chosen: (waitedFor: readonly string[]) => string;
   readonly pickCard: (count: number) => string;
   readonly moveLegs: string;
+  /** The same where legs may be left (BR-9 with optionalLegs). */
+  readonly moveOrPlay: string;
   readonly bodyOrPlay: string;
   readonly confirm: string;
+  /** Some legs of the card moved; these could not. */
+  readonly confirmRest: (legs: readonly string[]) => string;
   readonly nothingMoves: string;
+  /** No leg can move, and there are other cards in the hand. */
+  readonly tryAnother: string;
   readonly continueCard: string;
   readonly endTurn: string;
   readonly waitForMoves: (waitedFor: readonly string[]) => string;
   readonly home: string;
+  /** A seat among these is free: nobody is choosing or moving there. */
+  readonly waitFor: (waitedFor: readonly string[]) => string;
   readonly watchChoosing: (waitedFor: readonly string[]) => string;
   readonly watchMoving: (waitedFor: readonly string[]) => string;
   readonly over: (winners: readonly string[]) => string;
@@ -45,6 +55,8 @@ export interface ActionText {
 export interface BoardWords {
   /** A seat at which nobody sits. */
   readonly seat: (number: number) => string;
+  /** Who is to come to a free seat, for use within a sentence. */
+  readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
   readonly actions: ActionText;

@@ -23,10 +23,18 @@ export function seatSign(playerID: string): SeatSignName {
   return seatSigns[seatIndex(playerID)] ?? 'circle';
 }
 
-/** The colour of a seat as a CSS value, and the ink to write on it. */
-export function seatColour(playerID: string): { readonly fill: string; readonly ink: string } {
+/** The colour of a seat as a CSS value, the ink to write on it, and the edge that a pale one needs on paper. */
+export function seatColour(playerID: string): {
+  readonly fill: string;
+  readonly ink: string;
+  readonly edge: string;
+} {
   const index = seatIndex(playerID);
-  return { fill: `var(--seat-${index})`, ink: `var(--seat-${index}-ink)` };
+  return {
+    fill: `var(--seat-${index})`,
+    ink: `var(--seat-${index}-ink)`,
+    edge: `var(--seat-${index}-edge, none)`,
+  };
 }
 
 /** Path data of a seat's sign in a box of 24 × 24, for drawing it into another picture. */
@@ -42,6 +50,7 @@ export function SeatSign({
   playerID,
   ...position
 }: { readonly playerID: string } & SVGProps<SVGSVGElement>) {
+  const { fill, edge } = seatColour(playerID);
   return (
     <svg
       className="seat-sign"
@@ -50,7 +59,13 @@ export function SeatSign({
       focusable="false"
       {...position}
     >
-      <path d={seatOutline(playerID)} fill={seatColour(playerID).fill} />
+      <path
+        d={seatOutline(playerID)}
+        fill={fill}
+        stroke={edge}
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -8,6 +8,7 @@ function cards(count: number): string {
 
 export const boardWords: BoardWords = {
   seat: (number) => `Platz ${number}`,
+  newcomer: (number) => `eine neue Person auf Platz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {
     choose: (receiver, passed) =>
@@ -16,20 +17,27 @@ export const boardWords: BoardWords = {
         : `Behalte eine Karte. Die anderen ${passed} bekommt ${receiver}.`,
     chosen: (waitedFor) =>
       waitedFor.length === 1
-        ? `Du hast gewählt. Bis ${lists.format(waitedFor)} so weit ist, kannst du es dir anders überlegen.`
-        : `Du hast gewählt. Bis ${lists.format(waitedFor)} so weit sind, kannst du es dir anders überlegen.`,
+        ? `Gewählt! Bis ${lists.format(waitedFor)} so weit ist, kannst du noch wechseln.`
+        : `Gewählt! Bis ${lists.format(waitedFor)} so weit sind, kannst du noch wechseln.`,
     pickCard: (count) =>
       count === 1
         ? 'Nimm deine letzte Karte und probier sie aus.'
         : 'Nimm eine Karte und probier sie aus.',
     moveLegs: 'Tipp an, was leuchtet: Beine oder Körper, in beliebiger Reihenfolge.',
+    moveOrPlay: 'Tipp an, was leuchtet. Du kannst die Karte jederzeit spielen.',
     bodyOrPlay: 'Erst muss der Körper vor. Oder spiel die Karte so, wie sie ist.',
     confirm: 'Das ist die ganze Karte. Spiel sie, oder nimm sie zurück.',
+    confirmRest: (legs) =>
+      legs.length === 1
+        ? `Dein ${legs[0]} kann nicht vor. Spiel die Karte, oder nimm sie zurück.`
+        : `Die anderen ${legs.length} Beine können nicht vor. Spiel die Karte, oder nimm sie zurück.`,
     nothingMoves: 'Kein Bein dieser Karte kann sich bewegen. Spiel sie, um sie abzulegen.',
+    tryAnother: 'Damit geht gerade nichts. Probier erst eine andere, oder spiel sie zum Ablegen.',
     continueCard: 'Mach mit deiner Karte weiter: Tipp an, was leuchtet.',
     endTurn: 'Alle deine Karten sind gespielt. Beende deine Runde.',
     waitForMoves: (waitedFor) => `Du bist fertig. Wir warten auf ${lists.format(waitedFor)}.`,
     home: 'Du bist im Ziel! Die anderen laufen noch.',
+    waitFor: (waitedFor) => `Wir warten auf ${lists.format(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
         ? `${lists.format(waitedFor)} wählt eine Karte.`
@@ -47,9 +55,9 @@ export const boardWords: BoardWords = {
     play: 'Karte spielen',
     takeBack: 'Zurücknehmen',
     undoStep: 'Schritt zurück',
-    moveAll: 'Alle bewegen',
+    moveAll: 'Alles bewegen',
     finishCard: 'Karte ablegen',
-    endTurn: 'Fertig',
+    endTurn: 'Runde beenden',
   },
   status: {
     choosing: 'wählt',
@@ -58,6 +66,7 @@ export const boardWords: BoardWords = {
     isDone: 'fertig',
     home: (place) => `im Ziel, ${place}. Platz`,
     away: 'nicht da',
+    free: 'frei',
   },
   allTracks: 'Das Rennen',
   ownTrack: 'Dein Käfer',

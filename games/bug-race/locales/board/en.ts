@@ -14,6 +14,7 @@ function cards(count: number): string {
 
 export const boardWords: BoardWords = {
   seat: (number) => `Seat ${number}`,
+  newcomer: (number) => `a new player at seat ${number}`,
   you: (name) => `${name} (you)`,
   sentences: {
     choose: (receiver, passed) =>
@@ -21,17 +22,24 @@ export const boardWords: BoardWords = {
         ? `Keep one card. The other goes to ${receiver}.`
         : `Keep one card. The other ${passed} go to ${receiver}.`,
     chosen: (waitedFor) =>
-      `You’ve chosen. While we wait for ${lists.format(waitedFor)}, you can change your mind.`,
+      `Chosen! You can change your mind while we wait for ${lists.format(waitedFor)}.`,
     pickCard: (count) =>
       count === 1 ? 'Pick your last card and try it out.' : 'Pick a card and try it out.',
     moveLegs: 'Tap whatever is lit: legs or body, in any order.',
+    moveOrPlay: 'Tap whatever is lit, in any order. You may play the card at any time.',
     bodyOrPlay: 'The body must move up first. Or play the card as it is.',
     confirm: 'That’s the whole card. Play it, or take it back.',
+    confirmRest: (legs) =>
+      legs.length === 1
+        ? `The ${legs[0]} can’t move and stays. Play the card, or take it back.`
+        : `The other ${legs.length} legs can’t move and stay. Play the card, or take it back.`,
     nothingMoves: 'No leg on this card can move. Play it to put it away.',
+    tryAnother: 'This card moves no leg now. Try another first, or play it to put it away.',
     continueCard: 'Go on with your card: tap whatever is lit.',
     endTurn: 'All your cards are played. End your turn.',
     waitForMoves: (waitedFor) => `You’re done. Waiting for ${lists.format(waitedFor)}.`,
     home: 'You’re across the line! The others race on.',
+    waitFor: (waitedFor) => `Waiting for ${lists.format(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
         ? `${lists.format(waitedFor)} is choosing a card.`
@@ -49,9 +57,9 @@ export const boardWords: BoardWords = {
     play: 'Play card',
     takeBack: 'Take back',
     undoStep: 'Undo step',
-    moveAll: 'Move all legs',
+    moveAll: 'Move everything',
     finishCard: 'Put card away',
-    endTurn: 'Done',
+    endTurn: 'End turn',
   },
   status: {
     choosing: 'choosing',
@@ -60,6 +68,7 @@ export const boardWords: BoardWords = {
     isDone: 'done',
     home: (place) => `home, ${placed(place)}`,
     away: 'away',
+    free: 'free',
   },
   allTracks: 'The race',
   ownTrack: 'Your bug',

@@ -12,6 +12,7 @@ function cards(count: number): string {
 
 export const boardWords: BoardWords = {
   seat: (number) => `Place ${number}`,
+  newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,
   sentences: {
     choose: (receiver, passed) =>
@@ -23,13 +24,20 @@ export const boardWords: BoardWords = {
     pickCard: (count) =>
       count === 1 ? 'Prends ta dernière carte et essaie-la.' : 'Prends une carte et essaie-la.',
     moveLegs: 'Touche ce qui est éclairé, pattes ou corps, dans l’ordre que tu veux.',
+    moveOrPlay: 'Touche ce qui est éclairé. Tu peux jouer la carte quand tu veux.',
     bodyOrPlay: 'Le corps doit d’abord avancer. Ou joue la carte telle quelle.',
-    confirm: 'La carte est complète. Joue-la, ou reprends-la.',
+    confirm: 'La carte est complète. Joue-la, ou remets-la en main.',
+    confirmRest: (legs) =>
+      legs.length === 1
+        ? `La ${legs[0]} est bloquée. Joue la carte, ou remets-la en main.`
+        : `Les ${legs.length} autres pattes sont bloquées. Joue la carte, ou remets-la en main.`,
     nothingMoves: 'Aucune patte de cette carte ne peut avancer. Joue-la pour la défausser.',
+    tryAnother: 'Carte bloquée. Essaies-en d’abord une autre, ou joue-la pour la défausser.',
     continueCard: 'Continue ta carte : touche ce qui est éclairé.',
     endTurn: 'Toutes tes cartes sont jouées. Termine ton tour.',
     waitForMoves: (waitedFor) => `Tu as fini. On attend ${lists.format(waitedFor)}.`,
     home: 'Tu as franchi la ligne ! Les autres courent encore.',
+    waitFor: (waitedFor) => `On attend ${lists.format(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
         ? `${lists.format(waitedFor)} choisit une carte.`
@@ -45,11 +53,11 @@ export const boardWords: BoardWords = {
   },
   actions: {
     play: 'Jouer la carte',
-    takeBack: 'Reprendre',
+    takeBack: 'Remettre en main',
     undoStep: 'Annuler le pas',
-    moveAll: 'Tout avancer',
+    moveAll: 'Tout faire avancer',
     finishCard: 'Défausser',
-    endTurn: 'Terminé',
+    endTurn: 'Terminer le tour',
   },
   status: {
     choosing: 'choisit',
@@ -58,6 +66,7 @@ export const boardWords: BoardWords = {
     isDone: 'a fini',
     home: (place) => `arrivé ${placed(place)}`,
     away: 'absent',
+    free: 'libre',
   },
   allTracks: 'La course',
   ownTrack: 'Ton insecte',

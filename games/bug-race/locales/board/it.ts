@@ -8,6 +8,7 @@ function cards(count: number): string {
 
 export const boardWords: BoardWords = {
   seat: (number) => `Posto ${number}`,
+  newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,
   sentences: {
     choose: (receiver, passed) =>
@@ -21,13 +22,20 @@ export const boardWords: BoardWords = {
     pickCard: (count) =>
       count === 1 ? 'Prendi l’ultima carta e provala.' : 'Prendi una carta e provala.',
     moveLegs: 'Tocca ciò che è illuminato, zampe o corpo, nell’ordine che vuoi.',
+    moveOrPlay: 'Tocca ciò che è illuminato. Puoi giocare la carta quando vuoi.',
     bodyOrPlay: 'Prima deve avanzare il corpo. Oppure gioca la carta così com’è.',
-    confirm: 'La carta è completa. Giocala, o riprendila.',
+    confirm: 'La carta è completa. Giocala, o rimettila in mano.',
+    confirmRest: (legs) =>
+      legs.length === 1
+        ? `La ${legs[0]} resta ferma. Gioca la carta, o rimettila in mano.`
+        : `Le altre ${legs.length} zampe restano ferme. Gioca la carta, o rimettila in mano.`,
     nothingMoves: 'Nessuna zampa di questa carta può muoversi. Giocala per scartarla.',
+    tryAnother: 'Ora questa carta è bloccata. Provane prima un’altra, o giocala per scartarla.',
     continueCard: 'Continua con la tua carta: tocca ciò che è illuminato.',
     endTurn: 'Hai giocato tutte le carte. Chiudi il turno.',
     waitForMoves: (waitedFor) => `Hai finito. Si aspetta ${lists.format(waitedFor)}.`,
     home: 'Hai tagliato il traguardo! Gli altri corrono ancora.',
+    waitFor: (waitedFor) => `In attesa di ${lists.format(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
         ? `${lists.format(waitedFor)} sceglie una carta.`
@@ -43,11 +51,11 @@ export const boardWords: BoardWords = {
   },
   actions: {
     play: 'Gioca la carta',
-    takeBack: 'Riprendi',
+    takeBack: 'Rimetti in mano',
     undoStep: 'Annulla passo',
     moveAll: 'Muovi tutto',
     finishCard: 'Scarta la carta',
-    endTurn: 'Fatto',
+    endTurn: 'Chiudi il turno',
   },
   status: {
     choosing: 'sceglie',
@@ -56,6 +64,7 @@ export const boardWords: BoardWords = {
     isDone: 'ha finito',
     home: (place) => `al traguardo, ${place}º posto`,
     away: 'assente',
+    free: 'libero',
   },
   allTracks: 'La corsa',
   ownTrack: 'Il tuo insetto',
