@@ -37,6 +37,11 @@ export function useSeats(): RememberedSeats {
   return useKept(seats);
 }
 
+/** Whether this browser sits at the table, also if another tab of it has just sat down. */
+export function hasSeat(matchID: string): boolean {
+  return Object.hasOwn(seats.get(), matchID);
+}
+
 export function rememberSeat(matchID: string, seat: RememberedSeat): void {
   seats.set({ ...seats.get(), [matchID]: seat });
 }

@@ -6,13 +6,12 @@ import { addresses } from '../navigation.ts';
 import { Cover, GameFacts } from '../parts/GameBox.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { RulesText } from '../parts/RulesText.tsx';
-import { TableList } from '../parts/TableList.tsx';
 import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
 import { useMyTables } from '../useMyTables.ts';
 import { useTables } from '../useTables.ts';
-import { OpenTables, RunningTables } from './Home.tsx';
+import { MyTables, OpenTables, RunningTables } from './Home.tsx';
 
 /** One game: its box, its rules, and its tables. */
 export function GamePage({ game }: { readonly game: ShelfGame }) {
@@ -46,12 +45,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
       </div>
       <div className="game-columns">
         <div className="game-tables">
-          {mine.length > 0 && (
-            <section aria-labelledby="my-tables">
-              <h2 id="my-tables">{text.tables.yours}</h2>
-              <TableList tables={mine} isMine={true} />
-            </section>
-          )}
+          <MyTables tables={mine} />
           <OpenTables tables={tables} filter={isOthers} />
           <RunningTables tables={tables} filter={isOthers} />
         </div>

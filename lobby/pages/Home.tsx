@@ -40,12 +40,7 @@ export function Home() {
         </ul>
       </section>
       <div className="home-tables">
-        {mine.length > 0 && (
-          <section aria-labelledby="my-tables">
-            <h2 id="my-tables">{text.tables.yours}</h2>
-            <TableList tables={mine} isMine={true} />
-          </section>
-        )}
+        <MyTables tables={mine} />
         <OpenTables tables={tables} filter={isOthers} />
         <RunningTables tables={tables} filter={isOthers} />
       </div>
@@ -139,6 +134,18 @@ export function RunningTables({
     <section aria-labelledby="running-tables">
       <h2 id="running-tables">{text.tables.playing}</h2>
       <TableList tables={playing} isMine={false} />
+    </section>
+  );
+}
+
+/** The tables at which this browser has a seat, to come back to. */
+export function MyTables({ tables }: { readonly tables: readonly Table[] }) {
+  const { text } = useText();
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby="my-tables">
+      <h2 id="my-tables">{text.tables.yours}</h2>
+      <TableList tables={tables} isMine={true} />
     </section>
   );
 }

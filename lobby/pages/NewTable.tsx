@@ -2,15 +2,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import { faultOfOptions, type OptionValues, valuesOfOptions } from '../../games/kit/options.ts';
-import { createTable, type Problem, takeSeat } from '../api.ts';
+import { createTable, type Problem } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { Cover } from '../parts/GameBox.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { OptionFields } from '../parts/OptionFields.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { rememberSeat } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
+import { sitDown } from '../sitDown.ts';
 import { useGameText } from '../useGameText.ts';
 
 /** The host sits down on the first seat. */
@@ -43,16 +43,11 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
     });
     if (!created.ok) return created.problem;
     const { matchID } = created.value;
-    const wish = { playerName: hostName, playerID: hostSeat };
-    const joined = await takeSeat(gameName, matchID, wish);
-    if (!joined.ok) return joined.problem;
-    const { playerID, playerCredentials } = joined.value;
-    rememberSeat(matchID, {
-      game: gameName,
-      playerID,
-      credentials: playerCredentials,
-      name: hostName,
-    });
+    const refused = await sitDown(
+      { game: gameName, matchID },
+      { name: hostName, playerID: hostSeat },
+    );
+    if (refused) return refused;
     navigate(addresses.table(matchID));
     return null;
   };

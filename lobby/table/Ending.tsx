@@ -4,10 +4,11 @@ import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Result } from '../../games/kit/result.ts';
 import type { NameOf } from '../../games/kit/text.ts';
 import type { Table } from '../../server/protocol.ts';
-import { type Outcome, type Problem, playAgain, takeSeat } from '../api.ts';
+import { type Outcome, type Problem, playAgain } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
-import { type RememberedSeat, rememberSeat, useSeats } from '../seats.ts';
+import { hasSeat, type RememberedSeat } from '../seats.ts';
+import { sitDown } from '../sitDown.ts';
 import { useNamesAt } from './useNamesAt.ts';
 
 /** The end of a match: who came where, and the way to the next one. */
@@ -53,19 +54,16 @@ export function Ending({
 /** Sits down at the next table: on the same chair if it is free, else on any. */
 async function goOn(
   { game, matchID }: Table,
-  seat: RememberedSeat,
-): Promise<Outcome<{ matchID: string; playerID: string; credentials: string }>> {
-  const { playerID, credentials, name } = seat;
+  { playerID, credentials, name }: RememberedSeat,
+): Promise<Outcome<{ readonly nextMatchID: string }>> {
   const next = await playAgain(game, matchID, { playerID, credentials });
-  if (!next.ok) return next;
-  const { nextMatchID } = next.value;
-  const same = await takeSeat(game, nextMatchID, { playerName: name, playerID });
-  const isTaken = !same.ok && same.problem === 'seatTaken';
-  const taken = isTaken ? await takeSeat(game, nextMatchID, { playerName: name }) : same;
-  if (!taken.ok) return taken;
-  const { playerCredentials, ...place } = taken.value;
-  const value = { matchID: nextMatchID, credentials: playerCredentials, ...place };
-  return { ok: true, value };
+  if (!next.ok || hasSeat(next.value.nextMatchID)) return next;
+  const table = { game, matchID: next.value.nextMatchID };
+  const sameChair = await sitDown(table, { name, playerID });
+  const isTaken = sameChair === 'seatTaken' && !hasSeat(table.matchID);
+  const problem = isTaken ? await sitDown(table, { name }) : sameChair;
+  // Another tab of this browser may have sat down meanwhile.
+  return problem === null || hasSeat(table.matchID) ? next : { ok: false, problem };
 }
 
 function Next({
@@ -77,24 +75,19 @@ function Next({
 }) {
   const { text, formats } = useText();
   const [, navigate] = useLocation();
-  const seats = useSeats();
   const [problem, setProblem] = useState<Problem | null>(null);
   const isSending = useRef(false);
   const { nextMatchID } = table;
   const ready = useNamesAt(nextMatchID);
 
   const again = async (ownSeat: RememberedSeat) => {
-    // This browser may sit there already, from another tab.
-    if (nextMatchID !== null && seats[nextMatchID]) return navigate(addresses.table(nextMatchID));
     // A second press would take a second seat.
     if (isSending.current) return;
     isSending.current = true;
     const outcome = await goOn(table, ownSeat);
     isSending.current = false;
     if (!outcome.ok) return setProblem(outcome.problem);
-    const { matchID, playerID, credentials } = outcome.value;
-    rememberSeat(matchID, { game: table.game, playerID, credentials, name: ownSeat.name });
-    navigate(addresses.nextTable(matchID, table.matchID));
+    navigate(addresses.nextTable(outcome.value.nextMatchID, table.matchID));
   };
 
   return (

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
-import { type Problem, takeSeat } from '../api.ts';
+import type { Problem } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Cover } from '../parts/GameBox.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { rememberSeat } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
+import { sitDown } from '../sitDown.ts';
 import { Chairs } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import type { RoomProps } from './TableRoom.tsx';
@@ -37,24 +37,20 @@ export function JoinPage({
   const chosen = free.find(({ playerID }) => playerID === wished) ?? free[0];
   const heading = hasBegun ? text.join.headingRunning(title) : text.join.heading(title);
 
-  const sitDown = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const ownName = tidyName(name);
     setMissing(ownName === '');
     if (ownName === '') return input.current?.focus();
     playerName.set(ownName);
-    const wish = { playerName: ownName, playerID: chosen?.playerID };
     // A second press would take a second seat.
     if (isSending.current) return;
     isSending.current = true;
-    const outcome = await takeSeat(table.game, table.matchID, wish);
+    const refused = await sitDown(table, { name: ownName, playerID: chosen?.playerID });
     isSending.current = false;
-    if (!outcome.ok) {
-      setProblem(outcome.problem);
-      return onTooLate(outcome.problem);
-    }
-    const { playerID, playerCredentials: credentials } = outcome.value;
-    rememberSeat(table.matchID, { game: table.game, playerID, credentials, name: ownName });
+    if (!refused) return;
+    setProblem(refused);
+    onTooLate(refused);
   };
 
   return (
@@ -64,7 +60,7 @@ export function JoinPage({
           <Cover game={game} />
         </div>
       </div>
-      <form className="card form" onSubmit={sitDown} noValidate>
+      <form className="card form" onSubmit={submit} noValidate>
         <PageHeading title={heading}>{heading}</PageHeading>
         {hasBegun && <p>{text.join.runningHelp}</p>}
         <Chairs seats={table.seats} ownID={undefined} />
