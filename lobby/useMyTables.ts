@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Table } from '../server/protocol.ts';
 import { fetchTable } from './api.ts';
 import { forgetSeat, useSeats } from './seats.ts';
+import { useLookAgain } from './useLookAgain.ts';
 import type { LiveTables } from './useTables.ts';
 
 /** Private tables are in no live list: how often the page looks at its own, in milliseconds. */
@@ -24,27 +25,20 @@ export function useMyTables(live: LiveTables): readonly Table[] {
   // A table of ours that drops out of the live lists has ended, or has become private: look at it.
   const ownListed = matchIDs.filter((matchID) => listed.has(matchID)).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: ownListed is a reason to look again
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
+  const look = useCallback(
+    async (isCurrent: () => boolean) => {
       const outcomes = await Promise.all(matchIDs.map(fetchTable));
-      if (!isCurrent) return;
+      if (!isCurrent()) return;
       const tables = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
       setFetched(tables.filter(({ status }) => status !== 'finished'));
       for (const [index, matchID] of matchIDs.entries()) {
         const outcome = outcomes[index];
         if (outcome && isWorthForgetting(outcome)) forgetSeat(matchID);
       }
-    };
-    void look();
-    const timer = setInterval(() => {
-      if (!document.hidden) void look();
-    }, lookAgainAfter);
-    return () => {
-      isCurrent = false;
-      clearInterval(timer);
-    };
-  }, [matchIDs, ownListed]);
+    },
+    [matchIDs, ownListed],
+  );
+  useLookAgain(look, lookAgainAfter);
   return useMemo(
     () =>
       fetched

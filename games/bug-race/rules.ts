@@ -180,17 +180,26 @@ export function playCard(
   state.cardsInPlay[playerID] = play.cardInPlay;
   const played = { type: 'played', playerID, cardID, steps: [...steps] } as const;
   if (play.cardInPlay) return [{ ...played, unmoved: [] }];
-  putAway(state, playerID, { cardID, unmoved });
+  putAway(state, playerID, cardID);
   return [{ ...played, unmoved: [...unmoved] }];
 }
 
-/** BR-13: a card that is finished goes face up to the discards. Told only if legs of it did not move. */
-function putAway(state: BugRaceState, playerID: PlayerID, card: CardInPlay): BugRaceEvent[] {
-  const { cardID, unmoved } = card;
+/** BR-13: a card that is finished goes face up to the discards. */
+function putAway(state: BugRaceState, playerID: PlayerID, cardID: CardID): void {
   state.discards.push(cardID);
   state.cardsInPlay[playerID] = null;
-  if (unmoved.length === 0) return [];
-  return [{ type: 'cardFinished', playerID, cardID, unmoved: [...unmoved] }];
+}
+
+/** Puts a card away that was played before. Told only if legs of it did not move. */
+function finish(
+  state: BugRaceState,
+  playerID: PlayerID,
+  { cardID, unmoved }: CardInPlay,
+): BugRaceEvent[] {
+  putAway(state, playerID, cardID);
+  return unmoved.length === 0
+    ? []
+    : [{ type: 'cardFinished', playerID, cardID, unmoved: [...unmoved] }];
 }
 
 /** BR-5, BR-6, BR-7: one leg of the card in play, or the body, one section forward. */
@@ -215,7 +224,7 @@ export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): B
   if (before.cardInPlay === null || after.cardInPlay !== null) return [stepped];
   const { cardID, unmoved } = before.cardInPlay;
   const left = unmoved.filter((leg) => leg !== step);
-  return [stepped, ...putAway(state, playerID, { cardID, unmoved: left })];
+  return [stepped, ...finish(state, playerID, { cardID, unmoved: left })];
 }
 
 export function whyNotFinishCard(state: BugRaceState, playerID: PlayerID): Refusal | null {
@@ -227,7 +236,7 @@ export function whyNotFinishCard(state: BugRaceState, playerID: PlayerID): Refus
 /** BR-9: puts the card in play away with the legs that did not move. */
 export function finishCard(state: BugRaceState, playerID: PlayerID): BugRaceEvent[] {
   const { cardInPlay } = legPlayOf(state, playerID);
-  return cardInPlay ? putAway(state, playerID, cardInPlay) : [];
+  return cardInPlay ? finish(state, playerID, cardInPlay) : [];
 }
 
 /** BR-12: a player is done when the hand is empty and no card is in play. */

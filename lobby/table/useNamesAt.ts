@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fetchTable } from '../api.ts';
+import { useLookAgain } from '../useLookAgain.ts';
 
 /** How often the page looks who has come to the next table, in milliseconds. */
 const lookAgainAfter = 2500;
@@ -7,27 +8,20 @@ const lookAgainAfter = 2500;
 /** Who sits at another table; nobody at none. */
 export function useNamesAt(matchID: string | null): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (matchID === null) return;
-    let isCurrent = true;
-    const look = async () => {
+  const look = useCallback(
+    async (isCurrent: () => boolean) => {
+      if (matchID === null) return;
       const outcome = await fetchTable(matchID);
-      if (!isCurrent) return;
+      if (!isCurrent()) return;
       if (!outcome.ok) {
         // Everybody has left it again.
         if (outcome.problem === 'notFound') setNames([]);
         return;
       }
       setNames(outcome.value.seats.flatMap(({ name }) => (name === null ? [] : [name])));
-    };
-    void look();
-    const timer = setInterval(() => {
-      if (!document.hidden) void look();
-    }, lookAgainAfter);
-    return () => {
-      isCurrent = false;
-      clearInterval(timer);
-    };
-  }, [matchID]);
+    },
+    [matchID],
+  );
+  useLookAgain(look, lookAgainAfter);
   return names;
 }

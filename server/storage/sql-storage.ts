@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ChatLine, Table, TablePage, TableStatus } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
 import type { TableFeed } from '../tables/feed.ts';
-import { freeSeatsOf, tableFrom } from '../tables/table.ts';
+import { seatStatusOf, tableFrom } from '../tables/table.ts';
 import { appendChatLine, appendLog } from './append.ts';
 import { migrate } from './migrations.ts';
 import { readPage, type TableQuery } from './pages.ts';
@@ -93,13 +93,12 @@ export class SqlStorage extends Async {
 
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
     const columns = seatColumns(metadata);
-    const seatStatus: TableStatus = freeSeatsOf(metadata) > 0 ? 'open' : 'playing';
     const { numUpdatedRows } = await this.#database
       .updateTable('matches')
       .set({
         ...columns,
         // Whether the match is over is the moves' to say, however old this metadata is.
-        status: sql<TableStatus>`case when gameover is null then ${seatStatus} else 'finished' end`,
+        status: sql<TableStatus>`case when gameover is null then ${seatStatusOf(metadata)} else 'finished' end`,
         updated_at: Date.now(),
       })
       .where('id', '=', matchID)

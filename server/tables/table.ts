@@ -3,14 +3,14 @@ import type { Seat, Table, TableStatus } from '../protocol.ts';
 
 type MatchData = Server.MatchData;
 
-/** Number of seats that nobody has taken. */
-export function freeSeatsOf({ players }: MatchData): number {
-  return Object.values(players).filter(({ name }) => !name).length;
+/** The status of a table whose match isn't over. */
+export function seatStatusOf({ players }: MatchData): TableStatus {
+  return Object.values(players).some(({ name }) => !name) ? 'open' : 'playing';
 }
 
 export function statusOf(metadata: MatchData): TableStatus {
   if (metadata.gameover !== undefined && metadata.gameover !== null) return 'finished';
-  return freeSeatsOf(metadata) > 0 ? 'open' : 'playing';
+  return seatStatusOf(metadata);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -65,17 +65,6 @@ describeInBrowser('every page, for everybody', function () {
     await browser.close();
     await server.stop();
   });
-
-  /** Gives a page the seat, as if it had sat down there itself. */
-  async function remember(page: Page, { matchID, playerID, credentials }: Seated): Promise<void> {
-    await page.addInitScript(
-      ([id, seat]) => {
-        const kept = JSON.parse(localStorage.getItem('paddock.seats') ?? '{}');
-        localStorage.setItem('paddock.seats', JSON.stringify({ ...kept, [String(id)]: seat }));
-      },
-      [matchID, { game: 'bug-race', playerID, credentials, name: 'Ada' }] as const,
-    );
-  }
 
   /** A table at which everybody has chosen, so that cards are to be played. */
   async function movingTable(): Promise<Seated> {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { get, post, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -23,14 +23,6 @@ describeInBrowser('what the lobby says when something is not as it should be', f
     const page = await (await browser.newContext({ locale })).newPage();
     page.setDefaultTimeout(15_000);
     return page;
-  }
-
-  /** Keeps a seat in the page's memory before it is opened. */
-  async function remember(page: Page, matchID: string, seat: object): Promise<void> {
-    await page.addInitScript(
-      ([id, kept]) => localStorage.setItem('paddock.seats', JSON.stringify({ [String(id)]: kept })),
-      [matchID, seat] as const,
-    );
   }
 
   it('an unknown table: a sentence and a way on', async () => {
@@ -94,7 +86,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   it('what is being written in the chat outlives the start of the race', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     const page = await newPage();
-    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page.getByRole('textbox', { name: 'Your message' }).fill('Here comes');
     await post(`${server.url}/games/bug-race/${ada.matchID}/join`, { playerName: 'Chiara' });
@@ -108,7 +100,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   it('a long word in the chat wraps, and nothing scrolls sideways', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     const page = await newPage();
-    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.getByRole('textbox', { name: 'Your message' }).fill('x'.repeat(500));
@@ -123,8 +115,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   it('credentials that are not right: the seat is given up with a sentence', async () => {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     const page = await newPage();
-    const seat = { game: 'bug-race', playerID: '0', credentials: 'wrong', name: 'Ada' };
-    await remember(page, matchID, seat);
+    await remember(page, { matchID, playerID: '0', credentials: 'wrong' });
     await page.goto(`${server.url}/table/${matchID}`);
     await page
       .getByRole('alert')
@@ -154,7 +145,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   it('a move that the server refuses: its reason in words, and the page is back on the true state', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
     const page = await newPage('it');
-    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    await remember(page, ada);
     // A server that has moved on meanwhile: this page's card is replaced on the way by one it doesn't have.
     await page.routeWebSocket(/socket\.io/, (socket) => {
       const upstream = socket.connectToServer();
@@ -186,7 +177,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   it('a seat that is left in the race can be taken by somebody else', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
     const page = await newPage();
-    await remember(page, ada.matchID, { game: 'bug-race', name: 'Ada', ...ada });
+    await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page
       .getByRole('button', { name: /^Card: / })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Seated } from './page.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -57,4 +58,18 @@ export function recordFrames(page: Page): string[] {
     socket.on('framereceived', ({ payload }) => frames.push(payload.toString()));
   });
   return frames;
+}
+
+/** Gives a page a seat of Bug Race, as if it had sat down there itself; before it is opened. */
+export async function remember(
+  page: Page,
+  { matchID, playerID, credentials }: Seated,
+): Promise<void> {
+  await page.addInitScript(
+    ([id, seat]) => {
+      const kept = JSON.parse(localStorage.getItem('paddock.seats') ?? '{}');
+      localStorage.setItem('paddock.seats', JSON.stringify({ ...kept, [String(id)]: seat }));
+    },
+    [matchID, { game: 'bug-race', playerID, credentials, name: 'Ada' }] as const,
+  );
 }

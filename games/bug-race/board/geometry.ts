@@ -12,8 +12,6 @@ export interface Point {
 
 /** Length of a section along the track, in units of the drawing. */
 export const sectionLength = 20;
-/** Half the width of the path that the body runs on. */
-export const pathHalfWidth = 15;
 /** Distance of the leg spaces' centres from the middle of the track, and half their width. */
 export const legSpaceAcross = 26;
 export const legSpaceHalfWidth = 10;

@@ -15,7 +15,6 @@ const legNames: Readonly<Record<Leg, string>> = {
 };
 
 const lists = new Intl.ListFormat('en');
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function theLegs(legs: readonly Leg[]): string {
   return lists.format(legs.map((leg) => `the ${legNames[leg]}`));
@@ -32,11 +31,6 @@ function thePieces(steps: readonly Step[]): string {
 
 function cards(count: number): string {
   return count === 1 ? 'one card' : `${count} cards`;
-}
-
-function ordinal(place: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
 }
 
 function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
@@ -68,7 +62,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `${nameOf(event.playerID)} moves ${thePieces(Array<Step>(event.bodySteps).fill('body'))} and is done.`
         : `${nameOf(event.playerID)} is done.`;
     case 'crossed':
-      return `${nameOf(event.playerID)} is across the finish line, in ${ordinal(event.place)} place.`;
+      return `${nameOf(event.playerID)} is across the finish line, in ${boardWords.place(event.place)} place.`;
     case 'reshuffled':
       return 'The pile is empty: the discards are shuffled into a new one.';
     case 'turnBegan':
