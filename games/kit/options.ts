@@ -8,19 +8,72 @@ export type OptionField =
       /** Smallest and largest allowed value, both included. */
       readonly least: number;
       readonly most: number;
+    }
+  | {
+      readonly name: string;
+      readonly kind: 'choice';
+      readonly standard: string;
+      /** All allowed values, `standard` among them. */
+      readonly choices: readonly string[];
+      /** A list of 1 to `most` of these values is allowed too; forms offer only the choices. */
+      readonly orListOf?: { readonly values: readonly string[]; readonly most: number };
+    }
+  | {
+      readonly name: string;
+      readonly kind: 'numberList';
+      readonly standard: readonly number[];
+      /** How many numbers there are. */
+      readonly count: number;
+      /** Smallest and largest allowed number, both included. */
+      readonly least: number;
+      readonly most: number;
+      /** Every number is a multiple of this. */
+      readonly step: number;
     };
 
+export type OptionValue = boolean | number | string | readonly string[] | readonly number[];
+
 /** The values of a match's options as `setupData` carries them. */
-export type OptionValues = Readonly<Record<string, boolean | number>>;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type FieldOf<Kind extends OptionField['kind']> = Extract<OptionField, { kind: Kind }>;
+
+function faultOfChoice({ name, choices, orListOf }: FieldOf<'choice'>, value: unknown) {
+  if (choices.some((choice) => choice === value)) return undefined;
+  const oneOf = `"${name}" must be one of: ${choices.join(', ')}`;
+  if (!orListOf) return `${oneOf}.`;
+  const isList =
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= orListOf.most &&
+    value.every((each) => orListOf.values.includes(each));
+  return isList
+    ? undefined
+    : `${oneOf}; or a list of 1 to ${orListOf.most} of: ${orListOf.values.join(', ')}.`;
+}
+
+function faultOfNumberList(field: FieldOf<'numberList'>, value: unknown): string | undefined {
+  const { name, count, least, most, step } = field;
+  const fits =
+    Array.isArray(value) &&
+    value.length === count &&
+    value.every((each) => typeof each === 'number' && each % step === 0) &&
+    value.every((each) => each >= least && each <= most);
+  return fits
+    ? undefined
+    : `"${name}" must be a list of ${count} multiples of ${step} from ${least} to ${most}.`;
 }
 
 function faultOf(field: OptionField, value: unknown): string | undefined {
   if (field.kind === 'yesNo') {
     return typeof value === 'boolean' ? undefined : `"${field.name}" must be true or false.`;
   }
+  if (field.kind === 'choice') return faultOfChoice(field, value);
+  if (field.kind === 'numberList') return faultOfNumberList(field, value);
   const fits =
     typeof value === 'number' &&
     Number.isInteger(value) &&
@@ -59,7 +112,7 @@ export function valuesOfOptions(fields: readonly OptionField[], setupData: unkno
   return Object.fromEntries(
     fields.map((field) => {
       const value = given[field.name];
-      return [field.name, faultOf(field, value) ? field.standard : (value as boolean | number)];
+      return [field.name, faultOf(field, value) ? field.standard : (value as OptionValue)];
     }),
   );
 }

@@ -8,12 +8,20 @@ export interface RulesSection {
 /** Gives the name to show for a seat. */
 export type NameOf = (playerID: string) => string;
 
+/** What is said of one option. */
+export interface OptionText {
+  readonly label: string;
+  readonly help: string;
+  /** Where one of several values is chosen: a few words for each value. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
 /**
  * What every game says in one language, whatever the game: enough for a lobby that knows no game.
  * A game's own locale adds what only its board says.
  */
 export interface GameText<Event = never, Refusal extends string = string> {
-  readonly options: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  readonly options: Readonly<Record<string, OptionText>>;
   readonly rules: readonly RulesSection[];
   /** A sentence for one event of the log. */
   readonly tell: (event: Event, nameOf: NameOf) => string;

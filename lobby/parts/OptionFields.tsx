@@ -1,6 +1,11 @@
 import { useId, useState } from 'react';
-import { faultOfOptions, type OptionField, type OptionValues } from '../../games/kit/options.ts';
-import type { GameText } from '../../games/kit/text.ts';
+import {
+  faultOfOptions,
+  type OptionField,
+  type OptionValue,
+  type OptionValues,
+} from '../../games/kit/options.ts';
+import type { GameText, OptionText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
 
 /** The options of a new table, made from the game's own list with the game's own words. */
@@ -19,31 +24,26 @@ export function OptionFields({
     <div className="options">
       {fields.map((field) => {
         const words = texts[field.name] ?? { label: field.name, help: '' };
-        const set = (value: boolean | number) => onChange({ ...values, [field.name]: value });
-        return field.kind === 'yesNo' ? (
-          <YesNo key={field.name} words={words} isOn={values[field.name] === true} onChange={set} />
-        ) : (
-          <WholeNumber
-            key={field.name}
-            field={field}
-            words={words}
-            value={Number(values[field.name])}
-            onChange={set}
-          />
-        );
+        const set = (value: OptionValue) => onChange({ ...values, [field.name]: value });
+        const value = values[field.name];
+        const { name: key } = field;
+        const shared = { words, onChange: set };
+        if (field.kind === 'yesNo') return <YesNo key={key} {...shared} isOn={value === true} />;
+        if (field.kind === 'wholeNumber') {
+          return <WholeNumber key={key} {...shared} field={field} value={Number(value)} />;
+        }
+        return <Choice key={key} {...shared} field={field} value={value} />;
       })}
     </div>
   );
 }
-
-type Words = { readonly label: string; readonly help: string };
 
 function YesNo({
   words,
   isOn,
   onChange,
 }: {
-  readonly words: Words;
+  readonly words: OptionText;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }) {
@@ -74,7 +74,7 @@ function WholeNumber({
   onChange,
 }: {
   readonly field: Extract<OptionField, { kind: 'wholeNumber' }>;
-  readonly words: Words;
+  readonly words: OptionText;
   /** NaN while the field holds no number. */
   readonly value: number;
   readonly onChange: (value: number) => void;
@@ -129,5 +129,40 @@ function WholeNumber({
           : `${words.help} ${text.newTable.range(...limits)}`}
       </p>
     </div>
+  );
+}
+
+function Choice({
+  field,
+  words,
+  value,
+  onChange,
+}: {
+  readonly field: Extract<OptionField, { kind: 'choice' }>;
+  readonly words: OptionText;
+  readonly value: OptionValue | undefined;
+  readonly onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className="option option-choice" aria-describedby={`${id}-help`}>
+      <legend>{words.label}</legend>
+      <p id={`${id}-help`} className="field-help">
+        {words.help}
+      </p>
+      <div className="choices">
+        {field.choices.map((choice) => (
+          <label key={choice} className="choice">
+            <input
+              type="radio"
+              name={id}
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+            />
+            <span>{words.choices?.[choice] ?? choice}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,15 +1,16 @@
 import type { GameInfo } from '../../games/kit/game-info.ts';
-import { valuesOfOptions } from '../../games/kit/options.ts';
-import type { GameText } from '../../games/kit/text.ts';
+import { type OptionValue, valuesOfOptions } from '../../games/kit/options.ts';
+import type { GameText, OptionText } from '../../games/kit/text.ts';
 import type { Messages } from '../i18n/en.ts';
 import type { Formats } from '../i18n/formats.ts';
 
 function optionInWords(
-  value: boolean | number | undefined,
-  label: string,
+  value: OptionValue | undefined,
+  { label, choices }: OptionText,
   speech: { readonly text: Messages; readonly formats: Formats },
 ): string {
   if (typeof value === 'number') return `${label}: ${speech.formats.number(value)}`;
+  if (typeof value === 'string') return `${label}: ${choices?.[value] ?? value}`;
   return value ? label : speech.text.tables.withoutOption(label);
 }
 
@@ -24,7 +25,7 @@ export function optionsInWords(
   return info.options
     .filter((field) => values[field.name] !== field.standard)
     .map((field) => {
-      const label = gameText.options[field.name]?.label ?? field.name;
-      return optionInWords(values[field.name], label, speech);
+      const words = gameText.options[field.name] ?? { label: field.name, help: '' };
+      return optionInWords(values[field.name], words, speech);
     });
 }
