@@ -148,6 +148,12 @@ export function isFleeting(event: unknown): boolean {
   return (event as BugRaceEvent).type === 'chose';
 }
 
+/** Whether a new turn begins with it. */
+export function beginsPart(event: unknown): boolean {
+  // As for isFleeting.
+  return (event as BugRaceEvent).type === 'turnBegan';
+}
+
 /** The Game object for boardgame.io's servers and clients. */
 export const game: Game<BugRaceState> = {
   name: info.name,

@@ -1,6 +1,6 @@
 /** Bug Race: the Game object, its types and its options. */
 export { type CardID, type Leg, type LegCard, legCards, legs } from './components.ts';
-export { game, isFleeting, waitsFor, whyRefused } from './game.ts';
+export { beginsPart, game, isFleeting, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';
 export type { BugRaceOptions } from './options.ts';
 export type { Bug, BugRaceEvent, BugRaceState, CardInPlay, Hand, Refusal, Step } from './state.ts';

@@ -28,8 +28,8 @@ export function LogPanel({ told }: { readonly told: readonly ToldEvent[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={text.panel.log}>
       <ol className="log">
-        {told.map(({ key, sentence, playerID, startsTurn }) => (
-          <li key={key} className={startsTurn ? 'log-turn' : 'log-line'}>
+        {told.map(({ key, sentence, playerID, beginsPart }) => (
+          <li key={key} className={beginsPart ? 'log-turn' : 'log-line'}>
             {playerID !== null && <SeatSign playerID={playerID} />}
             <span>{sentence}</span>
           </li>

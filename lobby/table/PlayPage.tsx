@@ -26,10 +26,10 @@ export function PlayPage(
   const { draft, onDraft } = props;
   const { text, language } = useText();
   const { title } = game.info.shelf[language];
-  const told = useMemo(
-    () => tellLog(match.log, { gameText, nameOf, isFleeting: module.isFleeting }),
-    [match.log, gameText, nameOf, module],
-  );
+  const told = useMemo(() => {
+    const { isFleeting, beginsPart } = module;
+    return tellLog(match.log, { gameText, nameOf, isFleeting, beginsPart });
+  }, [match.log, gameText, nameOf, module]);
   const matchData = useMemo(() => named(match.matchData, table), [match.matchData, table]);
   const { state } = match;
   if (!state) return null;

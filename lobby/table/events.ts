@@ -11,8 +11,8 @@ export interface ToldEvent {
   readonly sentence: string;
   /** The seat it is about; null: nobody's, such as the beginning of a turn. */
   readonly playerID: string | null;
-  /** Whether a new turn begins with it. */
-  readonly startsTurn: boolean;
+  /** Whether a new turn or stage begins with it. */
+  readonly beginsPart: boolean;
 }
 
 function hasField<Name extends string>(
@@ -29,10 +29,12 @@ export function tellLog(
     gameText,
     nameOf,
     isFleeting,
+    beginsPart,
   }: {
     readonly gameText: GameText;
     readonly nameOf: NameOf;
     readonly isFleeting: GameModule['isFleeting'];
+    readonly beginsPart: GameModule['beginsPart'];
   },
 ): readonly ToldEvent[] {
   // The lobby knows no game: what a game logs, its own text can tell.
@@ -45,6 +47,6 @@ export function tellLog(
     stateID,
     sentence: tell(event, nameOf),
     playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
-    startsTurn: hasField(event, 'turn') && !hasField(event, 'playerID'),
+    beginsPart: beginsPart(event),
   }));
 }

@@ -1,5 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
+import { beginsPart } from '../../games/bug-race/game.ts';
 import { info } from '../../games/bug-race/info.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
 import { text } from '../../lobby/i18n/en.ts';
@@ -126,9 +127,14 @@ describe('the record of a match', () => {
       entry(1),
     ];
     const nameOf = (playerID: string) => playerID;
-    const told = tellLog(log, { gameText, nameOf, isFleeting: () => false });
+    const told = tellLog(log, {
+      gameText,
+      nameOf,
+      isFleeting: () => false,
+      beginsPart,
+    });
     expect(
-      told.map(({ sentence, playerID, startsTurn }) => [sentence, playerID, startsTurn]),
+      told.map(({ sentence, playerID, beginsPart }) => [sentence, playerID, beginsPart]),
     ).to.deep.equal([
       ['told: done', '1', false],
       ['told: turnBegan', null, true],
@@ -144,6 +150,7 @@ describe('the record of a match', () => {
       gameText,
       nameOf: (playerID) => playerID,
       isFleeting: (event) => event === 'chose',
+      beginsPart: () => false,
     });
     expect(told.map(({ sentence }) => sentence)).to.deep.equal(['passed', 'chose']);
   });
