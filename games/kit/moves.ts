@@ -27,7 +27,17 @@ export interface LogMetadata<Event> {
 }
 
 /**
- * The boardgame.io move of a rule, for phases in which several players act at the same time:
+ * The boardgame.io move of a rule, for times in which one player alone acts:
+ * a move that was made on an older state, such as a second press of a button, is refused.
+ */
+export function turnMove<G, Event, Refusal extends string, Args extends readonly unknown[]>(
+  rule: MoveRule<G, Event, Refusal, Args>,
+): LongFormMove<G> {
+  return { ...simultaneousMove(rule), ignoreStaleStateID: false };
+}
+
+/**
+ * The boardgame.io move of a rule, for times in which several players may act:
  * a state that others have moved on meanwhile is no reason for refusal, only the rules are.
  */
 export function simultaneousMove<G, Event, Refusal extends string, Args extends readonly unknown[]>(

@@ -1,0 +1,30 @@
+import type { GameInfo } from '../kit/game-info.ts';
+import { optionFields } from './options.ts';
+
+export const info: GameInfo = {
+  name: 'crazy-race-schacht',
+  minPlayers: 3,
+  maxPlayers: 4,
+  minutes: [30, 45],
+  designers: ['Michael Schacht'],
+  year: 2002,
+  options: optionFields,
+  shelf: {
+    en: {
+      title: 'Crazy Race (Schacht)',
+      line: 'Three locomotives, eight driver cards, and a little bluff at every stage.',
+    },
+    it: {
+      title: 'Crazy Race (Schacht)',
+      line: 'Tre locomotive, otto carte macchinista e un pizzico di bluff a ogni tappa.',
+    },
+    fr: {
+      title: 'Crazy Race (Schacht)',
+      line: 'Trois locomotives, huit cartes Chauffeur et une pointe de bluff à chaque étape.',
+    },
+    de: {
+      title: 'Crazy Race (Schacht)',
+      line: 'Drei Lokomotiven, acht Fahrerkarten und auf jeder Etappe etwas Bluff.',
+    },
+  },
+};
