@@ -19,6 +19,11 @@ export interface HarnessGame<G> {
   readonly pieces: (G: G) => readonly (string | number)[];
   /** Anything a player might try, legal or not: what `enumerate` leaves out must be refused. */
   readonly tries: (G: G, playerID: PlayerID) => readonly Omit<Move, 'playerID'>[];
+  /**
+   * How likely a legal move is among all that may be made now: so many tickets in a draw. Left out: each seat alike,
+   * then each of its moves alike. For games in which plain chance would hardly see the far end of the rules.
+   */
+  readonly ticketsOf?: (move: Move) => number;
   /** What is wrong with a state by the game's own invariants: must be nothing, always. */
   readonly faultsOf: (G: G) => readonly string[];
 }
@@ -54,10 +59,10 @@ function playThrough<G extends SecretState>(
   while (table.state.ctx.gameover === undefined) {
     expect(record.length, 'the match ends').to.be.below(game.mostMoves);
     checkState(game, table, box);
-    const playerID = choose(table.active);
-    if (record.length % 7 === 0) checkRefusals(game, table, playerID, choose);
+    const next = chooseMove(table, choose, game.ticketsOf);
+    const { playerID } = next;
+    if (record.length % 7 === 0) checkRefusals(game, table, choose(table.active), choose);
     if (record.length % 5 === 0) checkViews(table);
-    const next = choose(table.legalMoves(playerID));
     table.place(JSON.parse(JSON.stringify(table.G)));
     expect(game.module.whyRefused(table.G, playerID, next.move, next.args)).to.equal(null);
     expect(table.move(playerID, next.move, ...next.args), JSON.stringify(next)).to.equal(null);
@@ -65,6 +70,17 @@ function playThrough<G extends SecretState>(
   }
   checkResult(table);
   if (number <= 2) checkReplay(game, settings, record, table);
+}
+
+/** A legal move of one of the seats that may act now. */
+export function chooseMove<G>(
+  table: TestTable<G>,
+  choose: ReturnType<typeof seededChoice>,
+  ticketsOf: HarnessGame<G>['ticketsOf'],
+): Move {
+  if (!ticketsOf) return choose(table.legalMoves(choose(table.active)));
+  const moves = table.active.flatMap((seat) => table.legalMoves(seat));
+  return choose(moves.flatMap((move) => Array<Move>(ticketsOf(move)).fill(move)));
 }
 
 /** The same seed and moves give the same match. */

@@ -3,21 +3,11 @@
  * one ends that way. To be run by hand when the rules change on purpose:
  * `node --import tsx test/games/bug-race/record-games.ts`
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pairs } from '../../../games/bug-race/components.ts';
 import type { BugRaceOptions, BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
-import type { RecordedGame } from '../../support/recorded-games.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
-
-interface Ending {
-  readonly file: string;
-  readonly about: string;
-  readonly numPlayers: number;
-  readonly setupData: Partial<BugRaceOptions>;
-  readonly isIt: (G: BugRaceState) => boolean;
-}
+import { type Ending, recordGames } from '../../support/record-games.ts';
 
 function winnersOf(G: BugRaceState): readonly string[] {
   return G.result?.winners ?? [];
@@ -43,78 +33,54 @@ function decidedBy(index: number): (G: BugRaceState) => boolean {
   };
 }
 
-const endings: readonly Ending[] = [
-  {
-    file: 'one-across.json',
-    about: 'BR-14 one bug is across first',
-    numPlayers: 2,
-    setupData: {},
-    isIt: (G) => sumsOfFirstAcross(G).length === 1,
-  },
-  ...['rear', 'middle', 'front'].map((pair, index) => ({
-    file: `tie-broken-by-${pair}-legs.json`,
-    about: `BR-15 two across in one turn, the ${pair} legs decide`,
-    numPlayers: 3,
-    setupData: { trackLength: 9 },
-    isIt: decidedBy(index),
-  })),
-  {
-    file: 'shared-win.json',
-    about: 'BR-15 two across with the same legs share the place',
-    numPlayers: 2,
-    setupData: { trackLength: 9 },
-    isIt: (G) => winnersOf(G).length === 2,
-  },
-  {
-    file: 'play-on-one-left.json',
-    about: 'BR-16 playOn ends with one bug still racing',
-    numPlayers: 4,
-    setupData: { playOn: true },
-    isIt: (G) => G.racing.length === 1,
-  },
-  {
-    file: 'play-on-none-left.json',
-    about: 'BR-16 playOn ends when the last two come in together',
-    numPlayers: 3,
-    setupData: { playOn: true, trackLength: 9 },
-    isIt: (G) => G.racing.length === 0,
-  },
-  {
-    file: 'expert-optional-legs.json',
-    about: 'BR-9, BR-11 expert rules with optional legs on a long track',
-    numPlayers: 4,
-    setupData: { expert: true, optionalLegs: true, trackLength: 24 },
-    isIt: () => true,
-  },
-];
+const endings: readonly (Ending<BugRaceState> & { readonly setupData: Partial<BugRaceOptions> })[] =
+  [
+    {
+      file: 'one-across.json',
+      about: 'BR-14 one bug is across first',
+      numPlayers: 2,
+      setupData: {},
+      isIt: (G) => sumsOfFirstAcross(G).length === 1,
+    },
+    ...['rear', 'middle', 'front'].map((pair, index) => ({
+      file: `tie-broken-by-${pair}-legs.json`,
+      about: `BR-15 two across in one turn, the ${pair} legs decide`,
+      numPlayers: 3,
+      setupData: { trackLength: 9 },
+      isIt: decidedBy(index),
+    })),
+    {
+      file: 'shared-win.json',
+      about: 'BR-15 two across with the same legs share the place',
+      numPlayers: 2,
+      setupData: { trackLength: 9 },
+      isIt: (G) => winnersOf(G).length === 2,
+    },
+    {
+      file: 'play-on-one-left.json',
+      about: 'BR-16 playOn ends with one bug still racing',
+      numPlayers: 4,
+      setupData: { playOn: true },
+      isIt: (G) => G.racing.length === 1,
+    },
+    {
+      file: 'play-on-none-left.json',
+      about: 'BR-16 playOn ends when the last two come in together',
+      numPlayers: 3,
+      setupData: { playOn: true, trackLength: 9 },
+      isIt: (G) => G.racing.length === 0,
+    },
+    {
+      file: 'expert-optional-legs.json',
+      about: 'BR-9, BR-11 expert rules with optional legs on a long track',
+      numPlayers: 4,
+      setupData: { expert: true, optionalLegs: true, trackLength: 24 },
+      isIt: () => true,
+    },
+  ];
 
-function playAtRandom(ending: Ending, number: number): RecordedGame | undefined {
-  const settings = {
-    numPlayers: ending.numPlayers,
-    setupData: ending.setupData,
-    seed: `${ending.file}-${number}`,
-  };
-  const table = new TestTable<BugRaceState>(bugRace, settings);
-  const choose = seededChoice(number);
-  const moves: [string, string, ...unknown[]][] = [];
-  while (table.G.result === null) {
-    const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
-    table.move(playerID, move, ...args);
-    moves.push([playerID, move, ...args]);
-  }
-  return ending.isIt(table.G)
-    ? { about: ending.about, settings, moves, result: table.G.result }
-    : undefined;
-}
-
-const folder = join(import.meta.dirname, 'recorded');
-mkdirSync(folder, { recursive: true });
-for (const ending of endings) {
-  let record: RecordedGame | undefined;
-  for (let number = 1; !record; number += 1) record = playAtRandom(ending, number);
-  const moves = record.moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
-  const { about, settings, result } = record;
-  const text = `{\n  "about": ${JSON.stringify(about)},\n  "settings": ${JSON.stringify(settings)},\n  "moves": [\n${moves}\n  ],\n  "result": ${JSON.stringify(result)}\n}\n`;
-  writeFileSync(join(folder, ending.file), text);
-  console.info(`${ending.file}: ${record.moves.length} moves`);
-}
+recordGames<BugRaceState>({
+  module: bugRace,
+  endings,
+  folder: join(import.meta.dirname, 'recorded'),
+});

@@ -1,0 +1,264 @@
+import { expect } from 'chai';
+import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import type { TestTable } from '../../support/table.ts';
+import {
+  driverWith,
+  inEvaluation,
+  lay,
+  locomotivesAt,
+  newTable,
+  passToEvaluation,
+  refused,
+} from './positions.ts';
+
+function eventsOf(table: TestTable<CrazyRaceState>): CrazyRaceEvent[] {
+  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
+}
+
+function revealedAt(table: TestTable<CrazyRaceState>, side: number) {
+  return eventsOf(table).find((event) => event.type === 'revealed' && event.side === side);
+}
+
+describe('Crazy Race (Schacht): the evaluation of a stage', () => {
+  it('CS-8 the highest sum at a side wins it', () => {
+    // Round by round: seats 0, 1, 2. Card 2 is -2 A4 B2 C2.
+    const table = inEvaluation(3, 2, [[4, 1], [6, 1], null, [3, 1], null, null]);
+    expect(revealedAt(table, 1)).to.include({ winner: '0', sum: 7, isTie: false });
+    expect(table.G.movement).to.deep.equal({
+      side: 1,
+      playerID: '0',
+      model: 'A',
+      isSplittable: false,
+      left: 4,
+    });
+  });
+
+  it('CS-8 a tie goes to the tied player whose first card lay there first: the sheet’s example', () => {
+    // Orange (seat 1) lays 3 first, lilac (seat 2) 1 and then 2.
+    const table = inEvaluation(3, 2, [null, [3, 0], [1, 0], null, null, [2, 0]]);
+    expect(revealedAt(table, 0)).to.include({ winner: '1', sum: 3, isTie: true });
+    expect(table.G.movement).to.deep.include({ playerID: '1', model: null, left: 2 });
+  });
+
+  it('CS-8 a first card counts only for those who tie', () => {
+    const table = inEvaluation(3, 2, [
+      [1, 0],
+      [3, 0],
+      [3, 0],
+    ]);
+    expect(revealedAt(table, 0)).to.include({ winner: '1', isTie: true });
+  });
+
+  it('CS-8 the cards of a side are turned up, those of later sides stay face down', () => {
+    const table = inEvaluation(4, 2, [
+      [6, 0],
+      [6, 1],
+    ]);
+    expect(table.G.placed[0]?.[0]?.cardID).to.equal(driverWith(6));
+    expect(table.G.placed[1]?.[0]?.cardID).to.equal(null);
+    table.move('0', 'decline');
+    expect(table.G.placed[1]?.[0]?.cardID).to.equal(driverWith(6));
+  });
+
+  it('CS-8 at an empty side nothing happens', () => {
+    const table = inEvaluation(4, 2, [[6, 3]]);
+    const empty = eventsOf(table).filter(({ type }) => type === 'sideEmpty');
+    expect(empty).to.deep.equal(
+      [0, 1, 2].map((side) => ({ type: 'sideEmpty', side, isTaboo: false })),
+    );
+    expect(table.G.side).to.equal(3);
+  });
+
+  it('CS-9 a side with a locomotive moves that one, the full distance or not at all', () => {
+    const table = inEvaluation(3, 2, [[6, 1]]);
+    expect(refused(table, '0', 'advance', 'B', 4)).to.equal('otherLocomotive');
+    expect(refused(table, '0', 'advance', 'A', 3)).to.equal('wrongDistance');
+    expect(refused(table, '0', 'advance', 'A', 5)).to.equal('tooFar');
+    for (const distance of [0, -1, 1.5, '4', null, undefined]) {
+      expect(refused(table, '0', 'advance', 'A', distance)).to.equal('notADistance');
+    }
+    expect(refused(table, '0', 'advance', 'A', 4, [{ locomotive: 'A', distance: 1 }])).to.equal(
+      'tooFar',
+    );
+    expect(table.move('0', 'advance', 'A', 4)).to.equal(null);
+    expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(4, 0, 0));
+  });
+
+  it('CS-9 if that locomotive is home the movement is lost by itself', () => {
+    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(12, 0, 0) });
+    expect(eventsOf(table)).to.deep.include({
+      type: 'movementLost',
+      playerID: '0',
+      side: 1,
+      left: 4,
+      model: 'A',
+    });
+    expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(12, 0, 0));
+  });
+
+  it('CS-10 on a side without locomotive the winner chooses one that is not home', () => {
+    const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 0, 0) });
+    expect(refused(table, '0', 'advance', 'A', 2)).to.equal('alreadyHome');
+    expect(refused(table, '0', 'advance', 'C', 1)).to.equal('wrongDistance');
+    expect(table.move('0', 'advance', 'C', 2)).to.equal(null);
+    expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(12, 0, 2));
+  });
+
+  it('CS-10 with all three home the movement is lost by itself', () => {
+    const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 12, 12) });
+    const lost = eventsOf(table).find(({ type }) => type === 'movementLost');
+    expect(lost).to.deep.include({ playerID: '0', side: 0, model: null });
+    expect(table.G.movement).to.equal(null);
+  });
+
+  it('CS-11 a ? gives as many spaces as driver cards lie there, from all players', () => {
+    // Card 6 is -? A2 B3 C3.
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(table.G.movement).to.deep.include({ playerID: '0', isSplittable: true, left: 4 });
+  });
+
+  it('CS-11 a ? may be split among locomotives, coming back to one after another', () => {
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(refused(table, '0', 'advance', 'A', 5)).to.equal('tooFar');
+    table.move('0', 'advance', 'A', 1);
+    table.move('0', 'advance', 'B', 1);
+    expect(table.G.locomotives['0'], 'B jumps A').to.deep.equal(locomotivesAt(1, 2, 0));
+    expect(table.G.movement?.left).to.equal(2);
+    table.move('0', 'advance', 'A', 2);
+    expect(table.G.locomotives['0'], 'A jumps B').to.deep.equal(locomotivesAt(4, 2, 0));
+    expect(table.G.movement).to.equal(null);
+  });
+
+  it('CS-11 the parts of a ? may be sent as one, with the same result', () => {
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    const further = [
+      { locomotive: 'B', distance: 1 },
+      { locomotive: 'A', distance: 2 },
+    ];
+    expect(table.move('0', 'advance', 'A', 1, further)).to.equal(null);
+    expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(4, 2, 0));
+  });
+
+  it('CS-11 if a part is not possible all are refused', () => {
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+    ]);
+    const first = ['0', 'advance', 'A', 1] as const;
+    expect(refused(table, ...first, [{ locomotive: 'B', distance: 2 }])).to.equal('tooFar');
+    expect(refused(table, ...first, [{ locomotive: '1', distance: 1 }])).to.equal(
+      'notYourLocomotive',
+    );
+    for (const further of ['B', 7, {}, [null], [['B', 1]], [{ locomotive: 'B' }]]) {
+      expect(refused(table, ...first, further)).to.equal('badFurtherMoves');
+    }
+  });
+
+  it('CS-11 only the spaces that are used are spent; the rest stays with the winner', () => {
+    const table = inEvaluation(
+      3,
+      6,
+      [
+        [6, 0],
+        [1, 0],
+        [1, 0],
+      ],
+      { '0': locomotivesAt(11, 0, 0) },
+    );
+    expect(table.move('0', 'advance', 'A', 3)).to.equal(null);
+    expect(table.G.locomotives['0']?.A).to.equal(12);
+    expect(table.G.movement?.left).to.equal(2);
+  });
+
+  it('CS-11 what is left when the last locomotive is home is lost by itself', () => {
+    const table = inEvaluation(
+      3,
+      6,
+      [
+        [6, 0],
+        [1, 0],
+        [1, 0],
+      ],
+      { '0': locomotivesAt(11, 12, 12) },
+    );
+    table.move('0', 'advance', 'A', 1);
+    const lost = eventsOf(table).find(({ type }) => type === 'movementLost');
+    expect(lost).to.deep.include({ playerID: '0', left: 2 });
+  });
+
+  it('CS-12 the winner can decline, at once or with what is left', () => {
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [6, 1],
+    ]);
+    table.move('0', 'advance', 'A', 1);
+    expect(table.move('0', 'decline')).to.equal(null);
+    expect(eventsOf(table)).to.deep.include({ type: 'declined', playerID: '0', side: 0, left: 1 });
+    expect(table.G.movement?.playerID).to.equal('2');
+    table.move('2', 'decline');
+    expect(table.G.locomotives['2']).to.deep.equal(locomotivesAt(0, 0, 0));
+  });
+
+  it('CS-12 only the winner moves, and only own locomotives', () => {
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+    ]);
+    expect(refused(table, '1', 'advance', 'A', 1)).to.equal('notYourTurn');
+    expect(refused(table, '1', 'decline')).to.equal('notYourTurn');
+    expect(refused(table, '7', 'advance', 'A', 1)).to.equal('notPlaying');
+    for (const locomotive of ['1A', 'D', '1', 0, null, undefined, ['A']]) {
+      expect(refused(table, '0', 'advance', locomotive, 1)).to.equal('notYourLocomotive');
+    }
+    expect(refused(table, '0', 'placeDriver', driverWith(1), 0)).to.equal('wrongPhase');
+  });
+
+  it('CS-12 the sides follow clockwise from the arrow', () => {
+    const table = inEvaluation(4, 2, [
+      [1, 3],
+      [1, 1],
+      [1, 0],
+      [1, 2],
+    ]);
+    const seen: (number | null)[] = [];
+    while (table.G.movement) {
+      seen.push(table.G.side);
+      table.move(table.G.movement.playerID, 'decline');
+    }
+    expect(seen).to.deep.equal([0, 1, 2, 3]);
+  });
+
+  it('CS-12 the taboo side is stepped over', () => {
+    const table = inEvaluation(3, 2, [
+      [1, 0],
+      [1, 1],
+      [1, 3],
+    ]);
+    while (table.G.movement) table.move(table.G.movement.playerID, 'decline');
+    expect(eventsOf(table)).to.deep.include({ type: 'sideEmpty', side: 2, isTaboo: true });
+  });
+
+  it('CS-8 a stage without any card is over at once', () => {
+    const table = newTable(3);
+    passToEvaluation(table);
+    expect(table.G).to.include({ stage: 2, step: 'driverPlacement', toPlace: '1' });
+    expect(lay(table, [6, 0])).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { pointsValue } from '../../../games/crazy-race-schacht/components.ts';
+import { type CrazyRaceState, game } from '../../../games/crazy-race-schacht/index.ts';
+import { optionsFrom } from '../../../games/crazy-race-schacht/options.ts';
+import { newTable } from './positions.ts';
+
+function seenValues(G: CrazyRaceState, pile: 'turntable' | 'finish'): number[] {
+  return G.piles[pile].seen.map(pointsValue);
+}
+
+describe('Crazy Race (Schacht): options', () => {
+  it('take their standard values where nothing is said', () => {
+    const standard = {
+      pointsOrder: 'highest-first',
+      penalty: false,
+      steal: false,
+      secondWins: false,
+      fewerPoints: 0,
+    };
+    expect(optionsFrom(undefined)).to.deep.equal(standard);
+    expect(optionsFrom({ steal: true })).to.deep.equal({ ...standard, steal: true });
+    expect(game.validateSetupData?.({}, 3)).to.equal(undefined);
+  });
+
+  for (const { setupData, says } of [
+    { setupData: 'shuffled', says: 'must be an object' },
+    { setupData: { pointsOrder: 'random' }, says: '"pointsOrder" must be one of: highest-first' },
+    { setupData: { pointsOrder: 0 }, says: '"pointsOrder" must be one of' },
+    { setupData: { penalty: 1 }, says: '"penalty" must be true or false' },
+    { setupData: { steal: 'no' }, says: '"steal" must be true or false' },
+    { setupData: { secondWins: null }, says: '"secondWins" must be true or false' },
+    { setupData: { fewerPoints: 6 }, says: 'whole number from 0 to 5' },
+    { setupData: { fewerPoints: -1 }, says: 'whole number from 0 to 5' },
+    { setupData: { fewerPoints: 1.5 }, says: 'whole number from 0 to 5' },
+    { setupData: { whistle: true }, says: '"whistle" is not an option' },
+  ]) {
+    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+      expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
+    });
+  }
+
+  it('CS-C6 highest-first: the best card lies on top of each pile, all faces are seen', () => {
+    const { G } = newTable(3);
+    expect(seenValues(G, 'turntable')).to.deep.equal([5, 5, 5, 5, 4, 4, 4, 4]);
+    expect(seenValues(G, 'finish')).to.deep.equal([6, 5, 5, 4, 4, 3]);
+  });
+
+  it('CS-C6 lowest-first: the French sentence read literally', () => {
+    const { G } = newTable(3, { pointsOrder: 'lowest-first' });
+    expect(seenValues(G, 'turntable')).to.deep.equal([4, 4, 4, 4, 5, 5, 5, 5]);
+    expect(seenValues(G, 'finish')).to.deep.equal([3, 4, 4, 5, 5, 6]);
+  });
+
+  it('CS-C6 shuffled: only the top card of each pile is seen', () => {
+    const { G } = newTable(3, { pointsOrder: 'shuffled' });
+    expect(G.piles.turntable.seen).to.have.length(1);
+    expect(G.piles.finish.seen).to.have.length(1);
+    expect([G.piles.turntable.count, G.piles.finish.count]).to.deep.equal([8, 6]);
+    expect(G.secret?.points.turntable).to.have.length(7);
+    expect(G.secret?.points.finish).to.have.length(5);
+  });
+
+  it('CS-V4 fewerPoints takes the lowest cards off each pile', () => {
+    const { G } = newTable(3, { fewerPoints: 5 });
+    expect(seenValues(G, 'turntable')).to.deep.equal([5, 5, 5]);
+    expect(seenValues(G, 'finish')).to.deep.equal([6]);
+    expect(seenValues(newTable(3, { fewerPoints: 1 }).G, 'finish')).to.deep.equal([6, 5, 5, 4, 4]);
+  });
+
+  it('CS-V4 takes them off before shuffling', () => {
+    const { G } = newTable(4, { fewerPoints: 5, pointsOrder: 'shuffled' });
+    const all = [...G.piles.turntable.seen, ...(G.secret?.points.turntable ?? [])];
+    expect(all.map(pointsValue)).to.deep.equal([5, 5, 5]);
+  });
+});

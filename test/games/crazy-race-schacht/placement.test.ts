@@ -1,0 +1,204 @@
+import { expect } from 'chai';
+import { stageCards } from '../../../games/crazy-race-schacht/components.ts';
+import type { CrazyRaceEvent } from '../../../games/crazy-race-schacht/index.ts';
+import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
+import { legalSides } from '../../../games/crazy-race-schacht/rules.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import { TestTable } from '../../support/table.ts';
+import { cardsOf, driverWith, lay, newTable, passToEvaluation, refused } from './positions.ts';
+
+function told(table: TestTable<crazyRace.CrazyRaceState>): string[] {
+  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event.type);
+}
+
+describe('Crazy Race (Schacht): placing driver cards', () => {
+  it('CS-0 the first player is drawn by lot, from the seed of the match', () => {
+    const firsts = Array.from({ length: 30 }, (_, number) => {
+      const settings = { numPlayers: 4, seed: `lot-${number}` };
+      return new TestTable<crazyRace.CrazyRaceState>(crazyRace, settings).G.firstPlayer;
+    });
+    expect([...new Set(firsts)].sort()).to.deep.equal(['0', '1', '2', '3']);
+  });
+
+  it('CS-1 a stage card lies open when placing begins, the others are hidden', () => {
+    const { G } = newTable(3);
+    expect(stageCards.map(({ id }) => id)).to.include(G.stageCard);
+    expect(G.secret?.stageCards).to.have.length(7).and.not.include(G.stageCard);
+  });
+
+  it('CS-1 the first move also tells of the first stage, later ones don’t', () => {
+    const table = newTable(3);
+    lay(table, [1, 0], null);
+    expect(told(table)).to.deep.equal(['stageBegan', 'placed', 'passed']);
+  });
+
+  it('CS-2 three rounds from the first player clockwise; a pass does not put you out', () => {
+    const table = newTable(3);
+    const turns: (string | null)[] = [];
+    for (const laid of [null, [1, 0], [1, 1], [2, 0], null, [1, 0], null, [6, 1]] as const) {
+      turns.push(table.G.toPlace);
+      expect(lay(table, laid)).to.deep.equal([]);
+    }
+    expect(turns).to.deep.equal(['0', '1', '2', '0', '1', '2', '0', '1']);
+    expect(table.G).to.include({ round: 3, step: 'driverPlacement' });
+    lay(table, null);
+    expect(table.G.step).to.equal('stageEvaluation');
+  });
+
+  it('CS-2 boardgame.io’s turn and phase go along with the rules', () => {
+    const table = newTable(3);
+    lay(table, [6, 0]);
+    expect(table.state.ctx).to.include({ currentPlayer: '1', phase: 'driverPlacement' });
+    passToEvaluation(table);
+    const winner = table.G.movement?.playerID;
+    expect(table.state.ctx).to.include({ currentPlayer: winner, phase: 'stageEvaluation' });
+  });
+
+  it('CS-2 refuses who is not on turn, a card not in hand and a side that is none', () => {
+    const table = newTable(3);
+    expect(refused(table, '1', 'placeDriver', driverWith(1), 0)).to.equal('notYourTurn');
+    expect(refused(table, '1', 'pass')).to.equal('notYourTurn');
+    for (const card of [8, -1, '0', null, undefined, [0]]) {
+      expect(refused(table, '0', 'placeDriver', card, 0)).to.equal('notInHand');
+    }
+    for (const side of [4, -1, '1', null, undefined, 1.5]) {
+      expect(refused(table, '0', 'placeDriver', 0, side)).to.equal('notASide');
+    }
+    expect(refused(table, '0', 'advance', 'A', 1)).to.equal('wrongPhase');
+    expect(refused(table, '9', 'pass')).to.equal('notPlaying');
+  });
+
+  it('CS-2 a card can be placed only once', () => {
+    const table = newTable(3);
+    lay(table, [6, 0], null, null);
+    expect(refused(table, '0', 'placeDriver', driverWith(6), 1)).to.equal('notInHand');
+  });
+
+  it('CS-3 any number of cards at a side, each with its order of arrival', () => {
+    const table = newTable(3);
+    lay(table, [1, 2], [6, 2], [2, 0], [3, 2]);
+    expect(table.G.placed[2]).to.deep.equal([
+      { playerID: '0', order: 1, cardID: null },
+      { playerID: '1', order: 2, cardID: null },
+      { playerID: '0', order: 4, cardID: null },
+    ]);
+    expect(table.G.placed[0]).to.deep.equal([{ playerID: '2', order: 3, cardID: null }]);
+  });
+
+  it('CS-4 with three players the fourth side is taboo once three have cards', () => {
+    const table = newTable(3);
+    lay(table, [1, 0], [1, 1]);
+    expect(legalSides(table.G)).to.deep.equal([0, 1, 2, 3]);
+    lay(table, [1, 3]);
+    expect(legalSides(table.G)).to.deep.equal([0, 1, 3]);
+    expect(refused(table, '0', 'placeDriver', driverWith(2), 2)).to.equal('tabooSide');
+    expect(lay(table, [2, 3])).to.deep.equal([]);
+  });
+
+  it('CS-4 with four players no side is taboo', () => {
+    const table = newTable(4);
+    expect(lay(table, [1, 0], [1, 1], [1, 3], [1, 2])).to.deep.equal([]);
+    expect(legalSides(table.G)).to.deep.equal([0, 1, 2, 3]);
+  });
+
+  it('CS-5 takes the whole pile back, in and out of turn, without using up the turn', () => {
+    const table = newTable(3);
+    table.place({
+      players: {
+        ...table.G.players,
+        '0': cardsOf({ hand: [0, 7], pile: [1, 2, 3, 4, 5, 6] }),
+        '2': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }),
+      },
+      isOutOfCards: { ...table.G.isOutOfCards, '2': true },
+    });
+    expect(table.move('0', 'takeBack')).to.equal(null);
+    expect(table.G.players['0']).to.deep.include({ hand: [0, 1, 2, 3, 4, 5, 6, 7], pile: [] });
+    expect(table.G.toPlace).to.equal('0');
+    lay(table, null);
+    expect(table.move('2', 'takeBack')).to.equal(null);
+    expect(table.G.players['2']?.hand).to.have.length(8);
+    expect(table.G.isOutOfCards['2']).to.equal(false);
+    expect(table.G.toPlace).to.equal('1');
+    expect(lay(table, [6, 0])).to.deep.equal([]);
+  });
+
+  it('CS-5 once a game, and not with an empty pile', () => {
+    const table = newTable(3);
+    expect(refused(table, '0', 'takeBack')).to.equal('emptyPile');
+    table.place({
+      players: { ...table.G.players, '0': cardsOf({ hand: [0], pile: [1] }) },
+    });
+    table.move('0', 'takeBack');
+    table.place({
+      players: { ...table.G.players, '0': cardsOf({ hand: [0], pile: [1] }) },
+    });
+    expect(refused(table, '0', 'takeBack')).to.equal('alreadyTakenBack');
+  });
+
+  it('CS-5 leaves the cards at the stage where they lie', () => {
+    const table = newTable(3);
+    lay(table, [6, 0], null, null);
+    const { placed = [], hand = [] } = table.G.players['0'] ?? {};
+    table.place({
+      players: {
+        ...table.G.players,
+        '0': cardsOf({ hand: hand.filter((card) => card > 1), pile: [0, 1], placed }),
+      },
+    });
+    table.move('0', 'takeBack');
+    expect(table.G.players['0']?.hand).to.deep.equal([0, 1, 2, 3, 4, 5, 6]);
+    expect(table.G.placed[0]).to.have.length(1);
+  });
+
+  it('CS-5 not while a stage is evaluated', () => {
+    const table = newTable(3);
+    lay(table, [6, 0]);
+    passToEvaluation(table);
+    table.place({
+      players: { ...table.G.players, '1': cardsOf({ hand: [0], pile: [1] }) },
+    });
+    expect(refused(table, '1', 'takeBack')).to.equal('wrongPhase');
+  });
+
+  it('CS-6 who lays the last card is out of cards, until the pile is back', () => {
+    const table = newTable(3);
+    table.place({
+      players: { ...table.G.players, '0': cardsOf({ hand: [7], pile: [0, 1, 2, 3, 4, 5, 6] }) },
+    });
+    lay(table, [6, 1]);
+    expect(table.G.isOutOfCards).to.deep.equal({ '0': true, '1': false, '2': false });
+    expect(told(table)).to.include('outOfCards');
+    lay(table, null, null);
+    table.move('0', 'takeBack');
+    expect(table.G.isOutOfCards['0']).to.equal(false);
+  });
+
+  it('CS-7 without a card and without the take-back one is passed over; with it one is asked', () => {
+    const table = newTable(3);
+    table.place({
+      players: {
+        ...table.G.players,
+        '1': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }),
+        '2': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }),
+      },
+      isOutOfCards: { '0': false, '1': true, '2': true },
+      hasTakenBack: { '0': false, '1': true, '2': false },
+    });
+    lay(table, null);
+    expect(table.G.toPlace).to.equal('2');
+    expect(told(table)).to.deep.equal(['stageBegan', 'passed', 'passedOver']);
+    expect(lay(table, null)).to.deep.equal([]);
+    expect(table.G).to.include({ toPlace: '0', round: 2 });
+  });
+
+  it('CS-7 also at the beginning of a stage', () => {
+    const table = newTable(3);
+    table.place({
+      players: { ...table.G.players, '1': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }) },
+      isOutOfCards: { '0': false, '1': true, '2': false },
+      hasTakenBack: { '0': false, '1': true, '2': false },
+    });
+    passToEvaluation(table);
+    expect(table.G).to.include({ stage: 2, firstPlayer: '1', toPlace: '2', round: 1 });
+  });
+});

@@ -1,0 +1,291 @@
+import { expect } from 'chai';
+import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import { standings } from '../../../games/crazy-race-schacht/rules.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import type { TestTable } from '../../support/table.ts';
+import {
+  atTheEnd,
+  declineAll,
+  inEvaluation,
+  locomotivesAt,
+  newTable,
+  refused,
+} from './positions.ts';
+
+function eventsOf(table: TestTable<CrazyRaceState>): CrazyRaceEvent[] {
+  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
+}
+
+/** Places as "seat:place". Points cards 0–3 are 5, 4–7 are 4, 8 is 6, 9 and 10 are 5, 11 and 12 are 4, 13 is 3. */
+function places(changes: Partial<CrazyRaceState>, secondWins = false): string {
+  const { G } = newTable(Object.keys(changes.points ?? {}).length, { secondWins }, changes);
+  return standings(G)
+    .ranking.map(({ playerID, place }) => `${playerID}:${place}`)
+    .join(' ');
+}
+
+describe('Crazy Race (Schacht): points and ranking', () => {
+  it('CS-21 most points win', () => {
+    expect(places({ points: { '0': [4], '1': [0, 8], '2': [] } })).to.equal('1:1 0:2 2:3');
+  });
+
+  it('CS-21 of equal points, whose last locomotive is furthest ahead; for all places', () => {
+    const locomotives = {
+      '0': locomotivesAt(12, 12, 1),
+      '1': locomotivesAt(2, 2, 2),
+      '2': locomotivesAt(0, 9, 9),
+      '3': locomotivesAt(9, 1, 0),
+    };
+    const points = { '0': [0], '1': [1], '2': [], '3': [] };
+    expect(places({ points, locomotives })).to.equal('1:1 0:2 2:3 3:3');
+  });
+
+  it('CS-21 equal in both shares the place; the next one is skipped', () => {
+    expect(places({ points: { '0': [], '1': [0], '2': [1] } })).to.equal('1:1 2:1 0:3');
+  });
+
+  it('CS-21 home counts as 12', () => {
+    const locomotives = {
+      '0': locomotivesAt(12, 12, 12),
+      '1': locomotivesAt(12, 12, 11),
+      '2': locomotivesAt(0, 0, 0),
+    };
+    expect(places({ points: { '0': [0], '1': [1], '2': [] }, locomotives })).to.equal(
+      '0:1 1:2 2:3',
+    );
+  });
+
+  it('CS-V3 secondWins: a tie for most points hands the win to the next lower score', () => {
+    const locomotives = {
+      '0': locomotivesAt(1, 1, 1),
+      '1': locomotivesAt(2, 2, 2),
+      '2': locomotivesAt(0, 0, 0),
+    };
+    const points = { '0': [0], '1': [1], '2': [4] };
+    expect(places({ points, locomotives }, true)).to.equal('2:1 1:2 0:3');
+    expect(places({ points, locomotives })).to.equal('1:1 0:2 2:3');
+  });
+
+  it('CS-V3 if several have the next lower score, CS-21 decides among them', () => {
+    const locomotives = {
+      '0': locomotivesAt(9, 9, 9),
+      '1': locomotivesAt(9, 9, 9),
+      '2': locomotivesAt(3, 3, 3),
+      '3': locomotivesAt(4, 4, 4),
+    };
+    const points = { '0': [0], '1': [1], '2': [4], '3': [5] };
+    expect(places({ points, locomotives }, true)).to.equal('3:1 0:2 1:2 2:4');
+  });
+
+  it('CS-V3 if all tie, CS-21 decides among all; without a tie nothing changes', () => {
+    const locomotives = {
+      '0': locomotivesAt(1, 1, 1),
+      '1': locomotivesAt(2, 2, 2),
+      '2': locomotivesAt(0, 0, 0),
+    };
+    expect(places({ points: { '0': [], '1': [], '2': [] }, locomotives }, true)).to.equal(
+      '1:1 0:2 2:3',
+    );
+    expect(places({ points: { '0': [0], '1': [], '2': [] } }, true)).to.equal('0:1 1:2 2:2');
+  });
+});
+
+describe('Crazy Race (Schacht): the variant steal', () => {
+  const second = { '0': locomotivesAt(11, 12, 0) };
+
+  function secondComesHome(points: Record<string, number[]>, at = second) {
+    const laid = [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+    ] as const;
+    const table = inEvaluation(3, 6, laid, at, { steal: true });
+    table.place({ points });
+    expect(table.move('0', 'advance', 'A', 1)).to.equal(null);
+    return table;
+  }
+
+  it('CS-V2 with the second locomotive home, the player draws or steals before going on', () => {
+    const table = secondComesHome({ '0': [], '1': [0], '2': [] });
+    expect(table.G.prizeFor).to.equal('0');
+    expect(refused(table, '0', 'advance', 'C', 1)).to.equal('choosePrize');
+    expect(refused(table, '0', 'decline')).to.equal('choosePrize');
+    expect(refused(table, '1', 'drawPoints')).to.equal('noPrize');
+    expect(refused(table, '0', 'steal', '0')).to.equal('ownPoints');
+    expect(refused(table, '0', 'steal', '2')).to.equal('nothingToSteal');
+    for (const seat of ['3', 1, null, undefined, 'constructor']) {
+      expect(refused(table, '0', 'steal', seat)).to.equal('notASeat');
+    }
+    expect(table.move('0', 'steal', '1')).to.equal(null);
+    expect(table.G.points).to.deep.equal({ '0': [0], '1': [], '2': [] });
+    expect(table.G.movement?.left, 'the rest of the ? goes on').to.equal(2);
+    expect(eventsOf(table)).to.deep.include({ type: 'stole', playerID: '0', from: '1', cardID: 0 });
+  });
+
+  it('CS-V2 drawing takes the top finish card', () => {
+    const table = secondComesHome({ '0': [], '1': [0], '2': [] });
+    expect(table.move('0', 'drawPoints')).to.equal(null);
+    expect(table.G.points['0']).to.deep.equal([8]);
+  });
+
+  it('CS-V2 chance picks among all cards of the other player', () => {
+    const stolen = Array.from({ length: 20 }, (_, number) => {
+      const table = secondComesHome({ '0': [], '1': [0, 4, 8, 13], '2': [] });
+      const { random } = table.state.plugins;
+      table.state.plugins.random = {
+        ...random,
+        data: { ...random?.data, seed: `${number}`, prngstate: undefined },
+      };
+      table.move('0', 'steal', '1');
+      return table.G.points['0']?.[0];
+    });
+    expect(new Set(stolen).size).to.be.above(1);
+  });
+
+  it('CS-V2 with nobody to steal from the draw happens by itself', () => {
+    const table = secondComesHome({ '0': [0], '1': [], '2': [] });
+    expect(table.G.prizeFor).to.equal(null);
+    expect(table.G.points['0']).to.deep.equal([0, 8]);
+  });
+
+  it('CS-V2 the first and the third locomotive home draw as usual', () => {
+    for (const at of [locomotivesAt(11, 0, 0), locomotivesAt(11, 12, 12)]) {
+      const table = secondComesHome({ '0': [], '1': [0], '2': [] }, { '0': at });
+      expect(table.G.points['0']).to.deep.equal([8]);
+    }
+  });
+
+  it('CS-V2 an empty finish pile does not forbid stealing', () => {
+    const table = inEvaluation(3, 6, [[6, 0]], second, { steal: true });
+    table.place({
+      points: { '0': [], '1': [0], '2': [] },
+      piles: { ...table.G.piles, finish: { count: 0, seen: [] } },
+    });
+    table.move('0', 'advance', 'A', 1);
+    expect(table.G.prizeFor).to.equal('0');
+  });
+
+  it('CS-V2 parts of a ? sent as one must end where the card is chosen', () => {
+    const table = inEvaluation(
+      3,
+      6,
+      [
+        [6, 0],
+        [1, 0],
+      ],
+      second,
+      { steal: true },
+    );
+    table.place({ points: { '0': [], '1': [0], '2': [] } });
+    const further = [{ locomotive: 'C', distance: 1 }];
+    expect(refused(table, '0', 'advance', 'A', 1, further)).to.equal('choosePrize');
+    expect(refused(table, '0', 'drawPoints')).to.equal('noPrize');
+  });
+
+  it('CS-V2 without the option nothing is to choose', () => {
+    const table = inEvaluation(3, 6, [[6, 0]], second);
+    table.place({ points: { '0': [], '1': [0], '2': [] } });
+    table.move('0', 'advance', 'A', 1);
+    expect(table.G.points['0']).to.deep.equal([8]);
+  });
+});
+
+describe('Crazy Race (Schacht): the variant penalty', () => {
+  it('CS-V1 the greatest distance costs the highest card, the next one a card of choice', () => {
+    const table = atTheEnd(
+      3,
+      { penalty: true },
+      {
+        locomotives: {
+          '0': locomotivesAt(12, 12, 1),
+          '1': locomotivesAt(12, 12, 2),
+          '2': locomotivesAt(12, 12, 2),
+        },
+        points: { '0': [4, 8], '1': [0, 4], '2': [1, 5, 9] },
+      },
+    );
+    expect(table.G.step).to.equal('penalty');
+    expect(table.G.points['0']).to.deep.equal([4]);
+    expect(table.G.toAnswer).to.deep.equal(['1', '2']);
+    expect(refused(table, '0', 'discardPoints', 4)).to.equal('alreadyAnswered');
+    expect(refused(table, '1', 'discardPoints', 9)).to.equal('notYourPoints');
+    expect(table.move('1', 'discardPoints', 4)).to.equal(null);
+    expect(table.G.points['1'], 'hidden until all have chosen').to.deep.equal([0, 4]);
+    expect(refused(table, '1', 'discardPoints', 0)).to.equal('alreadyAnswered');
+    expect(table.move('2', 'discardPoints', 9)).to.equal(null);
+    expect(table.G.points).to.deep.equal({ '0': [4], '1': [0], '2': [1, 5] });
+    expect(table.G.discardedPoints).to.deep.equal([8, 4, 9]);
+    expect(table.G.result?.winners).to.deep.equal(['2']);
+  });
+
+  it('CS-V1 one player may suffer both, once each however many locomotives stand there', () => {
+    const table = atTheEnd(
+      3,
+      { penalty: true },
+      {
+        locomotives: {
+          '0': locomotivesAt(0, 1, 1),
+          '1': locomotivesAt(12, 12, 12),
+          '2': locomotivesAt(12, 12, 12),
+        },
+        points: { '0': [0, 1, 4, 13], '1': [], '2': [] },
+      },
+    );
+    expect(table.G.points['0']).to.deep.equal([1, 4, 13]);
+    table.move('0', 'discardPoints', 13);
+    expect(table.G.points['0']).to.deep.equal([1, 4]);
+  });
+
+  it('CS-V1 all owners at a distance suffer alike; without a card nothing happens', () => {
+    const table = atTheEnd(
+      4,
+      { penalty: true },
+      {
+        points: { '0': [0], '1': [], '2': [4], '3': [8] },
+      },
+    );
+    expect(table.G.points).to.deep.equal({ '0': [], '1': [], '2': [], '3': [] });
+    expect(table.G.result).to.not.equal(null);
+  });
+
+  it('CS-V1 with cards of one value only there is nothing to choose: it happens by itself', () => {
+    const table = atTheEnd(
+      3,
+      { penalty: true },
+      {
+        locomotives: {
+          '0': locomotivesAt(0, 12, 12),
+          '1': locomotivesAt(1, 12, 12),
+          '2': locomotivesAt(12, 12, 12),
+        },
+        points: { '0': [], '1': [0, 1], '2': [2] },
+      },
+    );
+    expect(table.G.result).to.not.equal(null);
+    expect(table.G.points).to.deep.equal({ '0': [], '1': [1], '2': [2] });
+    const [lost] = eventsOf(table).filter(({ type }) => type === 'lostChosen');
+    expect(lost).to.deep.include({ playerID: '1', distance: 11 });
+  });
+
+  it('CS-V1 with all locomotives home there is no penalty', () => {
+    const table = atTheEnd(
+      3,
+      { penalty: true },
+      {
+        locomotives: {
+          '0': locomotivesAt(12, 12, 12),
+          '1': locomotivesAt(12, 12, 12),
+          '2': locomotivesAt(12, 12, 12),
+        },
+        points: { '0': [0], '1': [1], '2': [4] },
+      },
+    );
+    expect(table.G.discardedPoints).to.deep.equal([]);
+  });
+
+  it('CS-V1 without the option nobody loses a card', () => {
+    const table = atTheEnd(3, {}, { points: { '0': [0], '1': [], '2': [] } });
+    declineAll(table);
+    expect(table.G.points['0']).to.deep.equal([0]);
+  });
+});

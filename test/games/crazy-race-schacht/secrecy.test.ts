@@ -1,0 +1,120 @@
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import type { TestTable } from '../../support/table.ts';
+import { atTheEnd, declineAll, driverWith, inEvaluation, lay, newTable } from './positions.ts';
+
+/** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
+function sentTo(table: TestTable<CrazyRaceState>, viewer: string | null): string {
+  const state = { ...table.state, deltalog: table.log };
+  const filter = getFilterPlayerView(table.game);
+  return JSON.stringify(filter(viewer, { type: 'update', args: ['match', state] }));
+}
+
+describe('Crazy Race (Schacht): who sees what', () => {
+  it('a placed card’s side and order reach everybody, its face only its owner', () => {
+    const table = newTable(3);
+    lay(table, [6, 2]);
+    const [entry] = table.log;
+    expect(entry?.redact).to.equal(true);
+    expect(entry?.metadata?.events).to.deep.include({
+      type: 'placed',
+      playerID: '0',
+      side: 2,
+      order: 1,
+    });
+    expect(sentTo(table, '0')).to.contain(`"args":[${driverWith(6)},2]`);
+    for (const viewer of ['1', '2', null]) {
+      const sent = sentTo(table, viewer);
+      expect(sent).to.not.contain(`"args":[${driverWith(6)},2]`);
+      expect(sent).to.contain('"placed":[[],[],[{"playerID":"0","order":1,"cardID":null}],[]]');
+    }
+  });
+
+  it('two matches that differ only in a laid face look the same to everybody else', () => {
+    const [six, one] = [6, 1].map((value) => {
+      const table = newTable(3);
+      lay(table, [value, 2]);
+      return table;
+    });
+    if (!six || !one) throw new Error('Two tables were set up.');
+    for (const viewer of ['1', '2', null])
+      expect(sentTo(six, viewer)).to.equal(sentTo(one, viewer));
+    expect(sentTo(six, '0')).to.not.equal(sentTo(one, '0'));
+  });
+
+  it('once its side is evaluated everybody has seen a card, not before', () => {
+    const table = inEvaluation(4, 2, [[6, 0], [4, 1], null, null]);
+    const seen = table.viewOf(null) as CrazyRaceState;
+    expect(seen.placed[0]?.[0]?.cardID).to.equal(driverWith(6));
+    expect(seen.placed[1]?.[0]?.cardID).to.equal(null);
+  });
+
+  it('hands, piles and their sizes are their owners’ own; being out of cards is public', () => {
+    const table = newTable(4);
+    lay(table, [1, 0], null);
+    const seen = table.viewOf('0') as CrazyRaceState;
+    expect(Object.keys(seen.players)).to.deep.equal(['0']);
+    expect((table.viewOf(null) as CrazyRaceState).players).to.deep.equal({});
+    expect(seen.isOutOfCards).to.deep.equal({ '0': false, '1': false, '2': false, '3': false });
+  });
+
+  it('that a card was reclaimed is told, which one is not', () => {
+    const table = inEvaluation(3, 2, [
+      [6, 1],
+      [4, 1],
+    ]);
+    declineAll(table);
+    table.move('1', 'reclaim', driverWith(4));
+    const entry = table.log.find(({ action }) => action.payload.type === 'reclaim');
+    expect(entry?.redact).to.equal(true);
+    expect(entry?.metadata?.events[0]).to.deep.equal({
+      type: 'reclaimed',
+      playerID: '1',
+      tookCard: true,
+    });
+    for (const viewer of ['0', '2', null]) {
+      expect(sentTo(table, viewer)).to.not.contain(`"args":[${driverWith(4)}]`);
+    }
+  });
+
+  it('a chosen discard is hidden until all have chosen', () => {
+    const table = atTheEnd(
+      3,
+      { penalty: true },
+      {
+        locomotives: {
+          '0': { A: 0, B: 12, C: 12 },
+          '1': { A: 1, B: 12, C: 12 },
+          '2': { A: 1, B: 12, C: 12 },
+        },
+        points: { '0': [], '1': [0, 4], '2': [1, 5] },
+      },
+    );
+    table.move('1', 'discardPoints', 4);
+    const told = readLog<CrazyRaceEvent>(table.log).at(-1);
+    expect(told?.event).to.deep.equal({ type: 'choseDiscard', playerID: '1' });
+    expect(sentTo(table, '1')).to.contain('"toDiscard":4');
+    for (const viewer of ['0', '2', null]) {
+      expect(sentTo(table, viewer)).to.not.contain('"toDiscard":4').and.not.contain('"args":[4]');
+    }
+    table.move('2', 'discardPoints', 1);
+    expect((table.viewOf(null) as CrazyRaceState).discardedPoints).to.deep.equal([4, 1]);
+  });
+
+  it('no view holds the stage cards to come, or with shuffled the points cards below the top', () => {
+    const table = newTable(3, { pointsOrder: 'shuffled' });
+    for (const viewer of ['0', null]) {
+      const seen = table.viewOf(viewer) as CrazyRaceState;
+      expect(seen).to.not.have.property('secret');
+      expect(seen.piles.turntable).to.deep.include({ count: 8 });
+      expect(seen.piles.turntable.seen).to.have.length(1);
+    }
+  });
+
+  it('the random generator stays on the server', () => {
+    const table = newTable(3);
+    expect(sentTo(table, '0')).to.not.contain('prngstate');
+  });
+});

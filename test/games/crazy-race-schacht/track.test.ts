@@ -1,0 +1,130 @@
+import { expect } from 'chai';
+import { areAllHome, spaceOf, wayOf } from '../../../games/crazy-race-schacht/rules.ts';
+import { inEvaluation, locomotivesAt } from './positions.ts';
+
+describe('Crazy Race (Schacht): moving', () => {
+  it('CS-15 out along 1 to 6, back along 5 to 1 and in', () => {
+    const spaces = Array.from({ length: 13 }, (_, progress) => spaceOf(progress));
+    expect(spaces).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]);
+    expect(wayOf(locomotivesAt(0, 0, 0), 'A', 12)).to.deep.include({ to: 12, used: 12 });
+  });
+
+  it('CS-15 the start and the finish have room for all', () => {
+    expect(wayOf(locomotivesAt(0, 0, 0), 'B', 1).to).to.equal(1);
+    expect(wayOf(locomotivesAt(12, 11, 0), 'B', 1)).to.deep.include({ to: 12, used: 1 });
+    expect(areAllHome(locomotivesAt(12, 12, 12))).to.equal(true);
+    expect(areAllHome(locomotivesAt(12, 12, 11))).to.equal(false);
+  });
+
+  for (const { about, at, distance, to } of [
+    { about: 'one ahead, outbound', at: locomotivesAt(1, 2, 0), distance: 1, to: 3 },
+    { about: 'one ahead that heads for home', at: locomotivesAt(1, 10, 0), distance: 1, to: 3 },
+    { about: 'two ahead', at: locomotivesAt(1, 2, 3), distance: 1, to: 4 },
+    { about: 'two with a gap', at: locomotivesAt(1, 2, 4), distance: 2, to: 5 },
+    { about: 'on the way home, facing it', at: locomotivesAt(8, 3, 0), distance: 1, to: 10 },
+    { about: 'the last space before home', at: locomotivesAt(10, 1, 0), distance: 1, to: 12 },
+  ]) {
+    it(`CS-16 jumps and pays nothing for: ${about}`, () => {
+      expect(wayOf(at, 'A', distance)).to.deep.include({ to, used: distance });
+    });
+  }
+
+  it('CS-17 acceptance: on 4 with own ones on 5 and 6, one space leads to 4, homebound', () => {
+    const way = wayOf(locomotivesAt(4, 5, 6), 'A', 1);
+    expect(way).to.deep.equal({
+      path: [5, 6, 7, 8],
+      jumped: [5, 6, 7],
+      from: 4,
+      to: 8,
+      used: 1,
+      reachesTurntable: true,
+      reachesFinish: false,
+    });
+  });
+
+  it('CS-17 acceptance: 4, jump and turntable take the card in a match, too', () => {
+    // Card 0 is A4 C4 -? B1.
+    const table = inEvaluation(3, 0, [[1, 3]], { '0': locomotivesAt(5, 4, 6) });
+    expect(table.move('0', 'advance', 'B', 1)).to.equal(null);
+    expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(5, 8, 6));
+    expect(table.G.points['0']).to.deep.equal([0]);
+  });
+
+  it('CS-17 standing on the turntable turns, too; leaving it takes no second card', () => {
+    const table = inEvaluation(
+      3,
+      6,
+      [
+        [1, 0],
+        [6, 0],
+      ],
+      { '1': locomotivesAt(5, 0, 0) },
+    );
+    table.move('1', 'advance', 'A', 1);
+    expect(table.G.points['1']).to.deep.equal([0]);
+    table.move('1', 'advance', 'A', 1);
+    expect(table.G.locomotives['1']?.A).to.equal(7);
+    expect(table.G.points['1']).to.deep.equal([0]);
+  });
+
+  it('CS-18 coming home takes the top finish card; what is left on a number is lost', () => {
+    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(10, 0, 0) });
+    expect(table.move('0', 'advance', 'A', 4)).to.equal(null);
+    expect(table.G.locomotives['0']?.A).to.equal(12);
+    expect(table.G.points['0']).to.deep.equal([8]);
+    expect(table.G.piles.finish).to.deep.include({ count: 5 });
+  });
+
+  it('CS-18 an empty pile gives nothing', () => {
+    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(10, 0, 0) });
+    table.place({ piles: { ...table.G.piles, finish: { count: 0, seen: [] } } });
+    expect(table.move('0', 'advance', 'A', 4)).to.equal(null);
+    expect(table.G.points['0']).to.deep.equal([]);
+  });
+
+  it('CS-18 turntable and finish in one move: the turntable card first', () => {
+    // Own ones on 5, 4 and so on cannot be had with three; a long ? goes all the way.
+    const laid = [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [3, 0],
+      [3, 0],
+    ] as const;
+    const table = inEvaluation(3, 6, laid, { '0': locomotivesAt(5, 1, 2) });
+    expect(table.move('0', 'advance', 'A', 9)).to.equal(null);
+    expect(table.G.points['0']).to.deep.equal([0, 8]);
+  });
+
+  it('CS-18 the next card of a shuffled pile shows once the top one is gone', () => {
+    const table = inEvaluation(
+      3,
+      2,
+      [[6, 1]],
+      { '0': locomotivesAt(10, 0, 0) },
+      {
+        pointsOrder: 'shuffled',
+      },
+    );
+    const [next] = table.G.secret?.points.finish ?? [];
+    const [top] = table.G.piles.finish.seen;
+    table.move('0', 'advance', 'A', 4);
+    expect(table.G.points['0']).to.deep.equal([top]);
+    expect(table.G.piles.finish).to.deep.equal({ count: 5, seen: [next] });
+  });
+
+  it('CS-19 acceptance: on 4 outbound, an own one on 5, 2 spaces lead to 4 homebound with a card', () => {
+    // Card 2 is -2 A4 B2 C2: the third side moves B by 2, as in the sheet's example.
+    const table = inEvaluation(3, 2, [[4, 2], [1, 2], null, null, [2, 2]], {
+      '0': locomotivesAt(0, 4, 5),
+    });
+    expect(table.G.movement).to.deep.include({ playerID: '0', model: 'B', left: 2 });
+    expect(table.move('0', 'advance', 'B', 2)).to.equal(null);
+    expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(0, 8, 5));
+    expect(table.G.points['0']).to.have.length(1);
+  });
+});
