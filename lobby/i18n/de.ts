@@ -67,6 +67,7 @@ export const text: Messages = {
     options: 'Regeln an diesem Tisch',
     range: (least, most) => `Von ${least} bis ${most}.`,
     outOfRange: (least, most) => `Wähl eine ganze Zahl von ${least} bis ${most}.`,
+    multiples: (step, least, most) => `Vielfache von ${step} zwischen ${least} und ${most}.`,
     less: (label) => `${label}: eins weniger`,
     more: (label) => `${label}: eins mehr`,
     who: 'Wer darf kommen?',

@@ -79,6 +79,8 @@ export const en = {
     options: 'Rules of this table',
     range: (least: string, most: string) => `From ${least} to ${most}.`,
     outOfRange: (least: string, most: string) => `Choose a whole number from ${least} to ${most}.`,
+    multiples: (step: string, least: string, most: string) =>
+      `Multiples of ${step} from ${least} to ${most}.`,
     less: (label: string) => `${label}: one less`,
     more: (label: string) => `${label}: one more`,
     who: 'Who may come?',

@@ -65,6 +65,7 @@ export const text: Messages = {
     options: 'Règles de cette table',
     range: (least, most) => `De ${least} à ${most}.`,
     outOfRange: (least, most) => `Choisis un nombre entier de ${least} à ${most}.`,
+    multiples: (step, least, most) => `Des multiples de ${step}, de ${least} à ${most}.`,
     less: (label) => `${label} : un de moins`,
     more: (label) => `${label} : un de plus`,
     who: 'Qui peut venir ?',

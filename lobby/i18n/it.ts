@@ -66,6 +66,7 @@ export const text: Messages = {
     options: 'Regole di questo tavolo',
     range: (least, most) => `Da ${least} a ${most}.`,
     outOfRange: (least, most) => `Scegli un numero intero da ${least} a ${most}.`,
+    multiples: (step, least, most) => `Multipli di ${step}, da ${least} a ${most}.`,
     less: (label) => `${label}: uno in meno`,
     more: (label) => `${label}: uno in più`,
     who: 'Chi può venire?',

@@ -32,6 +32,10 @@ export function OptionFields({
         if (field.kind === 'wholeNumber') {
           return <WholeNumber key={key} {...shared} field={field} value={Number(value)} />;
         }
+        if (field.kind === 'numberList') {
+          const numbers = Array.isArray(value) ? value.map(Number) : field.standard;
+          return <NumberList key={key} {...shared} field={field} value={numbers} />;
+        }
         return <Choice key={key} {...shared} field={field} value={value} />;
       })}
     </div>
@@ -163,6 +167,57 @@ function Choice({
           </label>
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+function NumberList({
+  field,
+  words,
+  value,
+  onChange,
+}: {
+  readonly field: Extract<OptionField, { kind: 'numberList' }>;
+  readonly words: OptionText;
+  /** NaN where a field holds no number. */
+  readonly value: readonly number[];
+  readonly onChange: (value: readonly number[]) => void;
+}) {
+  const { text, formats } = useText();
+  const id = useId();
+  const [typed, setTyped] = useState(() => value.map(String));
+  const isWrong = (number: number) => {
+    const all = field.standard.map(() => number);
+    return faultOfOptions([field], { [field.name]: all }) !== undefined;
+  };
+  const set = (index: number, newTyped: string) => {
+    const all = typed.map((each, at) => (at === index ? newTyped : each));
+    setTyped(all);
+    onChange(all.map((each) => (each.trim() === '' ? Number.NaN : Number(each))));
+  };
+  const limits = [field.step, field.least, field.most].map(formats.number);
+  const range = text.newTable.multiples(limits[0] ?? '', limits[1] ?? '', limits[2] ?? '');
+  return (
+    <fieldset className="option option-choice" aria-describedby={`${id}-help`}>
+      <legend>{words.label}</legend>
+      <p id={`${id}-help`} className={value.some(isWrong) ? 'field-fault' : 'field-help'}>
+        {value.some(isWrong) ? range : `${words.help} ${range}`}
+      </p>
+      <ol className="number-list">
+        {typed.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields have nothing but their place
+          <li key={index}>
+            <input
+              inputMode="numeric"
+              aria-label={`${words.label}: ${formats.number(index + 1)}`}
+              value={each}
+              aria-invalid={isWrong(value[index] ?? Number.NaN)}
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => set(index, target.value)}
+            />
+          </li>
+        ))}
+      </ol>
     </fieldset>
   );
 }

@@ -10,6 +10,12 @@ function optionInWords(
   speech: { readonly text: Messages; readonly formats: Formats },
 ): string {
   if (typeof value === 'number') return `${label}: ${speech.formats.number(value)}`;
+  if (Array.isArray(value)) {
+    const parts = value.map((each) =>
+      typeof each === 'number' ? speech.formats.number(each) : (choices?.[each] ?? each),
+    );
+    return `${label}: ${parts.join(' · ')}`;
+  }
   if (typeof value === 'string') return `${label}: ${choices?.[value] ?? value}`;
   return value ? label : speech.text.tables.withoutOption(label);
 }
@@ -23,7 +29,7 @@ export function optionsInWords(
 ): string[] {
   const values = valuesOfOptions(info.options, setupData);
   return info.options
-    .filter((field) => values[field.name] !== field.standard)
+    .filter((field) => JSON.stringify(values[field.name]) !== JSON.stringify(field.standard))
     .map((field) => {
       const words = gameText.options[field.name] ?? { label: field.name, help: '' };
       return optionInWords(values[field.name], words, speech);

@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import { beginsPart } from '../../games/bug-race/game.ts';
 import { info } from '../../games/bug-race/info.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
+import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
+import { text as crazyRaceText } from '../../games/crazy-race-schacht/locales/en.ts';
 import { text } from '../../lobby/i18n/en.ts';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
 import { optionsInWords } from '../../lobby/parts/optionsInWords.ts';
@@ -95,6 +97,13 @@ describe('options in words', () => {
       expert?.label,
       `${trackLength?.label}: 9`,
     ]);
+  });
+
+  it('say which of several values was chosen', () => {
+    const words = { pointsOrder: 'shuffled', fewerPoints: 0 };
+    const told = optionsInWords(crazyRaceInfo, words, crazyRaceText, speech);
+    const { label, choices } = crazyRaceText.options.pointsOrder;
+    expect(told).to.deep.equal([`${label}: ${choices?.shuffled}`]);
   });
 });
 

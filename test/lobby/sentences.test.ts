@@ -113,10 +113,10 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   });
 
   it('credentials that are not right: the seat is given up with a sentence', async () => {
-    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     const page = await newPage();
-    await remember(page, { matchID, playerID: '0', credentials: 'wrong' });
-    await page.goto(`${server.url}/table/${matchID}`);
+    await remember(page, { ...ada, credentials: 'wrong' });
+    await page.goto(`${server.url}/table/${ada.matchID}`);
     await page
       .getByRole('alert')
       .getByText(/This seat isn’t yours any more/)

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect } from 'chai';
+import { shelf } from '../../games/index.ts';
 import { DatabaseView } from '../support/database.ts';
 import { get, Page, seatPeople } from '../support/page.ts';
 import { failToStart, killLeftServers, startServer, temporaryFolder } from '../support/server.ts';
@@ -61,7 +62,9 @@ describe('the server process', () => {
     const failed = await failToStart({ PORT: String(server.port), DATA_DIR: folder });
     expect(failed.code).to.equal(1);
     expect(failed.complaints.trim()).to.match(new RegExp(`^Port ${server.port} is taken\\..*$`));
-    expect((await get(`${server.url}/games`)).json).to.deep.equal(['bug-race']);
+    expect((await get(`${server.url}/games`)).json).to.deep.equal(
+      shelf.map(({ info }) => info.name),
+    );
     await server.stop();
     remove();
   });

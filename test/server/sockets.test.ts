@@ -180,7 +180,7 @@ describe('the socket', () => {
 
   it('makes no match out of an unknown one, and shows none under another game’s name', async () => {
     const count = database.matchCount();
-    const page = open({ matchID: 'nowhere', playerID: null, credentials: null });
+    const page = open({ ...spectator(), matchID: 'nowhere' });
     page.send('sync', 'nowhere', null, undefined, 50);
     expect(await page.refusal()).to.deep.equal({
       code: 'unknownMatch',
@@ -309,7 +309,7 @@ describe('the socket', () => {
 
     it('tells joins, new names and the next table to everybody there', async () => {
       const { json } = await post(`${server.url}/games/bug-race/create`, {});
-      const watching = open({ matchID: json.matchID, playerID: null, credentials: null });
+      const watching = open({ ...spectator(), matchID: json.matchID });
       await watching.sync();
       const address = `${server.url}/games/bug-race/${json.matchID}`;
       const joined = await post(`${address}/join`, { playerName: 'Cy' });

@@ -60,16 +60,16 @@ export function recordFrames(page: Page): string[] {
   return frames;
 }
 
-/** Gives a page a seat of Bug Race, as if it had sat down there itself; before it is opened. */
+/** Gives a page a seat, as if it had sat down there itself; before it is opened. */
 export async function remember(
   page: Page,
-  { matchID, playerID, credentials }: Seated,
+  { game, matchID, playerID, credentials }: Seated,
 ): Promise<void> {
   await page.addInitScript(
     ([id, seat]) => {
       const kept = JSON.parse(localStorage.getItem('paddock.seats') ?? '{}');
       localStorage.setItem('paddock.seats', JSON.stringify({ ...kept, [String(id)]: seat }));
     },
-    [matchID, { game: 'bug-race', playerID, credentials, name: 'Ada' }] as const,
+    [matchID, { game, playerID, credentials, name: 'Ada' }] as const,
   );
 }

@@ -11,6 +11,8 @@ export interface Frame {
 }
 
 export interface Seated {
+  /** boardgame.io's name of the game. */
+  readonly game: string;
   readonly matchID: string;
   readonly playerID: string | null;
   readonly credentials: string | null;
@@ -47,25 +49,25 @@ export const post = async (url: string, body: unknown = {}) =>
     }),
   );
 
-/** Makes a match of Bug Race and sits people down; their seats in order. */
+/** Makes a match (of Bug Race if nothing else is said) and sits people down; their seats in order. */
 export async function seatPeople(
   url: string,
   names: readonly string[],
-  create: Readonly<Record<string, unknown>> = {},
+  {
+    game = 'bug-race',
+    ...create
+  }: { readonly game?: string } & Readonly<Record<string, unknown>> = {},
 ): Promise<readonly [Seated, Seated, ...Seated[]]> {
-  const created = await post(`${url}/games/bug-race/create`, {
+  const created = await post(`${url}/games/${game}/create`, {
     numPlayers: names.length,
     ...create,
   });
   const { matchID } = created.json;
   const seats: Seated[] = [];
   for (const playerName of names) {
-    const joined = await post(`${url}/games/bug-race/${matchID}/join`, { playerName });
-    seats.push({
-      matchID,
-      playerID: joined.json.playerID,
-      credentials: joined.json.playerCredentials,
-    });
+    const joined = await post(`${url}/games/${game}/${matchID}/join`, { playerName });
+    const { playerID, playerCredentials: credentials } = joined.json;
+    seats.push({ game, matchID, playerID, credentials });
   }
   const [first, second, ...others] = seats;
   if (!first || !second) throw new Error('A match needs at least two people.');
@@ -80,7 +82,7 @@ export class Page {
   #seen = 0;
   #wake: () => void = () => {};
 
-  constructor(url: string, seat: Seated, game = 'bug-race') {
+  constructor(url: string, seat: Seated, game = seat.game) {
     this.#seat = seat;
     this.#socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true });
     this.#socket.onAny((name: string, ...args) => {

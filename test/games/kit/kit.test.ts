@@ -2,6 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
 import { drawCard } from '../../../games/kit/cards.ts';
 import { readLog } from '../../../games/kit/log.ts';
+import { faultOfOptions, type OptionField, valuesOfOptions } from '../../../games/kit/options.ts';
 import { rank } from '../../../games/kit/result.ts';
 import { seatToTheLeft, seatToTheRight } from '../../../games/kit/seats.ts';
 
@@ -53,5 +54,53 @@ describe('kit', () => {
     expect(told(a, automatic, b, undo)).to.deep.equal(['a']);
     expect(told(a, b, undo, redo)).to.deep.equal(['a', 'b']);
     expect(told(a, b, undo, c, undo)).to.deep.equal(['a']);
+  });
+
+  it('options: a choice takes its values only, or where it may a list of them', () => {
+    const choice = {
+      name: 'side',
+      kind: 'choice',
+      standard: 'both',
+      choices: ['both', 'left'],
+    } as const;
+    const orListOf = { values: ['left', 'right'], most: 2 };
+    const fault = (field: OptionField, value: unknown) => faultOfOptions([field], { side: value });
+    expect(fault(choice, 'left')).to.equal(undefined);
+    for (const value of ['right', 1, null, ['left']]) {
+      expect(fault(choice, value)).to.equal('"side" must be one of: both, left.');
+    }
+    const listed = { ...choice, orListOf };
+    expect(fault(listed, ['right', 'left'])).to.equal(undefined);
+    for (const value of [[], ['both'], ['left', 'left', 'left'], [1]]) {
+      expect(fault(listed, value)).to.contain('or a list of 1 to 2 of: left, right.');
+    }
+    expect(valuesOfOptions([choice], { side: 'up' })).to.deep.equal({ side: 'both' });
+  });
+
+  it('options: a list of numbers has its length, limits and step', () => {
+    const field = {
+      name: 'prizes',
+      kind: 'numberList',
+      standard: [20, 10],
+      count: 2,
+      least: 0,
+      most: 50,
+      step: 10,
+    } as const;
+    expect(faultOfOptions([field], { prizes: [50, 0] })).to.equal(undefined);
+    for (const prizes of [
+      [10],
+      [10, 20, 30],
+      [60, 0],
+      [-10, 0],
+      [15, 0],
+      ['10', 0],
+      10,
+      [null, 0],
+    ]) {
+      expect(faultOfOptions([field], { prizes })).to.equal(
+        '"prizes" must be a list of 2 multiples of 10 from 0 to 50.',
+      );
+    }
   });
 });
