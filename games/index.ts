@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { info as bugRace } from './bug-race/info.ts';
+import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
 import type { BoardModule } from './kit/board/board-props.ts';
 import type { GameInfo } from './kit/game-info.ts';
 import type { Language } from './kit/language.ts';
@@ -22,6 +23,8 @@ export interface GameModule {
   readonly waitsFor: (G: unknown) => readonly string[];
   /** Whether an event of the log is worth reading only until another one follows. */
   readonly isFleeting: (event: unknown) => boolean;
+  /** Whether a new part of the match begins with an event of the log, such as a turn or a stage. */
+  readonly beginsPart: (event: unknown) => boolean;
 }
 
 /** A game on the shelf: what it is, and how to get its parts when they are needed. */
@@ -31,6 +34,8 @@ export interface ShelfGame {
   readonly loadBoard: () => Promise<BoardModule>;
   readonly loadCover: () => Promise<{ readonly Cover: React.ComponentType }>;
   readonly loadText: (language: Language) => Promise<{ readonly text: GameText }>;
+  /** What is said of the options alone: all that lists of tables need. */
+  readonly loadOptions: (language: Language) => Promise<Pick<GameText, 'options'>>;
 }
 
 /** The games, in the order in which they stand on the shelf. */
@@ -41,6 +46,15 @@ export const shelf: readonly ShelfGame[] = [
     loadBoard: () => import('./bug-race/board/index.tsx'),
     loadCover: () => import('./bug-race/board/Cover.tsx'),
     loadText: (language) => import(`./bug-race/locales/${language}.ts`),
+    loadOptions: (language) => import(`./bug-race/locales/options/${language}.ts`),
+  },
+  {
+    info: crazyRaceSchacht,
+    load: () => import('./crazy-race-schacht/index.ts'),
+    loadBoard: () => import('./crazy-race-schacht/board/index.tsx'),
+    loadCover: () => import('./crazy-race-schacht/board/Cover.tsx'),
+    loadText: (language) => import(`./crazy-race-schacht/locales/${language}.ts`),
+    loadOptions: (language) => import(`./crazy-race-schacht/locales/options/${language}.ts`),
   },
 ];
 

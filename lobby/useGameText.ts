@@ -9,3 +9,11 @@ export function useGameText(game: ShelfGame): Loaded<GameText> {
   const { language } = useText();
   return useLoaded(useCallback(async () => (await game.loadText(language)).text, [game, language]));
 }
+
+/** What a game says of its options in the chosen language. */
+export function useOptionTexts(game: ShelfGame): Loaded<GameText['options']> {
+  const { language } = useText();
+  return useLoaded(
+    useCallback(async () => (await game.loadOptions(language)).options, [game, language]),
+  );
+}

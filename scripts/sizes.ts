@@ -37,10 +37,14 @@ function textsOf(folder: string): readonly string[] {
   return languages.map((language) => `${folder}/locales/${language}.ts`);
 }
 
+function optionTextsOf(folder: string): readonly string[] {
+  return languages.map((language) => `${folder}/locales/options/${language}.ts`);
+}
+
 const pages: readonly PageModules[] = [
   {
     page: 'home',
-    oneOf: [lobbyTexts, ...games.map(({ folder }) => textsOf(folder))],
+    oneOf: [lobbyTexts, ...games.map(({ folder }) => optionTextsOf(folder))],
     always: ['index.html', ...games.map(({ folder }) => `${folder}/board/Cover.tsx`)],
     limit: 110,
   },

@@ -11,7 +11,7 @@ import { OptionFields } from '../parts/OptionFields.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
 import { sitDown } from '../sitDown.ts';
-import { useGameText } from '../useGameText.ts';
+import { useOptionTexts } from '../useGameText.ts';
 
 /** The host sits down on the first seat. */
 const hostSeat = '0';
@@ -20,7 +20,7 @@ const hostSeat = '0';
 export function NewTable({ game }: { readonly game: ShelfGame }) {
   const { text, language, formats } = useText();
   const { title } = game.info.shelf[language];
-  const { value: gameText } = useGameText(game);
+  const { value: optionTexts } = useOptionTexts(game);
   const { name: gameName, minPlayers, maxPlayers } = game.info;
   const [, navigate] = useLocation();
   const [name, setName] = useState(usePlayerName());
@@ -95,13 +95,13 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
             ))}
           </div>
         </fieldset>
-        {gameText && game.info.options.length > 0 && (
+        {optionTexts && game.info.options.length > 0 && (
           <fieldset className="field">
             <legend>{text.newTable.options}</legend>
             <OptionFields
               fields={game.info.options}
               values={options}
-              texts={gameText.options}
+              texts={optionTexts}
               onChange={setOptions}
             />
           </fieldset>

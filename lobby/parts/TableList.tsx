@@ -4,7 +4,7 @@ import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
-import { useGameText } from '../useGameText.ts';
+import { useOptionTexts } from '../useGameText.ts';
 import { optionsInWords } from './optionsInWords.ts';
 
 /** Tables as a list of cards, each with its ways in. */
@@ -98,8 +98,8 @@ function TableCard({
 
 function Options({ table, game }: { readonly table: Table; readonly game: ShelfGame }) {
   const { text, formats } = useText();
-  const { value: gameText } = useGameText(game);
-  if (!gameText) return null;
-  const words = optionsInWords(game.info, table.setupData, gameText, { text, formats });
+  const { value: optionTexts } = useOptionTexts(game);
+  if (!optionTexts) return null;
+  const words = optionsInWords(game.info, table.setupData, optionTexts, { text, formats });
   return <span>{words.length === 0 ? text.tables.standard : words.join(' · ')}</span>;
 }

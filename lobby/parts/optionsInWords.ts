@@ -24,14 +24,14 @@ function optionInWords(
 export function optionsInWords(
   info: GameInfo,
   setupData: unknown,
-  gameText: GameText,
+  optionTexts: GameText['options'],
   speech: { readonly text: Messages; readonly formats: Formats },
 ): string[] {
   const values = valuesOfOptions(info.options, setupData);
   return info.options
     .filter((field) => JSON.stringify(values[field.name]) !== JSON.stringify(field.standard))
     .map((field) => {
-      const words = gameText.options[field.name] ?? { label: field.name, help: '' };
+      const words = optionTexts[field.name] ?? { label: field.name, help: '' };
       return optionInWords(values[field.name], words, speech);
     });
 }

@@ -15,7 +15,7 @@ export function TableOptions({
   readonly gameText: GameText;
 }) {
   const { text, formats } = useText();
-  const words = optionsInWords(game.info, table.setupData, gameText, { text, formats });
+  const words = optionsInWords(game.info, table.setupData, gameText.options, { text, formats });
   const lines = words.length === 0 ? [text.tables.standard] : words;
   return (
     <ul className="table-options">

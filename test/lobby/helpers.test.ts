@@ -84,7 +84,8 @@ describe('names and languages', () => {
 
 describe('options in words', () => {
   const speech = { text, formats: formatsFor('en') };
-  const inWords = (setupData: unknown) => optionsInWords(info, setupData, bugRaceText, speech);
+  const inWords = (setupData: unknown) =>
+    optionsInWords(info, setupData, bugRaceText.options, speech);
 
   it('says nothing of standard ones', () => {
     expect(inWords(undefined)).to.deep.equal([]);
@@ -101,7 +102,7 @@ describe('options in words', () => {
 
   it('say which of several values was chosen', () => {
     const words = { pointsOrder: 'shuffled', fewerPoints: 0 };
-    const told = optionsInWords(crazyRaceInfo, words, crazyRaceText, speech);
+    const told = optionsInWords(crazyRaceInfo, words, crazyRaceText.options, speech);
     const { label, choices } = crazyRaceText.options.pointsOrder;
     expect(told).to.deep.equal([`${label}: ${choices?.shuffled}`]);
   });

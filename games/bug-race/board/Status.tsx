@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { isAway } from '../../kit/board/seating.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { legCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
@@ -48,8 +49,6 @@ export function Seats({
       {Object.keys(G.bugs).map((playerID) => {
         const place = places[playerID] ?? null;
         const cards = G.handSizes[playerID] ?? 0;
-        const player = matchData?.find(({ id }) => String(id) === playerID);
-        const isAway = !isFree(playerID) && player?.isConnected === false;
         const isReady =
           place !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
         return (
@@ -59,7 +58,7 @@ export function Seats({
             <span>
               {statusOf(G, playerID, { place, isFree: isFree(playerID) }, words)}
               {place === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}
-              {isAway && ` · ${words.status.away}`}
+              {!isFree(playerID) && isAway(matchData, playerID) && ` · ${words.status.away}`}
             </span>
           </li>
         );

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
+import { seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
-import type { NameOf } from '../../kit/text.ts';
+import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { standings } from '../rules.ts';
 import type { Bug, BugRaceState, Hand as HandOfCards } from '../state.ts';
@@ -20,7 +21,6 @@ import { SideSwitch } from './SideSwitch.tsx';
 import { Piles, Seats } from './Status.tsx';
 import { sentenceFor } from './sentence.ts';
 import { rememberedSide, rememberSide, type Side } from './side.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { type LegMove, useLegMove } from './useLegMove.ts';
 
 type Props = BoardProps<BugRaceState, BugRaceText>;
@@ -55,17 +55,8 @@ function useRunners(
   }));
 }
 
-function namesIn({ matchData }: Props, text: BugRaceText): NameOf {
-  return (playerID) =>
-    matchData?.find(({ id }) => String(id) === playerID)?.name ??
-    text.board.seat(Number(playerID) + 1);
-}
-
-/** Which seats nobody sits at. Where no seat has a name, as on a page without a lobby, none counts as free. */
-function freeSeatsIn({ matchData }: Props): (playerID: string) => boolean {
-  const named = matchData?.filter(({ name }) => name).map(({ id }) => String(id)) ?? [];
-  return (playerID) => named.length > 0 && !named.includes(playerID);
-}
+/** Where the keyboard's focus goes when the button that had it is gone. */
+const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.bug-race-sentence'];
 
 /** The viewer's cards: to choose from, kept, or to play. */
 function OwnCards({
@@ -163,13 +154,12 @@ export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language } = props;
   const [side, setSide] = useState(rememberedSide);
   const board = useRef<HTMLElement>(null);
-  useKeptFocus(board);
+  useKeptFocus(board, nextFocus);
   const hand = viewer === null ? undefined : G.players[viewer];
   const playerID = viewer !== null && hand ? viewer : null;
   // A watcher has no part of the turn; the hook wants a seat all the same.
   const legMove = useLegMove(G, playerID ?? Object.keys(G.bugs)[0] ?? '0', moves);
-  const nameOf = namesIn(props, text);
-  const isFree = freeSeatsIn(props);
+  const seating = seatingOf(props.matchData, text.board.seat);
   const places = placesOf(G);
   const own = playerID === null ? null : { playerID, legMove };
   const runners = useRunners(
@@ -188,7 +178,7 @@ export function Board(props: Props) {
     >
       <Defs side={side} />
       <p className="bug-race-sentence" tabIndex={-1} role="status">
-        {sentenceFor(G, own, { nameOf, isFree }, text.board)}
+        {sentenceFor(G, own, seating, text.board)}
       </p>
       <div
         className="bug-race-table"
@@ -215,8 +205,7 @@ export function Board(props: Props) {
             G={G}
             viewer={playerID}
             places={places}
-            nameOf={nameOf}
-            isFree={isFree}
+            {...seating}
             words={text.board}
             matchData={props.matchData}
           />
@@ -234,7 +223,7 @@ export function Board(props: Props) {
             trackLength={G.options.trackLength}
             side={side}
           />
-          <BugTable runners={runners} nameOf={nameOf} words={text.board} />
+          <BugTable runners={runners} nameOf={seating.nameOf} words={text.board} />
         </div>
       </div>
     </section>

@@ -1,24 +1,13 @@
 /** The one sentence that says what is asked of the viewer, or whom the table waits for. */
-import type { NameOf } from '../../kit/text.ts';
+import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { receiverOf, waitedFor, whyLegStays } from '../rules.ts';
 import type { BugRaceState } from '../state.ts';
 import type { LegMove } from './useLegMove.ts';
 
-/** Who sits at the table. */
-interface Seating {
-  readonly nameOf: NameOf;
-  readonly isFree: (playerID: string) => boolean;
-}
-
-/** A seat within a sentence: its player's name, or that somebody is to come. */
-function callerOf({ nameOf, isFree }: Seating, words: BoardText): NameOf {
-  return (playerID) => (isFree(playerID) ? words.newcomer(Number(playerID) + 1) : nameOf(playerID));
-}
-
 function sentenceForWatcher(G: BugRaceState, seating: Seating, words: BoardText): string {
   const seats = waitedFor(G);
-  const names = seats.map(callerOf(seating, words));
+  const names = seats.map(callerOf(seating, words.newcomer));
   const { waitFor, watchChoosing, watchMoving } = words.sentences;
   if (seats.some(seating.isFree)) return waitFor(names);
   return G.step === 'legPass' ? watchChoosing(names) : watchMoving(names);
@@ -66,7 +55,7 @@ export function sentenceFor(
   if (!own || !hand) return sentenceForWatcher(G, seating, words);
   const { playerID, legMove } = own;
   if (!G.racing.includes(playerID)) return sentences.home;
-  const call = callerOf(seating, words);
+  const call = callerOf(seating, words.newcomer);
   if (G.step === 'legPass') {
     return G.hasChosen[playerID]
       ? sentences.chosen(waitedFor(G).map(call))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isMotionUnwanted } from '../../kit/board/motion.ts';
 import type { Bug, Step } from '../state.ts';
 import { between, isSamePlace, wayBetween } from './glide.ts';
 
@@ -14,10 +15,6 @@ interface Course {
   /** Milliseconds, as animation frames count them. */
   began: number;
   frame: number;
-}
-
-function isMotionUnwanted(): boolean {
-  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Slow at both ends. */

@@ -3,6 +3,7 @@ import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
 import { boardWords } from './board/de.ts';
 import { movedBy } from './moved.ts';
+import { options } from './options/de.ts';
 import type { BugRaceText } from './text.ts';
 
 const legNames: Readonly<Record<Leg, string>> = {
@@ -85,24 +86,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
 }
 
 export const text: BugRaceText = {
-  options: {
-    expert: {
-      label: 'Expertenregeln',
-      help: 'Vier Karten pro Runde für jeden statt zwei, einzeln ausgewählt, während die Hände wandern.',
-    },
-    optionalLegs: {
-      label: 'Beine nach Wahl',
-      help: 'Du darfst Beine einer Karte stehen lassen, auch wenn sie sich bewegen könnten.',
-    },
-    playOn: {
-      label: 'Weiterrennen',
-      help: 'Ist der erste Käfer im Ziel, rennen die anderen um die Plätze dahinter weiter. Zu zweit ändert das nichts.',
-    },
-    trackLength: {
-      label: 'Länge der Bahn',
-      help: 'Zahl der Felder jeder Bahn: je mehr, desto länger das Rennen.',
-    },
-  },
+  options,
   rules: [
     {
       heading: 'Das Ziel',

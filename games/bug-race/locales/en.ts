@@ -3,6 +3,7 @@ import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
 import { boardWords } from './board/en.ts';
 import { movedBy } from './moved.ts';
+import { options } from './options/en.ts';
 import type { BugRaceText } from './text.ts';
 
 const legNames: Readonly<Record<Leg, string>> = {
@@ -75,24 +76,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
 }
 
 export const text: BugRaceText = {
-  options: {
-    expert: {
-      label: 'Expert rules',
-      help: 'Four cards each per turn instead of two, chosen one by one as the hands go round.',
-    },
-    optionalLegs: {
-      label: 'Legs by choice',
-      help: 'You may leave legs of a card where they are, even if they could move.',
-    },
-    playOn: {
-      label: 'Race on',
-      help: 'After the first bug is home, the others race on for the places behind it. Makes no difference with two players.',
-    },
-    trackLength: {
-      label: 'Track length',
-      help: 'Number of sections of each track: the more, the longer the race.',
-    },
-  },
+  options,
   rules: [
     {
       heading: 'The goal',

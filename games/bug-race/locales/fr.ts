@@ -3,6 +3,7 @@ import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
 import { boardWords } from './board/fr.ts';
 import { movedBy } from './moved.ts';
+import { options } from './options/fr.ts';
 import type { BugRaceText } from './text.ts';
 
 const legNames: Readonly<Record<Leg, string>> = {
@@ -76,24 +77,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
 }
 
 export const text: BugRaceText = {
-  options: {
-    expert: {
-      label: 'Règles pour experts',
-      help: 'Quatre cartes chacun par tour au lieu de deux, choisies une par une pendant que les mains tournent.',
-    },
-    optionalLegs: {
-      label: 'Pattes au choix',
-      help: 'Tu peux laisser des pattes de la carte sur place, même si elles peuvent avancer.',
-    },
-    playOn: {
-      label: 'La course continue',
-      help: 'Une fois le premier insecte arrivé, les autres courent encore pour les places suivantes. À deux, cela ne change rien.',
-    },
-    trackLength: {
-      label: 'Longueur de la piste',
-      help: 'Nombre de cases de chaque piste : plus il y en a, plus la course est longue.',
-    },
-  },
+  options,
   rules: [
     {
       heading: 'Le but',

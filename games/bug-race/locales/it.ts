@@ -3,6 +3,7 @@ import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
 import { boardWords } from './board/it.ts';
 import { movedBy } from './moved.ts';
+import { options } from './options/it.ts';
 import type { BugRaceText } from './text.ts';
 
 const legNames: Readonly<Record<Leg, string>> = {
@@ -76,24 +77,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
 }
 
 export const text: BugRaceText = {
-  options: {
-    expert: {
-      label: 'Regole per esperti',
-      help: 'Quattro carte a testa per turno invece di due, scelte una alla volta mentre le mani girano.',
-    },
-    optionalLegs: {
-      label: 'Zampe a scelta',
-      help: 'Puoi lasciare ferme alcune zampe della carta, anche se potrebbero muoversi.',
-    },
-    playOn: {
-      label: 'Si corre ancora',
-      help: 'Arrivato il primo insetto, gli altri continuano a correre per i posti successivi. In due non cambia niente.',
-    },
-    trackLength: {
-      label: 'Lunghezza della pista',
-      help: 'Numero di caselle di ogni pista: più sono, più lunga è la corsa.',
-    },
-  },
+  options,
   rules: [
     {
       heading: 'Lo scopo',

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the focus goes when what had it is gone: the first of these that is there. */
-const next = ['.bug-race-hand button', '.bug-race-actions button', '.bug-race-sentence'];
-
-/** Keeps the keyboard's focus on the board when the button that had it goes away. */
-export function useKeptFocus(board: RefObject<HTMLElement | null>): void {
+/**
+ * Keeps the keyboard's focus on the board when the button that had it goes away.
+ * `next` are selectors of where it goes then: to the first that is there.
+ */
+export function useKeptFocus(board: RefObject<HTMLElement | null>, next: readonly string[]): void {
   const wasHere = useRef(false);
 
   useEffect(() => {

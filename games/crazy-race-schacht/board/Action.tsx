@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** A button for something that the viewer can do. */
+export function Action({
+  label,
+  onDo,
+  isMain = false,
+  isOpen = true,
+  children,
+}: {
+  readonly label: string;
+  readonly onDo: () => void;
+  readonly isMain?: boolean;
+  /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
+  readonly isOpen?: boolean;
+  /** A picture before the label. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="crazy-race-schacht-action"
+      data-main={isMain}
+      aria-disabled={!isOpen}
+      onClick={onDo}
+    >
+      {children}
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,211 @@
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import type { NameOf } from '../../kit/text.ts';
+import { driverValue, models, pointsCards, pointsValue } from '../components.ts';
+import type { BoardText } from '../locales/board-text.ts';
+import { isHome, isHomebound, seatsToStealFrom } from '../rules.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { Action } from './Action.tsx';
+import { DriverFace } from './DriverCard.tsx';
+import { LocomotiveFigure } from './Locomotive.tsx';
+import { PointsFace } from './PointsCard.tsx';
+import { placeName } from './places.ts';
+import type { OwnMovement, OwnTurn } from './useOwnTurn.ts';
+
+interface ActionsProps {
+  readonly G: CrazyRaceState;
+  readonly own: OwnTurn;
+  readonly nameOf: NameOf;
+  readonly words: BoardText;
+}
+
+/** Passing, and taking back the pile, which asks once more: it can't be undone and happens once in a race. */
+function PlacingActions({ G, own, words }: ActionsProps) {
+  const { actions } = words;
+  const count = G.players[own.playerID]?.pile.length ?? 0;
+  const isOpen = !own.isSending;
+  if (own.isTakingBack) {
+    return (
+      <>
+        <p className="crazy-race-schacht-help">{actions.takeBackHelp(count)}</p>
+        <Action label={actions.takeBackNow} onDo={own.takeBack} isMain isOpen={isOpen} />
+        <Action label={actions.leavePile} onDo={() => own.askTakeBack(false)} />
+      </>
+    );
+  }
+  return (
+    <>
+      {own.canPlace && <Action label={actions.pass} onDo={own.pass} isOpen={isOpen} />}
+      {own.canTakeBack && (
+        <Action
+          label={actions.takeBack(count)}
+          onDo={() => own.askTakeBack(true)}
+          isOpen={isOpen}
+        />
+      )}
+    </>
+  );
+}
+
+/** The own locomotives to press, each with where it would come to. */
+function LocomotiveChoice({
+  own,
+  playerID,
+  locomotives,
+  words,
+}: {
+  readonly own: OwnMovement;
+  readonly playerID: string;
+  readonly locomotives: Readonly<Record<string, number>>;
+  readonly words: BoardText;
+}) {
+  const { movement, tries, whyNotTry, placeAfter } = own;
+  const { actions } = words;
+  const offered = models.filter((model) => !isHome(locomotives[model] ?? 0));
+  return (
+    <fieldset className="crazy-race-schacht-choice" aria-label={words.locomotives}>
+      {offered.map((model) => {
+        const isOpen = whyNotTry(model) === null;
+        const name = words.models[model];
+        const place = placeName(isOpen ? placeAfter(model) : own.run.locomotives[model], words);
+        return (
+          <button
+            key={model}
+            type="button"
+            className="crazy-race-schacht-engine"
+            aria-disabled={!isOpen}
+            aria-label={
+              movement.isSplittable && isOpen
+                ? actions.oneFurther(name, place)
+                : actions.chooseLocomotive(name, place)
+            }
+            {...(!movement.isSplittable && { 'aria-pressed': tries.includes(model) })}
+            onClick={() => own.press(model)}
+          >
+            <LocomotiveFigure
+              model={model}
+              playerID={playerID}
+              heading={isHomebound(own.run.locomotives[model]) ? 'home' : 'out'}
+            />
+            <strong>{name}</strong>
+            <span data-goes={isOpen}>{place}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function MovementActions({
+  G,
+  own,
+  movement,
+  words,
+}: ActionsProps & { readonly movement: OwnMovement }) {
+  const { actions } = words;
+  const { playerID, isSending } = own;
+  const { isSplittable, model, left } = movement.movement;
+  const hasTried = movement.tries.length > 0;
+  const before = G.locomotives[playerID];
+  const hasMovedBefore = isSplittable && left < (G.placed[movement.movement.side]?.length ?? 0);
+  return (
+    <>
+      {model === null && before && (
+        <LocomotiveChoice own={movement} playerID={playerID} locomotives={before} words={words} />
+      )}
+      <Action
+        label={actions.move}
+        onDo={movement.move}
+        isMain
+        isOpen={movement.canMove && !isSending}
+      />
+      {isSplittable && (
+        <>
+          <Action label={actions.undoStep} onDo={movement.undoStep} isOpen={hasTried} />
+          <Action label={actions.startOver} onDo={movement.startOver} isOpen={hasTried} />
+        </>
+      )}
+      <Action
+        label={hasMovedBefore ? actions.giveUpRest(left) : actions.decline}
+        onDo={movement.decline}
+        isOpen={!isSending}
+      />
+    </>
+  );
+}
+
+/** CS-V2: the card of the finish pile, or one of another player. */
+function PrizeActions({ G, own, nameOf, words }: ActionsProps) {
+  const { actions } = words;
+  const top = G.piles.finish.seen[0];
+  const isOpen = !own.isSending;
+  return (
+    <>
+      <Action
+        label={actions.drawPoints(top === undefined ? null : pointsValue(top))}
+        onDo={own.drawPoints}
+        isMain
+        isOpen={isOpen}
+      />
+      {seatsToStealFrom(G, own.playerID).map((seat) => (
+        <Action
+          key={seat}
+          label={actions.stealFrom(nameOf(seat), G.points[seat]?.length ?? 0)}
+          onDo={() => own.steal(seat)}
+          isOpen={isOpen}
+        >
+          <SeatSign playerID={seat} />
+        </Action>
+      ))}
+    </>
+  );
+}
+
+/** CS-13: one of the own cards of this stage, or none. Alike ones are offered once. */
+function ReclaimActions({ G, own, words }: ActionsProps) {
+  const { actions } = words;
+  const placed = G.players[own.playerID]?.placed ?? [];
+  const offered = new Map(placed.map(({ cardID }) => [driverValue(cardID), cardID]));
+  const isOpen = !own.isSending;
+  return (
+    <>
+      {[...offered].sort().map(([value, cardID]) => (
+        <Action
+          key={value}
+          label={actions.reclaimCard(value)}
+          onDo={() => own.reclaim(cardID)}
+          isOpen={isOpen}
+        >
+          <DriverFace value={value} playerID={own.playerID} />
+        </Action>
+      ))}
+      <Action label={actions.reclaimNone} onDo={() => own.reclaim(null)} isOpen={isOpen} />
+    </>
+  );
+}
+
+/** CS-V1: one of the own points cards. Alike ones are offered once. */
+function PenaltyActions({ G, own, words }: ActionsProps) {
+  const cards = (G.points[own.playerID] ?? []).flatMap((cardID) => pointsCards[cardID] ?? []);
+  const offered = new Map(cards.map((card) => [`${card.value}-${card.pile}`, card]));
+  return [...offered].sort().map(([kind, { id, value, pile }]) => (
+    <Action
+      key={kind}
+      label={words.actions.discardPoints(value, pile)}
+      onDo={() => own.discardPoints(id)}
+      isOpen={!own.isSending}
+    >
+      <PointsFace value={value} pile={pile} />
+    </Action>
+  ));
+}
+
+/** What the viewer can do now, beside choosing a driver card and a side. */
+export function Actions(props: ActionsProps) {
+  const { own } = props;
+  if (own.isToChoosePrize) return <PrizeActions {...props} />;
+  if (own.movement) return <MovementActions {...props} movement={own.movement} />;
+  if (own.isToReclaim) return <ReclaimActions {...props} />;
+  if (own.isToDiscard) return <PenaltyActions {...props} />;
+  if (own.canPlace || own.canTakeBack) return <PlacingActions {...props} />;
+  return null;
+}

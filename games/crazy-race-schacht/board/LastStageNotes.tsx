@@ -1,0 +1,48 @@
+import type { NameOf } from '../../kit/text.ts';
+import { stageSide } from '../components.ts';
+import type { CrazyRaceText } from '../locales/text.ts';
+import type { CrazyRaceEvent } from '../state.ts';
+import type { LastStage } from './lastStage.ts';
+import { sideName } from './places.ts';
+import { StageFace } from './StageCard.tsx';
+
+function Sentences({
+  events,
+  nameOf,
+  text,
+}: {
+  readonly events: readonly CrazyRaceEvent[];
+  readonly nameOf: NameOf;
+  readonly text: CrazyRaceText;
+}) {
+  return events.length > 0 && <p>{events.map((event) => text.tell(event, nameOf)).join(' ')}</p>;
+}
+
+/** The stage before, to be opened and read again: side by side what was laid, who won, and what moved. */
+export function LastStageNotes({
+  last: { stage, stageCard, bySide, afterwards },
+  nameOf,
+  text,
+}: {
+  readonly last: LastStage;
+  readonly nameOf: NameOf;
+  readonly text: CrazyRaceText;
+}) {
+  return (
+    <details className="crazy-race-schacht-details crazy-race-schacht-last">
+      <summary>{text.board.lastStage(stage)}</summary>
+      <ol>
+        {bySide.map(({ side, events }) => (
+          <li key={side}>
+            <StageFace side={stageSide(stageCard, side)} isArrow={side === 0} />
+            <div>
+              <p className="crazy-race-schacht-unseen">{sideName(stageCard, side, text.board)}</p>
+              <Sentences events={events} nameOf={nameOf} text={text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Sentences events={afterwards} nameOf={nameOf} text={text} />
+    </details>
+  );
+}

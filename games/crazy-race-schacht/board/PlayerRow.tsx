@@ -1,0 +1,116 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { isAway, type Seating } from '../../kit/board/seating.ts';
+import { pointsCards } from '../components.ts';
+import type { BoardText } from '../locales/board-text.ts';
+import { waitedFor } from '../rules.ts';
+import type { CrazyRaceState, Locomotives } from '../state.ts';
+import { PointsFace } from './PointsCard.tsx';
+import type { Shown } from './playback.ts';
+import { TrackRow } from './TrackRow.tsx';
+
+import type { OwnMovement } from './useOwnTurn.ts';
+
+interface PlayerRowProps {
+  readonly G: CrazyRaceState;
+  readonly shown: Shown;
+  readonly playerID: string;
+  readonly locomotives: Locomotives;
+  readonly viewer: string | null;
+  readonly movement: OwnMovement | null;
+  readonly seating: Seating;
+  readonly matchData: FilteredMetadata | undefined;
+  /** What is shown happened before: what a seat does now is not told then. */
+  readonly isPlayedBack: boolean;
+  readonly words: BoardText;
+}
+
+/** What a seat is doing now. */
+function statusOf(
+  G: CrazyRaceState,
+  playerID: string,
+  { isFree }: Seating,
+  { status }: BoardText,
+): string {
+  const place = G.result?.ranking.find((ranked) => ranked.playerID === playerID)?.place;
+  if (place !== undefined) return status.place(place);
+  if (isFree(playerID)) return status.free;
+  if (!waitedFor(G).includes(playerID)) return status.waiting;
+  if (G.step === 'driverPlacement') return status.placing;
+  return G.step === 'stageEvaluation' && G.prizeFor === null ? status.moving : status.choosing;
+}
+
+/** The points cards that a player has: their sum, and each card. */
+function Points({
+  cards,
+  words,
+}: {
+  readonly cards: readonly number[];
+  readonly words: BoardText;
+}) {
+  const found = cards.flatMap((cardID) => pointsCards[cardID] ?? []);
+  const values = found.map(({ value }) => value);
+  return (
+    <div className="crazy-race-schacht-won">
+      <strong>{words.points(values.reduce((sum, value) => sum + value, 0))}</strong>
+      {found.length > 0 && (
+        <>
+          <span className="crazy-race-schacht-unseen">{words.pointsCards(values)}</span>
+          <ul aria-hidden="true">
+            {found.map(({ id, value, pile }) => (
+              <li key={id}>
+                <PointsFace value={value} pile={pile} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A seat with its name, what it is doing, its points, and its track. */
+export function PlayerRow(props: PlayerRowProps) {
+  const { G, shown, playerID, locomotives, viewer, movement, seating, matchData, words } = props;
+  const { status } = words;
+  const name = seating.nameOf(playerID);
+  const isAsked = !props.isPlayedBack && waitedFor(G).includes(playerID);
+  const isGone = !seating.isFree(playerID) && isAway(matchData, playerID);
+  return (
+    <li className="crazy-race-schacht-player" data-asked={isAsked} data-own={playerID === viewer}>
+      <div className="crazy-race-schacht-seat">
+        <SeatSign playerID={playerID} />
+        <strong>{playerID === viewer ? words.you(name) : name}</strong>
+        <span className="crazy-race-schacht-status">
+          {[
+            props.isPlayedBack ? null : statusOf(G, playerID, seating, words),
+            isGone ? status.away : null,
+          ]
+            .filter((each) => each !== null)
+            .join(' · ')}
+        </span>
+        <span className="crazy-race-schacht-marks">
+          {shown.firstPlayer === playerID && !G.result && (
+            <span className="crazy-race-schacht-mark" data-mark="first">
+              {status.firstPlayer}
+            </span>
+          )}
+          {G.isOutOfCards[playerID] && (
+            <span className="crazy-race-schacht-mark" data-mark="out">
+              {status.outOfCards}
+            </span>
+          )}
+          {G.hasTakenBack[playerID] ? (
+            <span className="crazy-race-schacht-mark" data-mark="used">
+              {status.takeBackUsed}
+            </span>
+          ) : (
+            <span className="crazy-race-schacht-unseen">{status.takeBackOpen}</span>
+          )}
+        </span>
+        <Points cards={shown.points[playerID] ?? []} words={words} />
+      </div>
+      <TrackRow playerID={playerID} locomotives={locomotives} movement={movement} />
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+import { homeProgress, type Model, models, trackSpaces } from '../components.ts';
+import { isHome, isHomebound, spaceOf } from '../rules.ts';
+import type { Locomotives } from '../state.ts';
+import { locomotiveSize, locomotiveTop, locomotiveX, trackBox } from './geometry.ts';
+import { LocomotiveFigure } from './Locomotive.tsx';
+import { TrackBed } from './Track.tsx';
+import type { OwnMovement } from './useOwnTurn.ts';
+
+/** How high a locomotive hops over another one. */
+const hop = 26;
+
+/** Only on its way can a locomotive be on another one's space: it jumps over it then. */
+function isJumping(locomotives: Locomotives, model: Model): boolean {
+  const space = spaceOf(locomotives[model]);
+  return models.some(
+    (other) => other !== model && space > 0 && spaceOf(locomotives[other]) === space,
+  );
+}
+
+function Figure({
+  model,
+  playerID,
+  progress,
+  isHopping = false,
+  mark,
+}: {
+  readonly model: Model;
+  readonly playerID: string;
+  readonly progress: number;
+  readonly isHopping?: boolean;
+  readonly mark: 'lit' | 'ghost' | 'none';
+}) {
+  const { width, height } = locomotiveSize;
+  const x = locomotiveX({ model, progress }) - width / 2;
+  const y = locomotiveTop - (isHopping ? hop : 0);
+  return (
+    <g
+      className="crazy-race-schacht-runner"
+      data-mark={mark}
+      data-home={isHome(progress)}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      {mark !== 'none' && (
+        <rect
+          x="-3"
+          y="-4"
+          width={width + 6}
+          height={height + 8}
+          rx="9"
+          className="crazy-race-schacht-halo"
+        />
+      )}
+      <LocomotiveFigure
+        model={model}
+        playerID={playerID}
+        heading={isHomebound(progress) ? 'home' : 'out'}
+        width={width}
+        height={height}
+      />
+      {isHome(progress) && (
+        <g className="crazy-race-schacht-home" transform={`translate(${width - 11} 6)`}>
+          <circle r="9" />
+          <path d="M-4 0l3 3.500 5.500-7" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Whether the turntable's bridge lies turned: each locomotive that came to it has turned it by half. */
+function isBridgeTurned(locomotives: Locomotives): boolean {
+  return models.filter((model) => locomotives[model] >= trackSpaces).length % 2 === 1;
+}
+
+/** In which order to draw them: who hops over others comes last, over them. */
+function drawnLast(locomotives: Locomotives): readonly Model[] {
+  return [...models].sort(
+    (a, b) => Number(isJumping(locomotives, a)) - Number(isJumping(locomotives, b)),
+  );
+}
+
+function shareOf(x: number): string {
+  return `${(100 * x) / trackBox.width}%`;
+}
+
+/** A shortcut for the pointer: pressing the locomotive itself. The labelled buttons say and do the same. */
+function Shortcut({
+  model,
+  progress,
+  onPress,
+}: {
+  readonly model: Model;
+  readonly progress: number;
+  readonly onPress: () => void;
+}) {
+  const { width } = locomotiveSize;
+  return (
+    <button
+      type="button"
+      className="crazy-race-schacht-shortcut"
+      style={{
+        insetInlineStart: shareOf(locomotiveX({ model, progress }) - width / 2),
+        inlineSize: shareOf(width),
+      }}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onPress}
+    />
+  );
+}
+
+/** A player's track with the locomotives on it; `movement` is what the viewer tries out on it. */
+export function TrackRow({
+  playerID,
+  locomotives,
+  movement,
+}: {
+  readonly playerID: string;
+  readonly locomotives: Locomotives;
+  readonly movement: OwnMovement | null;
+}) {
+  const tried = movement?.run.locomotives;
+  const ghosts = models.filter((model) => tried && tried[model] !== locomotives[model]);
+  const lit = models.filter(
+    (model) => movement && locomotives[model] < homeProgress && movement.whyNotTry(model) === null,
+  );
+  return (
+    <div className="crazy-race-schacht-line">
+      <svg
+        viewBox={`0 0 ${trackBox.width} ${trackBox.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <TrackBed
+          turned={isBridgeTurned(locomotives)}
+          width={trackBox.width}
+          height={trackBox.height}
+        />
+        {drawnLast(locomotives).map((model) => (
+          <Figure
+            key={model}
+            model={model}
+            playerID={playerID}
+            progress={locomotives[model]}
+            isHopping={isJumping(locomotives, model)}
+            mark={lit.includes(model) ? 'lit' : 'none'}
+          />
+        ))}
+        {tried &&
+          ghosts.map((model) => (
+            <Figure
+              key={`${model}-ghost`}
+              model={model}
+              playerID={playerID}
+              progress={tried[model]}
+              mark="ghost"
+            />
+          ))}
+      </svg>
+      {movement &&
+        lit.map((model) => (
+          <Shortcut
+            key={model}
+            model={model}
+            progress={locomotives[model]}
+            onPress={() => movement.press(model)}
+          />
+        ))}
+      {movement &&
+        tried &&
+        ghosts.map((model) => (
+          <Shortcut
+            key={`${model}-ghost`}
+            model={model}
+            progress={tried[model]}
+            onPress={() => movement.press(model)}
+          />
+        ))}
+    </div>
+  );
+}

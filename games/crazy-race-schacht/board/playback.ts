@@ -1,0 +1,181 @@
+/**
+ * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
+ * shown one thing after another. No rule of its own: events tell what happened.
+ */
+import type { PlayerID } from 'boardgame.io';
+import type { PointsCardID, Side } from '../components.ts';
+import type { CrazyRaceEvent, CrazyRaceState, PlacedDriver, VisiblePile } from '../state.ts';
+import { wayOf } from '../track.ts';
+
+/** The part of the state that is shown changing. */
+export type Shown = Readonly<
+  Pick<
+    CrazyRaceState,
+    'stage' | 'stageCard' | 'firstPlayer' | 'placed' | 'locomotives' | 'piles' | 'points'
+  >
+>;
+
+export function shownOf(G: CrazyRaceState): Shown {
+  const { stage, stageCard, firstPlayer, placed, locomotives, piles, points } = G;
+  return { stage, stageCard, firstPlayer, placed, locomotives, piles, points };
+}
+
+const noCards: Shown['placed'] = [[], [], [], []];
+
+type EventOf<Type extends CrazyRaceEvent['type']> = Extract<CrazyRaceEvent, { type: Type }>;
+
+function withPlaced(shown: Shown, { side, playerID, order }: EventOf<'placed'>): Shown {
+  const card: PlacedDriver = { playerID, order, cardID: null };
+  const placed = shown.placed.map((cards, at) => (at === side ? [...cards, card] : cards));
+  return { ...shown, placed };
+}
+
+function withRevealed(shown: Shown, { side, cards }: EventOf<'revealed'>): Shown {
+  const placed = shown.placed.map((hidden, at) => (at === side ? [...cards] : hidden));
+  return { ...shown, placed };
+}
+
+function withLocomotiveAt(
+  shown: Shown,
+  { playerID, model }: Pick<EventOf<'advanced'>, 'playerID' | 'model'>,
+  progress: number,
+): Shown {
+  const own = shown.locomotives[playerID];
+  if (!own) return shown;
+  const moved = { ...own, [model]: progress };
+  return { ...shown, locomotives: { ...shown.locomotives, [playerID]: moved } };
+}
+
+/** With `shuffled` no event tells the face that comes to the top: where all this leads shows it. */
+function withoutTop(pile: VisiblePile, goal: VisiblePile): VisiblePile {
+  const count = Math.max(0, pile.count - 1);
+  return { count, seen: count === goal.count ? goal.seen : pile.seen.slice(1) };
+}
+
+function withPointsTaken(
+  shown: Shown,
+  { playerID, pile, cardID }: EventOf<'tookPoints'>,
+  goal: Shown,
+): Shown {
+  if (cardID === null) return shown;
+  return {
+    ...withPointsOf(shown, playerID, (cards) => [...cards, cardID]),
+    piles: { ...shown.piles, [pile]: withoutTop(shown.piles[pile], goal.piles[pile]) },
+  };
+}
+
+function withPointsOf(
+  shown: Shown,
+  playerID: PlayerID,
+  change: (cards: readonly PointsCardID[]) => PointsCardID[],
+): Shown {
+  return {
+    ...shown,
+    points: { ...shown.points, [playerID]: change(shown.points[playerID] ?? []) },
+  };
+}
+
+function withPointsLost(shown: Shown, playerID: PlayerID, lost: PointsCardID): Shown {
+  return withPointsOf(shown, playerID, (cards) => cards.filter((cardID) => cardID !== lost));
+}
+
+/** What the board displays after an event. `goal` is what it displays once all events are shown. */
+export function afterEvent(shown: Shown, event: CrazyRaceEvent, goal: Shown): Shown {
+  switch (event.type) {
+    case 'stageBegan': {
+      const { stage, stageCard, firstPlayer } = event;
+      return { ...shown, stage, stageCard, firstPlayer, placed: noCards };
+    }
+    case 'placed':
+      return withPlaced(shown, event);
+    case 'revealed':
+      return withRevealed(shown, event);
+    case 'advanced':
+      return withLocomotiveAt(shown, event, event.to);
+    case 'tookPoints':
+      return withPointsTaken(shown, event, goal);
+    case 'stole': {
+      const robbed = withPointsLost(shown, event.from, event.cardID);
+      return withPointsOf(robbed, event.playerID, (cards) => [...cards, event.cardID]);
+    }
+    case 'lostHighest':
+    case 'lostChosen':
+      return withPointsLost(shown, event.playerID, event.cardID);
+    case 'discarded':
+      return { ...shown, placed: noCards };
+    default:
+      return shown;
+  }
+}
+
+/** A moment of the playback: what is seen, for how long, and what it shows. */
+export interface Frame {
+  readonly shown: Shown;
+  readonly event: CrazyRaceEvent;
+  /** The side under evaluation; null: none is. */
+  readonly side: Side | null;
+  readonly milliseconds: number;
+}
+
+const stepTime = 300;
+/** Before the cards of a stage go away. */
+const stageEndTime = 1200;
+
+const times: Readonly<Partial<Record<CrazyRaceEvent['type'], number>>> = {
+  stageBegan: 700,
+  sideEmpty: 450,
+  movementLost: 700,
+  declined: 700,
+  tookPoints: 600,
+  stole: 900,
+  lostHighest: 900,
+  lostChosen: 900,
+  discarded: 400,
+  cardsOut: 900,
+};
+
+/** More cards take longer to read. */
+function timeOf(event: CrazyRaceEvent): number {
+  if (event.type === 'revealed') return 800 + 200 * event.cards.length;
+  return times[event.type] ?? 250;
+}
+
+function isEndOfStage(event: CrazyRaceEvent | undefined): boolean {
+  return event?.type === 'discarded' || event?.type === 'stageBegan';
+}
+
+function sideAfter(side: Side | null, event: CrazyRaceEvent): Side | null {
+  if (event.type === 'revealed' || event.type === 'sideEmpty') return event.side;
+  return isEndOfStage(event) || event.type === 'raceEnded' ? null : side;
+}
+
+/** A locomotive on its way: every space that it comes over, jumped ones too. */
+function steps(shown: Shown, event: EventOf<'advanced'>): Shown[] {
+  const { playerID, model, from, to, jumps } = event;
+  const own = shown.locomotives[playerID];
+  if (!own) return [];
+  const { path } = wayOf(own, model, to - from - jumps);
+  return path.map((progress) => withLocomotiveAt(shown, event, progress));
+}
+
+/** All moments of these events, from what is shown before to `goal`, which must be where they lead. */
+export function framesOf(
+  before: { readonly shown: Shown; readonly side: Side | null },
+  events: readonly CrazyRaceEvent[],
+  goal: Shown,
+): readonly Frame[] {
+  const frames: Frame[] = [];
+  let { shown, side } = before;
+  for (const [index, event] of events.entries()) {
+    side = sideAfter(side, event);
+    const seen = event.type === 'advanced' ? steps(shown, event) : [afterEvent(shown, event, goal)];
+    shown = afterEvent(shown, event, goal);
+    const time = event.type === 'advanced' ? stepTime : timeOf(event);
+    for (const each of seen) frames.push({ shown: each, event, side, milliseconds: time });
+    const last = frames.pop();
+    if (!last) continue;
+    const isRead = isEndOfStage(events[index + 1]) && !isEndOfStage(event);
+    frames.push(isRead ? { ...last, milliseconds: Math.max(time, stageEndTime) } : last);
+  }
+  return frames;
+}

@@ -1,0 +1,138 @@
+import type { BoardWords, ShownSide } from '../board-text.ts';
+
+const lists = new Intl.ListFormat('de');
+
+function cards(count: number): string {
+  return count === 1 ? '1 Karte' : `${count} Karten`;
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 Feld' : `${count} Felder`;
+}
+
+function shown({ model, distance }: ShownSide): string {
+  const length = distance === '?' ? '1 Feld für jede Karte' : spaces(distance);
+  return `${model ?? 'freie Wahl'}, ${length}`;
+}
+
+export const boardWords: BoardWords = {
+  seat: (number) => `Platz ${number}`,
+  newcomer: (number) => `eine neue Person auf Platz ${number}`,
+  you: (name) => `${name} (du)`,
+  sentences: {
+    chooseDriver: (round) => `Du bist dran, Runde ${round}: Wähl eine Lokführerkarte oder passe.`,
+    emptyHand: 'Deine Hand ist leer: Nimm deinen Stapel zurück oder passe.',
+    chooseSide: (value) => `Wähl jetzt eine Seite für deine ${value}.`,
+    moveShown: (model, distance) =>
+      `Die Seite gehört dir! Deine ${model} darf ${spaces(distance)} fahren.`,
+    chooseLocomotive: (distance) =>
+      `Die Seite gehört dir! Welche Lok fährt ${spaces(distance)} weit?`,
+    moveChosen: (model) => `Dorthin käme deine ${model}. Fahr los, oder wähl eine andere.`,
+    split: (left) =>
+      left === 1
+        ? 'Die Seite gehört dir! Du hast 1 Feld: Tipp eine Lok an.'
+        : `Die Seite gehört dir! Verteile ${spaces(left)}: Jedes Antippen zählt eins.`,
+    splitFurther: (left) => `Noch ${spaces(left)} zu verteilen. Oder fahr so los.`,
+    splitDone: 'Passt es so? Dann fahr los.',
+    splitToPrize: 'Deine zweite Lok ist im Ziel: Fahr los, dann wähl deine Belohnung.',
+    choosePrize: 'Zwei Loks im Ziel! Wähl deine Punktekarte.',
+    reclaim: 'Du konntest nichts bewegen: Du darfst eine Karte zurück auf die Hand nehmen.',
+    choosePenalty: 'Strafe: Wähl eine Punktekarte zum Ablegen.',
+    answered: (waitedFor) => `Gewählt. Wir warten auf ${lists.format(waitedFor)}.`,
+    waitFor: (waitedFor) => `Wir warten auf ${lists.format(waitedFor)}.`,
+    watchPlacing: (name, round) => `Runde ${round}: ${name} ist mit Legen dran.`,
+    watchMoving: (name) => `${name} gewinnt diese Seite und wählt eine Fahrt.`,
+    watchPrize: (name) => `${name} wählt eine Punktekarte.`,
+    watchReclaim: (names) =>
+      names.length === 1
+        ? `${lists.format(names)} darf eine Karte zurück auf die Hand nehmen.`
+        : `${lists.format(names)} dürfen je eine Karte zurück auf die Hand nehmen.`,
+    watchPenalty: (names) =>
+      names.length === 1
+        ? `${lists.format(names)} wählt eine Punktekarte zum Ablegen.`
+        : `${lists.format(names)} wählen je eine Punktekarte zum Ablegen.`,
+    over: (winners) =>
+      winners.length === 1
+        ? `${lists.format(winners)} gewinnt das Rennen!`
+        : `${lists.format(winners)} teilen sich den Sieg!`,
+  },
+  actions: {
+    pass: 'Passen',
+    takeBack: (count) => `Meinen Stapel zurücknehmen (${cards(count)})`,
+    takeBackHelp: (count) =>
+      count === 1
+        ? 'Das geht nur einmal im ganzen Rennen. Die Karte deines Stapels kommt auf deine Hand.'
+        : `Das geht nur einmal im ganzen Rennen. Die ${count} Karten deines Stapels kommen auf deine Hand.`,
+    takeBackNow: 'Jetzt zurücknehmen',
+    leavePile: 'Liegen lassen',
+    placeAt: (value, side) => `Leg deine ${value} an ${side}`,
+    move: 'Losfahren',
+    decline: 'Nicht fahren',
+    giveUpRest: (left) => `Auf ${spaces(left)} verzichten`,
+    chooseLocomotive: (model, place) => `${model}: ${place}`,
+    oneFurther: (model, place) => `${model}, eins weiter: ${place}`,
+    undoStep: 'Schritt zurück',
+    startOver: 'Von vorn',
+    drawPoints: (value) =>
+      value === null ? 'Zielstapel: leer, nichts nehmen' : `Die ${value} vom Zielstapel nehmen`,
+    stealFrom: (name, count) =>
+      count === 1
+        ? `Die einzige Karte von ${name} nehmen`
+        : `Eine der ${count} Karten von ${name} ziehen`,
+    reclaimCard: (value) => `Die ${value} zurücknehmen`,
+    reclaimNone: 'Keine nehmen',
+    discardPoints: (value, pile) =>
+      pile === 'turntable' ? `Eine ${value} ablegen (Drehscheibe)` : `Eine ${value} ablegen (Ziel)`,
+    skip: 'Überspringen',
+  },
+  status: {
+    placing: 'legt eine Karte',
+    moving: 'wählt eine Fahrt',
+    choosing: 'wählt eine Karte',
+    waiting: 'wartet',
+    place: (place) => `${place}.`,
+    away: 'nicht da',
+    free: 'frei',
+    firstPlayer: 'beginnt',
+    outOfCards: 'keine Karte auf der Hand',
+    takeBackOpen: 'Stapel noch nicht zurückgenommen',
+    takeBackUsed: 'Stapel schon zurückgenommen',
+  },
+  places: {
+    start: 'am Start',
+    outbound: (space) => `Feld ${space}, hin`,
+    turntable: 'auf der Drehscheibe',
+    homebound: (space) => `Feld ${space}, zurück`,
+    home: 'im Ziel',
+  },
+  stage: {
+    stage: (number, count) => `Etappe ${number} von ${count}`,
+    round: (number, count) => `Runde ${number} von ${count}`,
+    side: (number, side) => `Seite ${number}: ${shown(side)}`,
+    taboo: 'tabu',
+    noCards: 'keine Karten',
+    hiddenCard: (name) => `${name}, verdeckt`,
+    ownCard: (value) => `deine, eine ${value}`,
+    openCard: (name, value) => `${name}, eine ${value}`,
+    wins: (name, sum) => `${name} gewinnt mit ${sum}`,
+  },
+  board: 'Das Rennen',
+  hand: 'Deine Lokführerkarten',
+  driver: (value, count) =>
+    count === 1 ? `Lokführerkarte ${value}` : `Lokführerkarte ${value}, ${count} auf der Hand`,
+  ownPile: (count) => `Dein verdeckter Stapel: ${cards(count)}`,
+  ownPileHelp:
+    'Diese Karten siehst nur du. Einmal im Rennen kannst du den ganzen Stapel zurücknehmen.',
+  tracks: 'Die Gleise',
+  spacesLeft: (left) => `noch ${spaces(left)}`,
+  piles: {
+    turntable: (count) => `An den Drehscheiben: ${cards(count)}`,
+    finish: (count) => `Im Ziel: ${cards(count)}`,
+  },
+  pileCards: (values) => `Von oben: ${values.join(', ')}`,
+  points: (total) => (total === 1 ? '1 Punkt' : `${total} Punkte`),
+  pointsCards: (values) => `Punktekarten: ${values.join(', ')}`,
+  lastStage: (number) => `Was in Etappe ${number} geschah`,
+  locomotives: 'Wo jede Lokomotive steht',
+  player: 'Platz',
+};

@@ -1,0 +1,135 @@
+import type { BoardWords, ShownSide } from '../board-text.ts';
+
+const lists = new Intl.ListFormat('en');
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+function placed(place: number): string {
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
+}
+
+function cards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
+
+function shown({ model, distance }: ShownSide): string {
+  const length = distance === '?' ? '1 space for each card' : spaces(distance);
+  return `${model ?? 'any locomotive'}, ${length}`;
+}
+
+export const boardWords: BoardWords = {
+  seat: (number) => `Seat ${number}`,
+  newcomer: (number) => `a new player at seat ${number}`,
+  you: (name) => `${name} (you)`,
+  sentences: {
+    chooseDriver: (round) => `Your turn, round ${round}: choose a driver card, or pass.`,
+    emptyHand: 'Your hand is empty: take back your pile, or pass.',
+    chooseSide: (value) => `Now choose a side for your ${value}.`,
+    moveShown: (model, distance) =>
+      `You win this side! Your ${model} may move ${spaces(distance)}.`,
+    chooseLocomotive: (distance) =>
+      `You win this side! Which locomotive moves ${spaces(distance)}?`,
+    moveChosen: (model) => `Your ${model} would go there. Move it, or choose another.`,
+    split: (left) => `You win this side! Share out ${spaces(left)}: each press is one space.`,
+    splitFurther: (left) => `${spaces(left)} left to share out. Or move as it is.`,
+    splitDone: 'All shared out. Happy with it? Then move.',
+    splitToPrize: 'Your second locomotive is home: move now, and choose your prize.',
+    choosePrize: 'Two locomotives home! Choose your points card.',
+    reclaim: 'You could move nothing: you may take one card back into your hand.',
+    choosePenalty: 'Penalty: choose a points card to discard.',
+    answered: (waitedFor) => `Chosen. Waiting for ${lists.format(waitedFor)}.`,
+    waitFor: (waitedFor) => `Waiting for ${lists.format(waitedFor)}.`,
+    watchPlacing: (name, round) => `Round ${round}: ${name} is placing a driver card.`,
+    watchMoving: (name) => `${name} wins this side and is choosing a move.`,
+    watchPrize: (name) => `${name} is choosing a points card.`,
+    watchReclaim: (names) => `${lists.format(names)} may take a card back into hand.`,
+    watchPenalty: (names) =>
+      names.length === 1
+        ? `${lists.format(names)} is choosing a points card to discard.`
+        : `${lists.format(names)} are choosing points cards to discard.`,
+    over: (winners) =>
+      winners.length === 1
+        ? `${lists.format(winners)} wins the race!`
+        : `${lists.format(winners)} share the win!`,
+  },
+  actions: {
+    pass: 'Pass',
+    takeBack: (count) => `Take back my pile (${cards(count)})`,
+    takeBackHelp: (count) =>
+      count === 1
+        ? 'You can do this once in the whole race. The card of your pile comes into your hand.'
+        : `You can do this once in the whole race. The ${count} cards of your pile come into your hand.`,
+    takeBackNow: 'Take it back now',
+    leavePile: 'Leave it',
+    placeAt: (value, side) => `Place your ${value} at ${side}`,
+    move: 'Move',
+    decline: 'Don’t move',
+    giveUpRest: (left) => `Give up ${spaces(left)}`,
+    chooseLocomotive: (model, place) => `${model}: ${place}`,
+    oneFurther: (model, place) => `${model}, one further: ${place}`,
+    undoStep: 'Undo step',
+    startOver: 'Start over',
+    drawPoints: (value) =>
+      value === null ? 'Finish pile: empty, take nothing' : `Take the ${value} of the finish pile`,
+    stealFrom: (name, count) =>
+      count === 1 ? `Take the only card from ${name}` : `Draw one of ${count} cards from ${name}`,
+    reclaimCard: (value) => `Take back the ${value}`,
+    reclaimNone: 'Take none',
+    discardPoints: (value, pile) =>
+      pile === 'turntable' ? `Discard a ${value} (turntable)` : `Discard a ${value} (finish)`,
+    skip: 'Skip',
+  },
+  status: {
+    placing: 'placing a card',
+    moving: 'choosing a move',
+    choosing: 'choosing a card',
+    waiting: 'waiting',
+    place: placed,
+    away: 'away',
+    free: 'free',
+    firstPlayer: 'goes first',
+    outOfCards: 'no card in hand',
+    takeBackOpen: 'pile not yet taken back',
+    takeBackUsed: 'pile taken back',
+  },
+  places: {
+    start: 'at the start',
+    outbound: (space) => `space ${space}, outbound`,
+    turntable: 'on the turntable',
+    homebound: (space) => `space ${space}, homebound`,
+    home: 'home',
+  },
+  stage: {
+    stage: (number, count) => `Stage ${number} of ${count}`,
+    round: (number, count) => `Round ${number} of ${count}`,
+    side: (number, side) => `side ${number}: ${shown(side)}`,
+    taboo: 'taboo',
+    noCards: 'no cards',
+    hiddenCard: (name) => `${name}, face down`,
+    ownCard: (value) => `yours, a ${value}`,
+    openCard: (name, value) => `${name}, a ${value}`,
+    wins: (name, sum) => `${name} wins with ${sum}`,
+  },
+  board: 'The race',
+  hand: 'Your driver cards',
+  driver: (value, count) =>
+    count === 1 ? `Driver card ${value}` : `Driver card ${value}, ${count} in hand`,
+  ownPile: (count) => `Your face-down pile: ${cards(count)}`,
+  ownPileHelp: 'Only you see these cards. You can take the whole pile back once in the race.',
+  tracks: 'The tracks',
+  spacesLeft: (left) => `${spaces(left)} left`,
+  piles: {
+    turntable: (count) => `At the turntables: ${cards(count)}`,
+    finish: (count) => `At the finish: ${cards(count)}`,
+  },
+  pileCards: (values) => `From the top: ${values.join(', ')}`,
+  points: (total) => (total === 1 ? '1 point' : `${total} points`),
+  pointsCards: (values) => `Points cards: ${values.join(', ')}`,
+  lastStage: (number) => `What happened in stage ${number}`,
+  locomotives: 'Where every locomotive stands',
+  player: 'Player',
+};

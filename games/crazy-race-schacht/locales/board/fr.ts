@@ -1,0 +1,145 @@
+import type { BoardWords, ShownSide } from '../board-text.ts';
+
+const lists = new Intl.ListFormat('fr');
+
+function cards(count: number): string {
+  return count <= 1 ? `${count} carte` : `${count} cartes`;
+}
+
+function spaces(count: number): string {
+  return count <= 1 ? `${count} case` : `${count} cases`;
+}
+
+function shown({ model, distance }: ShownSide): string {
+  const length = distance === '?' ? '1 case par carte' : spaces(distance);
+  return `${model ?? 'locomotive au choix'}, ${length}`;
+}
+
+export const boardWords: BoardWords = {
+  seat: (number) => `Place ${number}`,
+  newcomer: (number) => `quelqu’un à la place ${number}`,
+  you: (name) => `${name} (toi)`,
+  sentences: {
+    chooseDriver: (round) => `À toi, tour ${round} : choisis une carte mécanicien, ou passe.`,
+    emptyHand: 'Ta main est vide : reprends ta pile, ou passe.',
+    chooseSide: (value) => `Choisis maintenant un côté pour ton ${value}.`,
+    moveShown: (model, distance) =>
+      `Ce côté est à toi ! Tu peux faire avancer : ${model}, ${spaces(distance)}.`,
+    chooseLocomotive: (distance) =>
+      `Ce côté est à toi ! Quelle locomotive avance de ${spaces(distance)} ?`,
+    moveChosen: (model) => `${model} : tu vois où cela mène. Avance, ou choisis-en une autre.`,
+    split: (left) =>
+      left === 1
+        ? 'Ce côté est à toi ! Tu as 1 case : touche une locomotive.'
+        : `Ce côté est à toi ! Partage ${spaces(left)} : une par appui.`,
+    splitFurther: (left) =>
+      left === 1
+        ? 'Il reste 1 case à attribuer. Ou avance comme ça.'
+        : `Il reste ${spaces(left)} à partager. Ou avance comme ça.`,
+    splitDone: 'Ça te va ? Alors avance.',
+    splitToPrize: 'Ta deuxième locomotive est arrivée : avance, puis choisis ta récompense.',
+    choosePrize: 'Deux locomotives arrivées ! Choisis ta carte points.',
+    reclaim: 'Tu ne pouvais rien déplacer : tu peux reprendre une carte en main.',
+    choosePenalty: 'Pénalité : choisis une carte points à défausser.',
+    answered: (waitedFor) => `C’est choisi. On attend ${lists.format(waitedFor)}.`,
+    waitFor: (waitedFor) => `On attend ${lists.format(waitedFor)}.`,
+    watchPlacing: (name, round) => `Tour ${round} : ${name} choisit où poser une carte.`,
+    watchMoving: (name) => `${name} remporte ce côté et choisit son déplacement.`,
+    watchPrize: (name) => `${name} choisit une carte points.`,
+    watchReclaim: (names) =>
+      names.length === 1
+        ? `${lists.format(names)} peut reprendre une carte en main.`
+        : `${lists.format(names)} peuvent reprendre une carte en main.`,
+    watchPenalty: (names) =>
+      names.length === 1
+        ? `${lists.format(names)} choisit une carte points à défausser.`
+        : `${lists.format(names)} choisissent chacun une carte points à défausser.`,
+    over: (winners) =>
+      winners.length === 1
+        ? `${lists.format(winners)} gagne la course !`
+        : `${lists.format(winners)} se partagent la victoire !`,
+  },
+  actions: {
+    pass: 'Passer',
+    takeBack: (count) => `Reprendre ma pile (${cards(count)})`,
+    takeBackHelp: (count) =>
+      count === 1
+        ? 'C’est possible une seule fois dans la course. La carte de ta pile revient en main.'
+        : `C’est possible une seule fois dans la course. Les ${count} cartes de ta pile reviennent en main.`,
+    takeBackNow: 'La reprendre maintenant',
+    leavePile: 'La laisser',
+    placeAt: (value, side) => `Poser ton ${value} sur le ${side}`,
+    move: 'Avancer',
+    decline: 'Ne pas avancer',
+    giveUpRest: (left) => `Renoncer à ${spaces(left)}`,
+    chooseLocomotive: (model, place) => `${model} : ${place}`,
+    oneFurther: (model, place) => `${model}, une case de plus : ${place}`,
+    undoStep: 'Annuler le pas',
+    startOver: 'Tout recommencer',
+    drawPoints: (value) =>
+      value === null
+        ? 'Pile d’arrivée : vide, ne rien prendre'
+        : `Prendre le ${value} de la pile d’arrivée`,
+    stealFrom: (name, count) =>
+      count === 1
+        ? `Prendre l’unique carte chez ${name}`
+        : `Piocher une des ${count} cartes chez ${name}`,
+    reclaimCard: (value) => `Reprendre le ${value}`,
+    reclaimNone: 'Aucune carte',
+    discardPoints: (value, pile) =>
+      pile === 'turntable'
+        ? `Défausser un ${value} (plaque tournante)`
+        : `Défausser un ${value} (arrivée)`,
+    skip: 'Passer l’animation',
+  },
+  status: {
+    placing: 'pose une carte',
+    moving: 'choisit son déplacement',
+    choosing: 'choisit une carte',
+    waiting: 'attend',
+    place: (place) => (place === 1 ? '1er' : `${place}e`),
+    away: 'absent',
+    free: 'libre',
+    firstPlayer: 'commence',
+    outOfCards: 'plus de carte en main',
+    takeBackOpen: 'pile pas encore reprise',
+    takeBackUsed: 'pile déjà reprise',
+  },
+  places: {
+    start: 'au départ',
+    outbound: (space) => `case ${space}, aller`,
+    turntable: 'sur la plaque tournante',
+    homebound: (space) => `case ${space}, retour`,
+    home: 'à l’arrivée',
+  },
+  stage: {
+    stage: (number, count) => `Étape ${number} sur ${count}`,
+    round: (number, count) => `Tour ${number} sur ${count}`,
+    side: (number, side) => `côté ${number} : ${shown(side)}`,
+    taboo: 'tabou',
+    noCards: 'aucune carte',
+    hiddenCard: (name) => `${name}, face cachée`,
+    ownCard: (value) => `à toi, un ${value}`,
+    openCard: (name, value) => `${name}, un ${value}`,
+    wins: (name, sum) => `${name} l’emporte avec ${sum}`,
+  },
+  board: 'La course',
+  hand: 'Tes cartes mécanicien',
+  driver: (value, count) =>
+    count === 1 ? `Carte mécanicien ${value}` : `Carte mécanicien ${value}, ${count} en main`,
+  ownPile: (count) => `Ta pile face cachée : ${cards(count)}`,
+  ownPileHelp:
+    'Personne d’autre ne voit ces cartes. Tu peux reprendre toute la pile une seule fois dans la course.',
+  tracks: 'Les voies',
+  spacesLeft: (left) => (left === 1 ? 'reste 1 case' : `restent ${spaces(left)}`),
+  piles: {
+    turntable: (count) => `Aux plaques tournantes : ${cards(count)}`,
+    finish: (count) => `À l’arrivée : ${cards(count)}`,
+  },
+  pileCards: (values) => `De haut en bas : ${values.join(', ')}`,
+  points: (total) => (total <= 1 ? `${total} point` : `${total} points`),
+  pointsCards: (values) => `Cartes points : ${values.join(', ')}`,
+  lastStage: (number) => `Ce qui s’est passé à l’étape ${number}`,
+  locomotives: 'Où se trouve chaque locomotive',
+  player: 'Joueur',
+};

@@ -1,0 +1,141 @@
+import type { BoardWords, ShownSide } from '../board-text.ts';
+
+const lists = new Intl.ListFormat('it');
+
+function cards(count: number): string {
+  return count === 1 ? '1 carta' : `${count} carte`;
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 casella' : `${count} caselle`;
+}
+
+function shown({ model, distance }: ShownSide): string {
+  const length = distance === '?' ? '1 casella per ogni carta' : spaces(distance);
+  return `${model ?? 'locomotiva a scelta'}, ${length}`;
+}
+
+export const boardWords: BoardWords = {
+  seat: (number) => `Posto ${number}`,
+  newcomer: (number) => `qualcuno al posto ${number}`,
+  you: (name) => `${name} (tu)`,
+  sentences: {
+    chooseDriver: (round) => `Tocca a te, giro ${round}: scegli una carta macchinista, o passa.`,
+    emptyHand: 'La tua mano è vuota: riprendi la pila, o passa.',
+    chooseSide: (value) => `Ora scegli un lato per il tuo ${value}.`,
+    moveShown: (model, distance) =>
+      `Il lato è tuo! Puoi far avanzare: ${model}, ${spaces(distance)}.`,
+    chooseLocomotive: (distance) =>
+      `Il lato è tuo! Quale locomotiva avanza di ${spaces(distance)}?`,
+    moveChosen: (model) => `${model}: vedi dove arriverebbe. Muovi, o scegline un’altra.`,
+    split: (left) =>
+      left === 1
+        ? 'Il lato è tuo! Hai 1 casella: tocca una locomotiva.'
+        : `Il lato è tuo! Dividi ${spaces(left)}: ogni tocco ne vale una.`,
+    splitFurther: (left) =>
+      left === 1
+        ? 'Resta 1 casella da assegnare. Oppure muovi così.'
+        : `Restano ${spaces(left)} da dividere. Oppure muovi così.`,
+    splitDone: 'Va bene così? Allora muovi.',
+    splitToPrize: 'La tua seconda locomotiva è al traguardo: muovi, poi scegli il premio.',
+    choosePrize: 'Due locomotive al traguardo! Scegli la tua carta punti.',
+    reclaim: 'Non potevi muovere niente: puoi riprendere in mano una carta.',
+    choosePenalty: 'Penalità: scegli una carta punti da scartare.',
+    answered: (waitedFor) => `Hai scelto. In attesa di ${lists.format(waitedFor)}.`,
+    waitFor: (waitedFor) => `In attesa di ${lists.format(waitedFor)}.`,
+    watchPlacing: (name, round) => `Giro ${round}: ${name} sta scegliendo dove mettere una carta.`,
+    watchMoving: (name) => `${name} vince questo lato e decide come muovere.`,
+    watchPrize: (name) => `${name} sceglie una carta punti.`,
+    watchReclaim: (names) =>
+      names.length === 1
+        ? `${lists.format(names)} può riprendere in mano una carta.`
+        : `${lists.format(names)} possono riprendere in mano una carta.`,
+    watchPenalty: (names) =>
+      names.length === 1
+        ? `${lists.format(names)} sceglie una carta punti da scartare.`
+        : `${lists.format(names)} scelgono ciascuno una carta punti da scartare.`,
+    over: (winners) =>
+      winners.length === 1
+        ? `${lists.format(winners)} vince la corsa!`
+        : `${lists.format(winners)} vincono insieme!`,
+  },
+  actions: {
+    pass: 'Passa',
+    takeBack: (count) => `Riprendi la pila (${cards(count)})`,
+    takeBackHelp: (count) =>
+      count === 1
+        ? 'Puoi farlo una volta sola in tutta la corsa. La carta della tua pila torna in mano.'
+        : `Puoi farlo una volta sola in tutta la corsa. Le ${count} carte della tua pila tornano in mano.`,
+    takeBackNow: 'Riprendila adesso',
+    leavePile: 'Lasciala lì',
+    placeAt: (value, side) => `Metti il tuo ${value} sul ${side}`,
+    move: 'Muovi',
+    decline: 'Non muovere',
+    giveUpRest: (left) => `Rinuncia a ${spaces(left)}`,
+    chooseLocomotive: (model, place) => `${model}: ${place}`,
+    oneFurther: (model, place) => `${model}, una casella in più: ${place}`,
+    undoStep: 'Annulla passo',
+    startOver: 'Ricomincia',
+    drawPoints: (value) =>
+      value === null
+        ? 'Pila del traguardo: vuota, non prendere niente'
+        : `Prendi il ${value} dalla pila del traguardo`,
+    stealFrom: (name, count) =>
+      count === 1 ? `Prendi l’unica carta di ${name}` : `Pesca una delle ${count} carte di ${name}`,
+    reclaimCard: (value) => `Riprendi il ${value}`,
+    reclaimNone: 'Nessuna carta',
+    discardPoints: (value, pile) =>
+      pile === 'turntable' ? `Scarta un ${value} (piattaforma)` : `Scarta un ${value} (traguardo)`,
+    skip: 'Salta',
+  },
+  status: {
+    placing: 'mette una carta',
+    moving: 'decide come muovere',
+    choosing: 'sceglie una carta',
+    waiting: 'aspetta',
+    place: (place) => `${place}º`,
+    away: 'assente',
+    free: 'libero',
+    firstPlayer: 'comincia',
+    outOfCards: 'nessuna carta in mano',
+    takeBackOpen: 'pila non ancora ripresa',
+    takeBackUsed: 'pila già ripresa',
+  },
+  places: {
+    start: 'alla partenza',
+    outbound: (space) => `casella ${space}, andata`,
+    turntable: 'sulla piattaforma girevole',
+    homebound: (space) => `casella ${space}, ritorno`,
+    home: 'al traguardo',
+  },
+  stage: {
+    stage: (number, count) => `Tappa ${number} di ${count}`,
+    round: (number, count) => `Giro ${number} di ${count}`,
+    side: (number, side) => `lato ${number}: ${shown(side)}`,
+    taboo: 'tabù',
+    noCards: 'nessuna carta',
+    hiddenCard: (name) => `${name}, coperta`,
+    ownCard: (value) => `tua, un ${value}`,
+    openCard: (name, value) => `${name}, un ${value}`,
+    wins: (name, sum) => `${name} vince con ${sum}`,
+  },
+  board: 'La corsa',
+  hand: 'Le tue carte macchinista',
+  driver: (value, count) =>
+    count === 1 ? `Carta macchinista ${value}` : `Carta macchinista ${value}, ${count} in mano`,
+  ownPile: (count) => `La tua pila coperta: ${cards(count)}`,
+  ownPileHelp:
+    'Queste carte le vedi solo tu. Puoi riprendere l’intera pila una volta sola nella corsa.',
+  tracks: 'I binari',
+  spacesLeft: (left) => (left === 1 ? 'resta 1 casella' : `restano ${spaces(left)}`),
+  piles: {
+    turntable: (count) => `Alle piattaforme girevoli: ${cards(count)}`,
+    finish: (count) => `Al traguardo: ${cards(count)}`,
+  },
+  pileCards: (values) => `Dalla cima: ${values.join(', ')}`,
+  points: (total) => (total === 1 ? '1 punto' : `${total} punti`),
+  pointsCards: (values) => `Carte punti: ${values.join(', ')}`,
+  lastStage: (number) => `Che cosa è successo nella tappa ${number}`,
+  locomotives: 'Dove sta ogni locomotiva',
+  player: 'Giocatore',
+};

@@ -1,0 +1,235 @@
+import type { NameOf } from '../../kit/text.ts';
+import {
+  type Model,
+  type PointsPile,
+  pointsValue,
+  type StageCardID,
+  sides,
+  stageSide,
+} from '../components.ts';
+import type { CrazyRaceEvent } from '../state.ts';
+import { boardWords } from './board/de.ts';
+import { options } from './options/de.ts';
+import { arrivalOf, playedSums, type Tellers, toldWith } from './telling.ts';
+import type { CrazyRaceText } from './text.ts';
+
+const modelNames: Readonly<Record<Model, string>> = {
+  A: 'Pionierlok',
+  B: 'Tenderlok',
+  C: 'Schnellzuglok',
+};
+
+const pileNames: Readonly<Record<PointsPile, string>> = {
+  turntable: 'Drehscheibenstapel',
+  finish: 'Zielstapel',
+};
+
+const lists = new Intl.ListFormat('de');
+
+function spaces(count: number): string {
+  return count === 1 ? 'ein Feld' : `${count} Felder`;
+}
+
+function jumping(jumps: number): string {
+  if (jumps === 0) return '';
+  return jumps === 1 ? ', mit einem Sprung' : `, mit ${jumps} Sprüngen`;
+}
+
+/** What the four sides of a stage card show, in their order. */
+function shownBy(cardID: StageCardID): string {
+  return sides
+    .map((side) => {
+      const { model, distance } = stageSide(cardID, side);
+      const shown = model ? modelNames[model] : 'freie Wahl';
+      return `${side + 1} – ${shown}, ${distance === '?' ? '„?“' : distance}`;
+    })
+    .join('; ');
+}
+
+function destination(movement: { readonly from: number; readonly to: number }): string {
+  const { where, space, isAcrossTurntable } = arrivalOf(movement);
+  const places = {
+    outbound: `auf Feld ${space} (hin)`,
+    turntable: 'auf die Drehscheibe',
+    homebound: `auf Feld ${space} (zurück)`,
+    home: 'ins Ziel',
+  };
+  return isAcrossTurntable ? `über die Drehscheibe ${places[where]}` : places[where];
+}
+
+function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
+  const { side, cards, winner, sum, isTie } = event;
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
+  const ending = isTie
+    ? `Gleichstand mit ${sum}: Die erste Karte entscheidet, ${nameOf(winner)} gewinnt.`
+    : `${nameOf(winner)} gewinnt mit ${sum}.`;
+  return `Seite ${side + 1} wird aufgedeckt: ${lists.format(played)}. ${ending}`;
+}
+
+const tellers: Tellers = {
+  stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
+    `Etappe ${stage}: ${nameOf(firstPlayer)} beginnt. Die Seiten: ${shownBy(stageCard)}.`,
+  placed: ({ playerID, side }, nameOf) =>
+    `${nameOf(playerID)} legt eine Karte an Seite ${side + 1}.`,
+  passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passt.`,
+  passedOver: ({ playerID }, nameOf) =>
+    `${nameOf(playerID)} hat keine Karten mehr und wird übersprungen.`,
+  tookBack: ({ playerID }, nameOf) =>
+    `${nameOf(playerID)} nimmt den ganzen eigenen Stapel auf die Hand.`,
+  outOfCards: ({ playerID }, nameOf) => `${nameOf(playerID)} hat keine Karte mehr auf der Hand.`,
+  cardsOut: () => 'Niemand hat noch Karten zum Legen: Das ist die letzte Etappe.',
+  sideEmpty: ({ side, isTaboo }) =>
+    isTaboo ? `Seite ${side + 1} ist tabu.` : `An Seite ${side + 1} liegt keine Karte.`,
+  revealed: toldSums,
+  movementLost: ({ playerID, side, left, model }, nameOf) => {
+    const home = model
+      ? `Die ${modelNames[model]} von ${nameOf(playerID)} ist schon`
+      : `Die Loks von ${nameOf(playerID)} sind alle schon`;
+    const lost = left === 1 ? 'Ein Feld verfällt' : `${left} Felder verfallen`;
+    return `${home} im Ziel: ${lost} an Seite ${side + 1}.`;
+  },
+  advanced: (event, nameOf) =>
+    `${nameOf(event.playerID)} fährt mit der ${modelNames[event.model]} ${destination(event)}${jumping(event.jumps)}.`,
+  tookPoints: ({ playerID, pile, cardID }, nameOf) =>
+    cardID === null
+      ? `Der ${pileNames[pile]} ist leer: keine Punkte für ${nameOf(playerID)}.`
+      : `${nameOf(playerID)} nimmt eine ${pointsValue(cardID)} vom ${pileNames[pile]}.`,
+  stole: ({ playerID, from, cardID }, nameOf) =>
+    `${nameOf(playerID)} klaut eine ${pointsValue(cardID)} von ${nameOf(from)}.`,
+  declined: ({ playerID, side, left }, nameOf) =>
+    `${nameOf(playerID)} verzichtet auf ${spaces(left)} an Seite ${side + 1}.`,
+  reclaimed: ({ playerID, tookCard }, nameOf) =>
+    tookCard
+      ? `${nameOf(playerID)} nimmt eine Karte dieser Etappe zurück auf die Hand.`
+      : `${nameOf(playerID)} nimmt keine Karte dieser Etappe zurück.`,
+  discarded: () => 'Alle legen ihre Karten dieser Etappe verdeckt auf den eigenen Stapel.',
+  lostHighest: ({ playerID, cardID, distance }, nameOf) =>
+    `Strafe: ${nameOf(playerID)} hat eine Lok ${spaces(distance)} vor dem Ziel und verliert die höchste Punktekarte, eine ${pointsValue(cardID)}.`,
+  choseDiscard: ({ playerID }, nameOf) =>
+    `${nameOf(playerID)} hat eine Punktekarte zum Ablegen gewählt.`,
+  lostChosen: ({ playerID, cardID, distance }, nameOf) =>
+    `Strafe: ${nameOf(playerID)} hat eine Lok ${spaces(distance)} vor dem Ziel und legt eine ${pointsValue(cardID)} ab.`,
+  raceEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `Das Rennen ist vorbei: ${named} gewinnt!`
+      : `Das Rennen ist vorbei: ${named} teilen sich den Sieg!`;
+  },
+};
+
+export const text: CrazyRaceText = {
+  options,
+  rules: [
+    {
+      heading: 'Das Ziel',
+      body: [
+        'Deine drei Lokomotiven fahren zur Drehscheibe, wenden dort und kehren in den Bahnhof zurück. An beiden Enden gibt es Punkte, und wer früh kommt, bekommt meist die besten. Nach acht Etappen gewinnt, wer die meisten Punkte hat.',
+      ],
+    },
+    {
+      heading: 'Was du hast',
+      body: [
+        [
+          'Ein Gleis mit sechs Feldern. Das sechste ist die Drehscheibe; links vom ersten liegt der Bahnhof, in dem alle starten und ankommen.',
+          'Drei Lokomotiven: Pionierlok (A), Tenderlok (B) und Schnellzuglok (C). Alle sind gleich schnell; das Modell sagt nur, für welche Seiten der Etappenkarten sie fahren.',
+          'Acht Lokführerkarten auf der Hand: 1, 1, 2, 2, 3, 3, 4 und 6. Mit ihnen bietest du um die Fahrten.',
+        ],
+        'Für alle gibt es acht Etappenkarten und zwei Stapel Punktekarten: Fünfer und Vierer an den Drehscheiben, im Ziel sechs Karten von 6 bis 3.',
+      ],
+    },
+    {
+      heading: 'Die Etappe, erster Teil: Karten legen',
+      body: [
+        'Eine Etappenkarte wird aufgedeckt. Drei ihrer vier Seiten zeigen je eine Lokomotive und eine Entfernung von 1 bis 4, die vierte nur eine Entfernung oder ein Fragezeichen. Die Seiten heißen 1 bis 4, im Uhrzeigersinn vom Pfeil an.',
+        'Dann gibt es drei Runden. Reihum legt jeder eine Lokführerkarte verdeckt an eine Seite oder passt. An einer Seite dürfen beliebig viele Karten liegen, auch mehrere von dir. Passt du, bist du in der nächsten Runde wieder dabei.',
+        'Zu dritt bleibt eine Seite leer: Sobald an drei Seiten Karten liegen, ist die vierte für diese Etappe tabu.',
+      ],
+    },
+    {
+      heading: 'Die Etappe, zweiter Teil: Wer darf fahren?',
+      body: [
+        'Seite für Seite, vom Pfeil an im Uhrzeigersinn, werden die Karten aufgedeckt. Die höchste Summe gewinnt die Seite. Bei Gleichstand gewinnt von diesen, wessen erste Karte dort früher lag. Nur wer die Seite gewinnt, darf fahren:',
+        [
+          'Lokomotive und Zahl: Deine Lok dieses Modells fährt so viele Felder. Ist sie schon im Ziel, verfällt die Fahrt.',
+          'Nur eine Zahl: Du wählst eine deiner Loks, die so viele Felder fährt.',
+          'Fragezeichen: Du bekommst ein Feld für jede Karte an dieser Seite, egal von wem. Verteile sie auf deine Loks, wie du willst, auch abwechselnd.',
+        ],
+        'Eine Zahl wird ganz gefahren oder gar nicht. Du musst nicht fahren, aber was du nicht nutzt, verfällt.',
+      ],
+    },
+    {
+      heading: 'Auf dem Gleis',
+      body: [
+        [
+          'Deine Loks fahren auf deinem eigenen Gleis: hin von 1 bis 6, zurück von 5 bis 1 und dann in den Bahnhof.',
+          'Ein Feld, auf dem eine andere deiner Loks steht, wird übersprungen und kostet nichts, egal wohin diese unterwegs ist. Eine gut gestellte Schlange macht dich schnell!',
+          'Auf der Drehscheibe wendet die Lok, und du nimmst die oberste Karte vom Drehscheibenstapel. Das Wenden kostet nichts, und was von der Fahrt übrig ist, geht gleich weiter. Ist die Drehscheibe besetzt, wird sie übersprungen; deine Lok wendet trotzdem und bekommt ihre Karte.',
+          'Zurück im Bahnhof ist die Lok im Ziel und aus dem Rennen; du nimmst die oberste Karte vom Zielstapel. Was von der Fahrt übrig ist, verfällt, außer beim Fragezeichen: Da dürfen andere Loks es nutzen.',
+          'Ein leerer Stapel bringt nichts.',
+        ],
+      ],
+    },
+    {
+      heading: 'Deine Karten',
+      body: [
+        'Nach der Etappe legt jeder seine gespielten Karten verdeckt auf den eigenen Stapel. Hast du keine Seite gewonnen, mit der du eine Lok hättest bewegen können, darfst du vorher eine deiner Karten aus dieser Etappe zurück auf die Hand nehmen.',
+        'Ein einziges Mal im Rennen darfst du deinen ganzen Stapel zurück auf die Hand nehmen: jederzeit, solange Karten gelegt werden, auch wenn du nicht dran bist. Teil sie dir gut ein: In acht Etappen kannst du 24-mal eine Karte legen, und deine acht Karten kommen nur einmal wieder.',
+        'Wie viele Karten du hast, geht niemanden etwas an; aber sobald deine Hand leer ist, erfahren es alle. Hast du dann deinen Stapel schon zurückgenommen, wirst du übersprungen. Gewinnen kannst du trotzdem noch.',
+        'In der nächsten Etappe beginnt, wer links davon sitzt.',
+      ],
+    },
+    {
+      heading: 'Das Ende',
+      body: [
+        'Das Rennen endet nach der achten Etappe. Es endet früher, wenn alle ihren Stapel schon zurückgenommen haben und niemand mehr Karten auf der Hand hat: Dann wird nur noch die laufende Etappe ausgewertet.',
+        'Die meisten Punkte gewinnen. Bei Gleichstand vergleicht ihr eure jeweils letzte Lok: Wessen weiter vorn ist, gewinnt. Immer noch gleich? Dann teilt ihr euch den Sieg.',
+      ],
+    },
+    {
+      heading: 'Optionen eines Tisches',
+      body: [
+        [
+          'Punktestapel: Normalerweise liegt die höchste Karte oben. Ihr könnt auch die niedrigste nach oben legen oder die Stapel mischen; dann ist nur die oberste Karte zu sehen.',
+          'Strafe für Nachzügler: Wer am Ende eine Lok in der größten Entfernung vom Ziel hat, legt die höchste eigene Punktekarte ab. Wer eine in der nächstgrößten Entfernung hat, legt eine Karte nach Wahl ab. Bei gleicher Entfernung trifft es alle; Loks im Ziel zählen nicht.',
+          'Zugüberfall: Kommt deine zweite Lok ins Ziel, darfst du blind eine Punktekarte von jemand anderem ziehen, statt die vom Stapel zu nehmen.',
+          'Wenn zwei sich streiten …: Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl. Haben auch die mehrere, oder liegen alle gleichauf, entscheidet die letzte Lok.',
+          'Weniger Punktekarten: Aus jedem Stapel kommen vor dem Rennen bis zu fünf Karten heraus, die niedrigsten zuerst.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'Du fährst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',
+    wrongPhase: 'Jetzt nicht: Das gehört zu einem anderen Moment des Rennens.',
+    notYourTurn: 'Du bist nicht dran: Warte, bis du gefragt bist.',
+    notInHand: 'Diese Karte hast du nicht auf der Hand: Spiel eine von deinen.',
+    notASide: 'Diese Seite hat die Etappenkarte nicht: Wähl eine von den vieren.',
+    tabooSide: 'Diese Seite ist in dieser Etappe tabu: Wähl eine der drei anderen.',
+    alreadyTakenBack:
+      'Du hast deinen Stapel schon einmal zurückgenommen: Spiel mit dem, was du hast.',
+    emptyPile: 'Dein Stapel ist leer: Warte, bis es etwas zurückzunehmen gibt.',
+    notYourLocomotive: 'Diese Lok hast du nicht: Wähl eine von deinen dreien.',
+    otherLocomotive: 'Diese Seite gilt für eine andere Lok: Fahr mit der, die sie zeigt.',
+    alreadyHome: 'Diese Lok ist schon im Ziel: Wähl eine, die noch unterwegs ist.',
+    notADistance: 'Das ist keine Entfernung: Fahr ganze Felder, mindestens eines.',
+    wrongDistance: 'Hier wird die ganze Zahl gefahren: Fahr alle Felder oder verzichte.',
+    tooFar: 'So viele Felder hast du nicht mehr: Fahr weniger.',
+    badFurtherMoves: 'Diese Fahrten sind nicht lesbar: Probier sie noch einmal auf dem Plan aus.',
+    choosePrize: 'Wähl zuerst deine Belohnung: die Karte vom Stapel oder eine von jemand anderem.',
+    noPrize: 'Du hast jetzt keine Belohnung zu wählen: Fahr weiter.',
+    ownPoints: 'Diese Punkte gehören dir schon: Wähl jemand anderen.',
+    notASeat: 'Auf diesem Platz spielt niemand: Wähl jemand anderen.',
+    nothingToSteal:
+      'Da gibt es keine Punktekarte zu holen: Wähl jemand anderen oder zieh vom Stapel.',
+    nothingToReclaim: 'Du hast keine Karte zurückzunehmen: Warte auf die anderen.',
+    alreadyAnswered: 'Du bist nicht mehr gefragt: Warte auf die anderen.',
+    notPlayedHere:
+      'Diese Karte hast du in dieser Etappe nicht gespielt: Wähl eine, die du gespielt hast.',
+    notYourPoints: 'Diese Punktekarte gehört dir nicht: Wähl eine von deinen.',
+  },
+  board: {
+    models: modelNames,
+    ...boardWords,
+  },
+};

@@ -1,0 +1,235 @@
+import type { NameOf } from '../../kit/text.ts';
+import {
+  type Model,
+  type PointsPile,
+  pointsValue,
+  type StageCardID,
+  sides,
+  stageSide,
+} from '../components.ts';
+import type { CrazyRaceEvent } from '../state.ts';
+import { boardWords } from './board/fr.ts';
+import { options } from './options/fr.ts';
+import { arrivalOf, playedSums, type Tellers, toldWith } from './telling.ts';
+import type { CrazyRaceText } from './text.ts';
+
+const modelNames: Readonly<Record<Model, string>> = {
+  A: 'Pionnière',
+  B: 'Loco-tender',
+  C: 'Express',
+};
+
+const ownModels: Readonly<Record<Model, string>> = {
+  A: 'sa Pionnière',
+  B: 'sa Loco-tender',
+  C: 'son Express',
+};
+
+const pileNames: Readonly<Record<PointsPile, string>> = {
+  turntable: 'pile de la plaque tournante',
+  finish: 'pile d’arrivée',
+};
+
+const lists = new Intl.ListFormat('fr');
+
+function spaces(count: number): string {
+  return count === 1 ? 'une case' : `${count} cases`;
+}
+
+function jumping(jumps: number): string {
+  if (jumps === 0) return '';
+  return jumps === 1 ? ', avec un saut' : `, avec ${jumps} sauts`;
+}
+
+/** What the four sides of a stage card show, in their order. */
+function shownBy(cardID: StageCardID): string {
+  return sides
+    .map((side) => {
+      const { model, distance } = stageSide(cardID, side);
+      const shown = model ? modelNames[model] : 'locomotive au choix';
+      return `${side + 1} – ${shown}, ${distance === '?' ? '« ? »' : distance}`;
+    })
+    .join(' ; ');
+}
+
+function destination(movement: { readonly from: number; readonly to: number }): string {
+  const { where, space, isAcrossTurntable } = arrivalOf(movement);
+  const places = {
+    outbound: `à la case ${space} (aller)`,
+    turntable: 'sur la plaque tournante',
+    homebound: `à la case ${space} (retour)`,
+    home: 'à l’arrivée',
+  };
+  return isAcrossTurntable ? `${places[where]} par la plaque tournante` : places[where];
+}
+
+function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
+  const { side, cards, winner, sum, isTie } = event;
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
+  const ending = isTie
+    ? `Égalité à ${sum} : la première carte décide, ${nameOf(winner)} l’emporte.`
+    : `${nameOf(winner)} l’emporte avec ${sum}.`;
+  return `On retourne le côté ${side + 1} : ${lists.format(played)}. ${ending}`;
+}
+
+const tellers: Tellers = {
+  stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
+    `Étape ${stage} : ${nameOf(firstPlayer)} commence. Les côtés : ${shownBy(stageCard)}.`,
+  placed: ({ playerID, side }, nameOf) =>
+    `${nameOf(playerID)} pose une carte sur le côté ${side + 1}.`,
+  passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passe.`,
+  passedOver: ({ playerID }, nameOf) =>
+    `${nameOf(playerID)} n’a plus de cartes à jouer et saute son tour.`,
+  tookBack: ({ playerID }, nameOf) => `${nameOf(playerID)} reprend toute sa pile en main.`,
+  outOfCards: ({ playerID }, nameOf) => `${nameOf(playerID)} n’a plus aucune carte en main.`,
+  cardsOut: () => 'Plus personne n’a de carte à jouer : cette étape est la dernière.',
+  sideEmpty: ({ side, isTaboo }) =>
+    isTaboo ? `Le côté ${side + 1} est tabou.` : `Il n’y a aucune carte sur le côté ${side + 1}.`,
+  revealed: toldSums,
+  movementLost: ({ playerID, side, left, model }, nameOf) => {
+    const home = model ? ownModels[model] : 'ses trois locomotives';
+    const lost = `${spaces(left)} ${left === 1 ? 'perdue' : 'perdues'} sur le côté ${side + 1}`;
+    return `${nameOf(playerID)} a déjà ramené ${home} à la gare : ${lost}.`;
+  },
+  advanced: (event, nameOf) =>
+    `${nameOf(event.playerID)} mène ${ownModels[event.model]} ${destination(event)}${jumping(event.jumps)}.`,
+  tookPoints: ({ playerID, pile, cardID }, nameOf) =>
+    cardID === null
+      ? `La ${pileNames[pile]} est vide : pas de points pour ${nameOf(playerID)}.`
+      : `${nameOf(playerID)} prend un ${pointsValue(cardID)} sur la ${pileNames[pile]}.`,
+  stole: ({ playerID, from, cardID }, nameOf) =>
+    `${nameOf(playerID)} vole un ${pointsValue(cardID)} à ${nameOf(from)}.`,
+  declined: ({ playerID, side, left }, nameOf) =>
+    `${nameOf(playerID)} renonce à ${spaces(left)} sur le côté ${side + 1}.`,
+  reclaimed: ({ playerID, tookCard }, nameOf) =>
+    tookCard
+      ? `${nameOf(playerID)} reprend en main une carte de cette étape.`
+      : `${nameOf(playerID)} ne reprend aucune carte de cette étape.`,
+  discarded: () => 'Chacun met ses cartes de cette étape, face cachée, sur sa pile.',
+  lostHighest: ({ playerID, cardID, distance }, nameOf) =>
+    `Pénalité : ${nameOf(playerID)} a une locomotive à ${spaces(distance)} de l’arrivée et perd sa meilleure carte points, un ${pointsValue(cardID)}.`,
+  choseDiscard: ({ playerID }, nameOf) => `${nameOf(playerID)} a choisi sa carte à défausser.`,
+  lostChosen: ({ playerID, cardID, distance }, nameOf) =>
+    `Pénalité : ${nameOf(playerID)} a une locomotive à ${spaces(distance)} de l’arrivée et défausse un ${pointsValue(cardID)}.`,
+  raceEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `La course est finie : ${named} gagne !`
+      : `La course est finie : ${named} se partagent la victoire !`;
+  },
+};
+
+export const text: CrazyRaceText = {
+  options,
+  rules: [
+    {
+      heading: 'Le but',
+      body: [
+        'Tes trois locomotives roulent jusqu’à la plaque tournante, font demi-tour et reviennent à la gare. Aux deux endroits, il y a des points à prendre, et d’habitude les premiers arrivés ont les meilleurs. Après huit étapes, le plus grand nombre de points gagne.',
+      ],
+    },
+    {
+      heading: 'Ce que tu as',
+      body: [
+        [
+          'Une voie de six cases. La sixième est la plaque tournante ; à gauche de la première se trouve la gare, départ et arrivée pour tout le monde.',
+          'Trois locomotives : la Pionnière (A), la Loco-tender (B) et l’Express (C). Elles vont toutes à la même vitesse ; le modèle dit seulement pour quels côtés des cartes étape elles roulent.',
+          'Huit cartes mécanicien en main : 1, 1, 2, 2, 3, 3, 4 et 6. Elles te servent à disputer les déplacements.',
+        ],
+        'Pour tous, il y a huit cartes étape et deux piles de cartes points : des 5 et des 4 aux plaques tournantes, et à l’arrivée six cartes de 6 à 3.',
+      ],
+    },
+    {
+      heading: 'L’étape, première partie : poser des cartes',
+      body: [
+        'On retourne une carte étape. Trois de ses quatre côtés montrent chacun une locomotive et une distance de 1 à 4 ; le quatrième, seulement une distance ou un point d’interrogation. Les côtés sont numérotés de 1 à 4, dans le sens horaire à partir de la flèche.',
+        'Il y a trois tours de table. À ton tour, pose une carte mécanicien face cachée sur un côté, ou passe. Un côté peut recevoir autant de cartes qu’on veut, même plusieurs des tiennes. Si tu passes, tu peux rejouer au tour suivant.',
+        'À trois, un côté reste vide : dès qu’il y a des cartes sur trois côtés, le quatrième est tabou pour cette étape.',
+      ],
+    },
+    {
+      heading: 'L’étape, seconde partie : qui peut rouler ?',
+      body: [
+        'Un côté après l’autre, à partir de la flèche et dans le sens horaire, on retourne les cartes. La plus forte somme remporte le côté. En cas d’égalité, c’est la première carte posée là par l’un des ex æquo qui décide. Seule la personne qui remporte le côté peut rouler :',
+        [
+          'Une locomotive et un nombre : ta locomotive de ce modèle avance d’autant de cases. Si elle est déjà arrivée, le déplacement est perdu.',
+          'Un nombre seul : tu choisis une de tes locomotives, qui avance d’autant de cases.',
+          'Un point d’interrogation : tu reçois une case par carte posée sur ce côté, peu importe par qui. Partage-les entre tes locomotives comme tu veux, même en alternant.',
+        ],
+        'Un nombre se joue en entier ou pas du tout. Rien ne t’oblige à rouler, mais ce que tu n’utilises pas est perdu.',
+      ],
+    },
+    {
+      heading: 'Sur la voie',
+      body: [
+        [
+          'Tes locomotives roulent sur ta voie : à l’aller de 1 à 6, au retour de 5 à 1, puis dans la gare.',
+          'Une case occupée par une autre de tes locomotives se saute et ne coûte rien, quel que soit le sens de celle-ci. Une file bien placée, et ça fonce !',
+          'Sur la plaque tournante, la locomotive fait demi-tour et tu prends la carte du dessus de la pile de la plaque tournante. Le demi-tour ne coûte rien, et le déplacement restant continue aussitôt. Si la plaque est occupée, tu la sautes ; ta locomotive fait quand même demi-tour et prend sa carte.',
+          'De retour à la gare, la locomotive est arrivée et quitte la course ; tu prends la carte du dessus de la pile d’arrivée. Le déplacement restant est perdu, sauf avec un point d’interrogation : d’autres locomotives peuvent alors l’utiliser.',
+          'Une pile vide ne donne rien.',
+        ],
+      ],
+    },
+    {
+      heading: 'Tes cartes',
+      body: [
+        'Après l’étape, chacun met ses cartes jouées sur sa pile, face cachée. Si tu n’as remporté aucun côté qui te permettait de déplacer une locomotive, tu peux d’abord reprendre en main une des cartes que tu as jouées dans cette étape.',
+        'Une seule fois dans la course, tu peux reprendre toute ta pile en main : à tout moment pendant la pose des cartes, même quand ce n’est pas ton tour. Fais tes comptes : en huit étapes, tu as 24 occasions de poser une carte, et tes huit cartes ne reviennent qu’une fois.',
+        'Personne n’a à savoir combien de cartes tu as en main ; mais dès que tu n’en as plus, c’est annoncé à tous. Si tu as alors déjà repris ta pile, on saute tes tours. Tu peux encore gagner.',
+        'À l’étape suivante, c’est à la personne assise à gauche de commencer.',
+      ],
+    },
+    {
+      heading: 'La fin',
+      body: [
+        'La course se termine après la huitième étape. Elle s’arrête plus tôt si tout le monde a repris sa pile et que plus personne n’a de carte en main : on évalue alors encore l’étape en cours.',
+        'Le plus grand nombre de points gagne. En cas d’égalité, on compare la locomotive la plus en retard de chacun : la plus avancée l’emporte. Toujours à égalité ? Alors la victoire est partagée.',
+      ],
+    },
+    {
+      heading: 'Les options d’une table',
+      body: [
+        [
+          'Piles de points : d’habitude, la meilleure carte est au-dessus. On peut aussi mettre la plus faible au-dessus, ou mélanger les piles ; alors seule la carte du dessus est visible.',
+          'Pénalité de retard : à la fin, qui a une locomotive à la plus grande distance de l’arrivée défausse sa meilleure carte points. Qui en a une à la distance suivante défausse une carte de son choix. À distance égale, tous sont touchés ; les locomotives arrivées ne comptent pas.',
+          'Attaque du train : quand ta deuxième locomotive arrive, tu peux piocher au hasard une carte points chez quelqu’un d’autre au lieu de prendre celle de la pile.',
+          'Le troisième larron : en cas d’égalité en tête, c’est le score juste en dessous qui gagne. S’il est partagé lui aussi, ou si tout le monde est à égalité, la locomotive la plus en retard décide.',
+          'Moins de cartes points : on retire jusqu’à cinq cartes de chaque pile avant la course, les plus faibles d’abord.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',
+    wrongPhase: 'Pas maintenant : cela se fait à un autre moment de la course.',
+    notYourTurn: 'Ce n’est pas à toi : attends ton tour.',
+    notInHand: 'Cette carte n’est pas dans ta main : joue une des tiennes.',
+    notASide: 'La carte étape n’a pas ce côté : choisis un des quatre.',
+    tabooSide: 'Ce côté est tabou pour cette étape : choisis un des trois autres.',
+    alreadyTakenBack: 'Tu as déjà repris ta pile une fois : continue avec ce que tu as.',
+    emptyPile: 'Ta pile est vide : attends qu’il y ait des cartes à reprendre.',
+    notYourLocomotive: 'Tu n’as pas cette locomotive : choisis une de tes trois.',
+    otherLocomotive: 'Ce côté est pour une autre locomotive : déplace celle qu’il montre.',
+    alreadyHome: 'Cette locomotive est déjà arrivée : choisis-en une encore en route.',
+    notADistance: 'Ce n’est pas une distance : avance de cases entières, d’une au moins.',
+    wrongDistance: 'Ici, on avance du nombre entier : fais toutes les cases, ou renonce.',
+    tooFar: 'Il ne te reste pas autant de cases : avance de moins.',
+    badFurtherMoves: 'Ces déplacements sont illisibles : refais-les sur le plateau.',
+    choosePrize: 'Choisis d’abord ta récompense : la carte de la pile ou celle d’un autre.',
+    noPrize: 'Tu n’as pas de récompense à choisir : continue la course.',
+    ownPoints: 'Ces points sont déjà à toi : choisis quelqu’un d’autre.',
+    notASeat: 'Personne ne joue à cette place : choisis quelqu’un d’autre.',
+    nothingToSteal:
+      'Il n’y a pas de carte points à prendre là : choisis quelqu’un d’autre, ou pioche sur la pile.',
+    nothingToReclaim: 'Tu n’as pas de carte à reprendre : attends les autres.',
+    alreadyAnswered: 'On ne te demande plus rien : attends les autres.',
+    notPlayedHere: 'Tu n’as pas joué cette carte dans cette étape : choisis-en une jouée ici.',
+    notYourPoints: 'Cette carte points n’est pas à toi : choisis une des tiennes.',
+  },
+  board: {
+    models: modelNames,
+    ...boardWords,
+  },
+};

@@ -1,0 +1,236 @@
+import type { NameOf } from '../../kit/text.ts';
+import {
+  type Model,
+  type PointsPile,
+  pointsValue,
+  type StageCardID,
+  sides,
+  stageSide,
+} from '../components.ts';
+import type { CrazyRaceEvent } from '../state.ts';
+import { boardWords } from './board/it.ts';
+import { options } from './options/it.ts';
+import { arrivalOf, playedSums, type Tellers, toldWith } from './telling.ts';
+import type { CrazyRaceText } from './text.ts';
+
+const modelNames: Readonly<Record<Model, string>> = {
+  A: 'Pioniera',
+  B: 'Locotender',
+  C: 'Espresso',
+};
+
+const modelsWithArticle: Readonly<Record<Model, string>> = {
+  A: 'la Pioniera',
+  B: 'la Locotender',
+  C: 'l’Espresso',
+};
+
+const pileNames: Readonly<Record<PointsPile, string>> = {
+  turntable: 'pila della piattaforma',
+  finish: 'pila del traguardo',
+};
+
+const lists = new Intl.ListFormat('it');
+
+function spaces(count: number): string {
+  return count === 1 ? 'una casella' : `${count} caselle`;
+}
+
+function jumping(jumps: number): string {
+  if (jumps === 0) return '';
+  return jumps === 1 ? ', con un salto' : `, con ${jumps} salti`;
+}
+
+/** What the four sides of a stage card show, in their order. */
+function shownBy(cardID: StageCardID): string {
+  return sides
+    .map((side) => {
+      const { model, distance } = stageSide(cardID, side);
+      const shown = model ? modelNames[model] : 'locomotiva a scelta';
+      return `${side + 1} – ${shown}, ${distance === '?' ? '«?»' : distance}`;
+    })
+    .join('; ');
+}
+
+function destination(movement: { readonly from: number; readonly to: number }): string {
+  const { where, space, isAcrossTurntable } = arrivalOf(movement);
+  const places = {
+    outbound: `alla casella ${space} (andata)`,
+    turntable: 'sulla piattaforma girevole',
+    homebound: `alla casella ${space} (ritorno)`,
+    home: 'al traguardo',
+  };
+  return isAcrossTurntable
+    ? `${places[where]} passando per la piattaforma girevole`
+    : places[where];
+}
+
+function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
+  const { side, cards, winner, sum, isTie } = event;
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
+  const ending = isTie
+    ? `Parità a quota ${sum}: decide la prima carta, vince ${nameOf(winner)}.`
+    : `Vince ${nameOf(winner)} con ${sum}.`;
+  return `Si scopre il lato ${side + 1}: ${lists.format(played)}. ${ending}`;
+}
+
+const tellers: Tellers = {
+  stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
+    `Tappa ${stage}: comincia ${nameOf(firstPlayer)}. I lati: ${shownBy(stageCard)}.`,
+  placed: ({ playerID, side }, nameOf) =>
+    `${nameOf(playerID)} mette una carta sul lato ${side + 1}.`,
+  passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passa.`,
+  passedOver: ({ playerID }, nameOf) =>
+    `${nameOf(playerID)} non ha più carte da giocare e salta il turno.`,
+  tookBack: ({ playerID }, nameOf) => `${nameOf(playerID)} riprende in mano tutta la sua pila.`,
+  outOfCards: ({ playerID }, nameOf) => `${nameOf(playerID)} non ha più carte in mano.`,
+  cardsOut: () => 'Nessuno ha più carte da giocare: questa è l’ultima tappa.',
+  sideEmpty: ({ side, isTaboo }) =>
+    isTaboo ? `Il lato ${side + 1} è tabù.` : `Sul lato ${side + 1} non ci sono carte.`,
+  revealed: toldSums,
+  movementLost: ({ playerID, side, left, model }, nameOf) => {
+    const home = model ? modelsWithArticle[model] : 'tutte le locomotive';
+    const lost = `${spaces(left)} ${left === 1 ? 'va persa' : 'vanno perse'} sul lato ${side + 1}`;
+    return `${nameOf(playerID)} ha già ${home} al traguardo: ${lost}.`;
+  },
+  advanced: (event, nameOf) =>
+    `${nameOf(event.playerID)} porta ${modelsWithArticle[event.model]} ${destination(event)}${jumping(event.jumps)}.`,
+  tookPoints: ({ playerID, pile, cardID }, nameOf) =>
+    cardID === null
+      ? `La ${pileNames[pile]} è vuota: niente punti per ${nameOf(playerID)}.`
+      : `${nameOf(playerID)} prende un ${pointsValue(cardID)} dalla ${pileNames[pile]}.`,
+  stole: ({ playerID, from, cardID }, nameOf) =>
+    `${nameOf(playerID)} ruba un ${pointsValue(cardID)} a ${nameOf(from)}.`,
+  declined: ({ playerID, side, left }, nameOf) =>
+    `${nameOf(playerID)} rinuncia a ${spaces(left)} sul lato ${side + 1}.`,
+  reclaimed: ({ playerID, tookCard }, nameOf) =>
+    tookCard
+      ? `${nameOf(playerID)} riprende in mano una carta di questa tappa.`
+      : `${nameOf(playerID)} non riprende nessuna carta di questa tappa.`,
+  discarded: () => 'Le carte di questa tappa finiscono coperte nelle pile di chi le ha giocate.',
+  lostHighest: ({ playerID, cardID, distance }, nameOf) =>
+    `Penalità: ${nameOf(playerID)} ha una locomotiva a ${spaces(distance)} dal traguardo e perde la carta punti più alta, un ${pointsValue(cardID)}.`,
+  choseDiscard: ({ playerID }, nameOf) => `${nameOf(playerID)} ha scelto che cosa scartare.`,
+  lostChosen: ({ playerID, cardID, distance }, nameOf) =>
+    `Penalità: ${nameOf(playerID)} ha una locomotiva a ${spaces(distance)} dal traguardo e scarta un ${pointsValue(cardID)}.`,
+  raceEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `La corsa è finita: vince ${named}!`
+      : `La corsa è finita: ${named} vincono insieme!`;
+  },
+};
+
+export const text: CrazyRaceText = {
+  options,
+  rules: [
+    {
+      heading: 'Lo scopo',
+      body: [
+        'Le tue tre locomotive corrono fino alla piattaforma girevole, si girano e tornano in stazione. In tutti e due i posti ci sono punti da prendere, e di solito chi arriva prima si aggiudica i migliori. Dopo otto tappe vince chi ha più punti.',
+      ],
+    },
+    {
+      heading: 'Che cosa hai',
+      body: [
+        [
+          'Un binario di sei caselle. La sesta è la piattaforma girevole; a sinistra della prima c’è la stazione, dove tutti partono e arrivano.',
+          'Tre locomotive: Pioniera (A), Locotender (B) ed Espresso (C). Vanno tutte alla stessa velocità; il modello dice solo per quali lati delle carte tappa corrono.',
+          'Otto carte macchinista in mano: 1, 1, 2, 2, 3, 3, 4 e 6. Con queste ti contendi i movimenti.',
+        ],
+        'Per tutti ci sono otto carte tappa e due pile di carte punti: alle piattaforme girevoli carte da 5 e da 4, al traguardo sei carte dal 6 al 3.',
+      ],
+    },
+    {
+      heading: 'La tappa, prima parte: mettere le carte',
+      body: [
+        'Si scopre una carta tappa. Su tre dei suoi quattro lati c’è una locomotiva con una distanza da 1 a 4; sul quarto solo una distanza o un punto interrogativo. I lati sono numerati da 1 a 4, in senso orario a partire dalla freccia.',
+        'Si fanno tre giri. A turno, ognuno mette una carta macchinista coperta su un lato, oppure passa. Su un lato può esserci qualsiasi numero di carte, anche più d’una delle tue. Se passi, al giro dopo sei di nuovo in gioco.',
+        'In tre, un lato resta vuoto: appena ci sono carte su tre lati, il quarto è tabù per questa tappa.',
+      ],
+    },
+    {
+      heading: 'La tappa, seconda parte: chi può muovere?',
+      body: [
+        'Si scoprono le carte un lato alla volta, dalla freccia in senso orario. Il lato va a chi ha la somma più alta. In caso di parità va, tra i pari, a chi ha messo lì la prima carta. Solo chi vince il lato può muovere:',
+        [
+          'Una locomotiva e un numero: la tua locomotiva di quel modello avanza di altrettante caselle. Se è già al traguardo, il movimento va perso.',
+          'Solo un numero: scegli tu una delle tue locomotive, che avanza di altrettante caselle.',
+          'Un punto interrogativo: ottieni una casella per ogni carta su quel lato, di chiunque sia. Dividile come vuoi tra le tue locomotive, anche alternandole.',
+        ],
+        'Un numero si muove per intero o per niente. Muovere non è obbligatorio, ma quello che non usi è perso.',
+      ],
+    },
+    {
+      heading: 'Sul binario',
+      body: [
+        [
+          'Le tue locomotive corrono sul tuo binario: all’andata da 1 a 6, al ritorno da 5 a 1 e poi in stazione.',
+          'Una casella in cui c’è un’altra tua locomotiva si salta e non costa niente, in qualunque direzione vada quella. Una bella fila ti fa volare!',
+          'Sulla piattaforma girevole la locomotiva si gira e tu prendi la carta in cima alla pila della piattaforma. Girarsi non costa niente, e il movimento che avanza continua subito. Se la piattaforma è occupata, la salti; la tua locomotiva si gira e prende la carta lo stesso.',
+          'Tornata in stazione, la locomotiva è al traguardo ed esce dalla corsa; tu prendi la carta in cima alla pila del traguardo. Il movimento che avanza è perso, tranne con il punto interrogativo: lì può servire ad altre locomotive.',
+          'Da una pila vuota non si prende niente.',
+        ],
+      ],
+    },
+    {
+      heading: 'Le tue carte',
+      body: [
+        'Dopo la tappa ognuno mette le carte giocate, coperte, nella propria pila. Se non hai vinto nessun lato con cui potevi muovere una locomotiva, prima puoi riprendere in mano una delle carte che hai giocato in questa tappa.',
+        'Una sola volta in tutta la corsa puoi riprendere in mano l’intera pila: in qualsiasi momento mentre si mettono le carte, anche quando non tocca a te. Fai bene i conti: in otto tappe hai 24 occasioni di mettere una carta, e le tue otto carte tornano solo una volta.',
+        'Quante carte hai in mano non devi dirlo; ma appena resti senza, lo si annuncia a tutti. Se a quel punto hai già ripreso la pila, salti i turni. Puoi comunque ancora vincere.',
+        'Nella tappa dopo comincia chi siede a sinistra.',
+      ],
+    },
+    {
+      heading: 'La fine',
+      body: [
+        'La corsa finisce dopo l’ottava tappa. Finisce prima se tutti hanno già ripreso la pila e nessuno ha più carte in mano: allora si valuta solo la tappa in corso.',
+        'Vince chi ha più punti. In caso di parità si guarda la locomotiva più indietro di ciascuno: vince chi ce l’ha più avanti. Ancora pari? Allora la vittoria è condivisa.',
+      ],
+    },
+    {
+      heading: 'Le opzioni di un tavolo',
+      body: [
+        [
+          'Pile dei punti: di solito la carta più alta è in cima. Puoi anche mettere in cima la più bassa, o mescolare le pile; allora si vede solo la carta in cima.',
+          'Penalità per i ritardatari: alla fine chi ha una locomotiva alla distanza massima dal traguardo scarta la sua carta punti più alta. Chi ne ha una alla seconda distanza scarta una carta a scelta. A pari distanza tocca a tutti; le locomotive al traguardo non contano.',
+          'Rapina al treno: quando la tua seconda locomotiva arriva al traguardo, puoi pescare a caso una carta punti di qualcun altro anziché prendere quella della pila.',
+          'Tra i due litiganti…: se in più d’uno sono in testa a pari punti, vince chi ha il punteggio subito sotto. Se anche lì c’è parità, o se sono pari tutti, decide la locomotiva più indietro.',
+          'Meno carte punti: prima della corsa si tolgono fino a cinque carte da ogni pila, a partire dalle più basse.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',
+    wrongPhase: 'Non adesso: questa mossa si fa in un altro momento della corsa.',
+    notYourTurn: 'Non tocca a te: aspetta il tuo momento.',
+    notInHand: 'Quella carta non è nella tua mano: gioca una delle tue.',
+    notASide: 'La carta tappa non ha quel lato: scegli uno dei quattro.',
+    tabooSide: 'Quel lato è tabù per questa tappa: scegli uno degli altri tre.',
+    alreadyTakenBack: 'Hai già ripreso la pila una volta: continua con le carte che hai.',
+    emptyPile: 'La tua pila è vuota: aspetta che ci siano carte da riprendere.',
+    notYourLocomotive: 'Non hai quella locomotiva: scegli una delle tue tre.',
+    otherLocomotive: 'Questo lato è per un’altra locomotiva: muovi quella raffigurata.',
+    alreadyHome: 'Quella locomotiva è già al traguardo: scegline una ancora in corsa.',
+    notADistance: 'Quella non è una distanza: muovi di caselle intere, almeno una.',
+    wrongDistance: 'Qui si muove del numero intero: fai tutte le caselle, o rinuncia.',
+    tooFar: 'Non hai più così tante caselle: muovi di meno.',
+    badFurtherMoves: 'Questi movimenti non si capiscono: riprovali sul tabellone.',
+    choosePrize: 'Prima scegli il premio: la carta della pila o una di qualcun altro.',
+    noPrize: 'Adesso non hai premi da scegliere: continua la corsa.',
+    ownPoints: 'Quei punti sono già tuoi: scegli qualcun altro.',
+    notASeat: 'A quel posto non gioca nessuno: scegli qualcun altro.',
+    nothingToSteal: 'Lì non ci sono carte punti: scegli qualcun altro, o pesca dalla pila.',
+    nothingToReclaim: 'Non hai carte da riprendere: aspetta gli altri.',
+    alreadyAnswered: 'Non devi scegliere più niente: aspetta gli altri.',
+    notPlayedHere: 'Quella carta non l’hai giocata in questa tappa: scegline una che hai giocato.',
+    notYourPoints: 'Quella carta punti non è tua: scegli una delle tue.',
+  },
+  board: {
+    models: modelNames,
+    ...boardWords,
+  },
+};

@@ -1,0 +1,29 @@
+import type { CrazyRaceText } from '../text.ts';
+
+export const options: CrazyRaceText['options'] = {
+  pointsOrder: {
+    label: 'Punktestapel',
+    help: 'Wie die Punktekarten an den Drehscheiben und im Ziel liegen.',
+    choices: {
+      'highest-first': 'Höchste Karte oben',
+      'lowest-first': 'Niedrigste Karte oben',
+      shuffled: 'Gemischt, nur die oberste ist zu sehen',
+    },
+  },
+  penalty: {
+    label: 'Strafe für Nachzügler',
+    help: 'Am Ende kosten die zwei Loks, die am weitesten vom Ziel weg sind, je eine Punktekarte.',
+  },
+  steal: {
+    label: 'Zugüberfall',
+    help: 'Kommt deine zweite Lok ins Ziel, darfst du statt vom Stapel eine Punktekarte bei jemand anderem ziehen.',
+  },
+  secondWins: {
+    label: 'Wenn zwei sich streiten …',
+    help: 'Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl.',
+  },
+  fewerPoints: {
+    label: 'Weniger Punktekarten',
+    help: 'So viele Karten kommen vor dem Rennen aus jedem Punktestapel, die niedrigsten zuerst.',
+  },
+};

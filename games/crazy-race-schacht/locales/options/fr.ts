@@ -1,0 +1,29 @@
+import type { CrazyRaceText } from '../text.ts';
+
+export const options: CrazyRaceText['options'] = {
+  pointsOrder: {
+    label: 'Piles de points',
+    help: 'L’ordre des cartes points aux plaques tournantes et à l’arrivée.',
+    choices: {
+      'highest-first': 'La plus forte au-dessus',
+      'lowest-first': 'La plus faible au-dessus',
+      shuffled: 'Mélangées, seule la première est visible',
+    },
+  },
+  penalty: {
+    label: 'Pénalité de retard',
+    help: 'À la fin, les deux locomotives les plus loin de l’arrivée coûtent chacune une carte points.',
+  },
+  steal: {
+    label: 'Attaque du train',
+    help: 'Quand ta deuxième locomotive arrive, tu peux piocher une carte points chez quelqu’un d’autre au lieu de la pile.',
+  },
+  secondWins: {
+    label: 'Le troisième larron',
+    help: 'En cas d’égalité en tête, c’est le score juste en dessous qui gagne.',
+  },
+  fewerPoints: {
+    label: 'Moins de cartes points',
+    help: 'Nombre de cartes retirées de chaque pile de points avant la course, les plus faibles d’abord.',
+  },
+};

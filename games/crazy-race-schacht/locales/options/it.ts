@@ -1,0 +1,29 @@
+import type { CrazyRaceText } from '../text.ts';
+
+export const options: CrazyRaceText['options'] = {
+  pointsOrder: {
+    label: 'Pile dei punti',
+    help: 'In che ordine stanno le carte punti alle piattaforme girevoli e al traguardo.',
+    choices: {
+      'highest-first': 'La più alta in cima',
+      'lowest-first': 'La più bassa in cima',
+      shuffled: 'Mescolate, si vede solo quella in cima',
+    },
+  },
+  penalty: {
+    label: 'Penalità per i ritardatari',
+    help: 'Alla fine, le due locomotive più lontane dal traguardo costano ciascuna una carta punti.',
+  },
+  steal: {
+    label: 'Rapina al treno',
+    help: 'Con la tua seconda locomotiva al traguardo puoi pescare una carta punti da qualcun altro anziché dalla pila.',
+  },
+  secondWins: {
+    label: 'Tra i due litiganti…',
+    help: 'Se in più d’uno sono in testa a pari punti, vince chi ha il punteggio subito sotto.',
+  },
+  fewerPoints: {
+    label: 'Meno carte punti',
+    help: 'Quante carte togliere da ogni pila di punti prima della corsa, a partire dalle più basse.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { PlayerID } from 'boardgame.io';
+import type { NameOf } from '../../kit/text.ts';
+import { driverValue, homeProgress, trackSpaces } from '../components.ts';
+import type { CrazyRaceEvent, RevealedDriver } from '../state.ts';
+
+type EventsByType = { readonly [Told in CrazyRaceEvent as Told['type']]: Told };
+type EventType = keyof EventsByType;
+/** The events of some types, in the form in which TypeScript keeps type and event together. */
+type EventOf<Type extends EventType = EventType> = {
+  [Each in Type]: { readonly type: Each } & EventsByType[Each];
+}[Type];
+
+/** A sentence for each type of event. */
+export type Tellers = {
+  readonly [Type in EventType]: (event: EventOf<Type>, nameOf: NameOf) => string;
+};
+
+/** The sentence for an event. */
+export function toldWith<Type extends EventType>(
+  tellers: Tellers,
+  event: EventOf<Type>,
+  nameOf: NameOf,
+): string {
+  return tellers[event.type](event, nameOf);
+}
+
+/** What one player laid at a side. */
+export interface PlayedSum {
+  readonly playerID: PlayerID;
+  /** `4`, or `3 + 1 = 4`. */
+  readonly sum: string;
+}
+
+/** What each player laid at a side; whose card came first is named first. */
+export function playedSums(cards: readonly RevealedDriver[]): readonly PlayedSum[] {
+  return [...new Set(cards.map(({ playerID }) => playerID))].map((playerID) => {
+    const values = cards
+      .filter((card) => card.playerID === playerID)
+      .map(({ cardID }) => driverValue(cardID));
+    const sum = values.reduce((total, value) => total + value, 0);
+    return { playerID, sum: values.length > 1 ? `${values.join(' + ')} = ${sum}` : `${sum}` };
+  });
+}
+
+/** Where a locomotive has come to. */
+export interface Arrival {
+  readonly where: 'outbound' | 'turntable' | 'homebound' | 'home';
+  /** The number on the space. */
+  readonly space: number;
+  /** Whether it passed the turntable on the way without staying there. */
+  readonly isAcrossTurntable: boolean;
+}
+
+/** Where a locomotive has come to with a movement, from its progress before and after (CS-15). */
+export function arrivalOf({ from, to }: { readonly from: number; readonly to: number }): Arrival {
+  return {
+    where: whereIs(to),
+    space: to <= trackSpaces ? to : homeProgress - to,
+    isAcrossTurntable: from < trackSpaces && to > trackSpaces,
+  };
+}
+
+function whereIs(progress: number): Arrival['where'] {
+  if (progress === homeProgress) return 'home';
+  if (progress === trackSpaces) return 'turntable';
+  return progress < trackSpaces ? 'outbound' : 'homebound';
+}
