@@ -20,11 +20,11 @@ export const info: GameInfo = {
     },
     fr: {
       title: 'Crazy Race (Schacht)',
-      line: 'Trois locomotives, huit cartes Chauffeur et une pointe de bluff à chaque étape.',
+      line: 'Trois locomotives, huit cartes mécanicien et une pointe de bluff à chaque étape.',
     },
     de: {
       title: 'Crazy Race (Schacht)',
-      line: 'Drei Lokomotiven, acht Fahrerkarten und auf jeder Etappe etwas Bluff.',
+      line: 'Drei Lokomotiven, acht Lokführerkarten und auf jeder Etappe etwas Bluff.',
     },
   },
 };

@@ -51,6 +51,9 @@ describeInBrowser('every page, for everybody', function () {
   let finished: Seated;
   /** A full table at which cards are being played. */
   let moving: Seated;
+  /** Tables of Crazy Race (Schacht): a card is to be placed, and a side has been won. */
+  let placing: Seated;
+  let evaluating: Seated;
 
   before(async () => {
     browser = await openBrowser();
@@ -59,6 +62,8 @@ describeInBrowser('every page, for everybody', function () {
     [full] = await seatPeople(server.url, ['Chiara', 'Dieter'], { setupData: { expert: true } });
     moving = await movingTable();
     finished = await finishedTable();
+    placing = await placingTable(0);
+    evaluating = await placingTable(9);
   });
 
   after(async () => {
@@ -77,6 +82,25 @@ describeInBrowser('every page, for everybody', function () {
       socket.close();
     }
     return seats[0];
+  }
+
+  /** A table of Crazy Race (Schacht) after so many placements; the seat that the table waits for. */
+  async function placingTable(placements: number): Promise<Seated> {
+    const seats = await seatPeople(server.url, ['Gaia', 'Hugo', 'Ida'], {
+      game: 'crazy-race-schacht',
+    });
+    const sockets = seats.map((seat) => new SocketPage(server.url, seat));
+    const [first] = sockets;
+    if (!first) throw new Error('A match needs people.');
+    let { state } = await first.sync();
+    for (let count = 0; count < placements; count += 1) {
+      const seat = Number(state.G.toPlace);
+      sockets[seat]?.move(state._stateID, 'placeDriver', Math.floor(count / 3), count % 3);
+      state = (await first.next('update')).args[1];
+    }
+    for (const socket of sockets) socket.close();
+    const { toPlace, movement } = state.G;
+    return seats[Number(toPlace ?? movement.playerID)] ?? seats[0];
   }
 
   async function finishedTable(): Promise<Seated> {
@@ -154,6 +178,27 @@ describeInBrowser('every page, for everybody', function () {
       address: () => `/table/${finished.matchID}`,
       seat: () => finished,
       shows: '.ranking',
+    },
+    {
+      name: 'new table with a choice',
+      address: () => '/game/crazy-race-schacht/new',
+      shows: 'form .option-choice',
+    },
+    {
+      name: 'a driver card to be placed',
+      address: () => `/table/${placing.matchID}`,
+      seat: () => placing,
+      shows: '.crazy-race-schacht',
+      prepare: async (page) => {
+        await page.locator('.crazy-race-schacht-hand button').first().click();
+        await page.locator('.crazy-race-schacht-target').first().waitFor();
+      },
+    },
+    {
+      name: 'a side of a stage won',
+      address: () => `/table/${evaluating.matchID}`,
+      seat: () => evaluating,
+      shows: '.crazy-race-schacht-actions button',
     },
     { name: 'unknown table', address: () => '/table/none', shows: 'h1' },
     { name: 'unknown address', address: () => '/nowhere/at/all', shows: 'h1' },

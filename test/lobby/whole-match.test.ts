@@ -1,47 +1,11 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser, openBrowser, recordFrames } from '../support/browser.ts';
-import { BugRacePlayer, byClick, byKeyboard, type Press } from '../support/bug-race-player.ts';
+import { BugRacePlayer } from '../support/bug-race-player.ts';
+import { expectNoSecrets } from '../support/frames.ts';
+import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
+import { byClick, byKeyboard, type Press } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-
-const desktop = { width: 1280, height: 800 };
-const phone = { width: 360, height: 740 };
-
-/** Everything in socket messages that is a state's G, wherever it is in them. */
-function statesIn(frames: readonly string[]): { players: Record<string, unknown> }[] {
-  const found: { players: Record<string, unknown> }[] = [];
-  // socket.io's events are the frames that begin with 42.
-  const events = frames.filter((frame) => frame.startsWith('42'));
-  JSON.stringify(
-    events.map((frame) => JSON.parse(frame.slice(frame.indexOf('[')))),
-    (key, value) => {
-      if (key === 'G') found.push(value);
-      return value;
-    },
-  );
-  return found;
-}
-
-/** Nothing that a page was ever sent holds another's hand, the pile, or the chance to come. */
-function expectNoSecrets(frames: readonly string[], ownSeat: string | undefined): void {
-  const states = statesIn(frames);
-  expect(states.length, 'states were sent').to.be.above(20);
-  for (const G of states) {
-    // Before it has sat down a page is a spectator's.
-    expect(Object.keys(G.players).filter((seat) => seat !== ownSeat)).to.deep.equal([]);
-    expect(G).to.not.have.property('secret');
-  }
-  const all = frames.join('\n');
-  expect(all).to.not.contain('prngstate');
-  expect(all).to.not.contain('"seed"');
-  expect(all).to.not.contain('credentials');
-  const choices = all.matchAll(
-    /"type":"keepCard","args":(?<args>\[\d+\]|null),"playerID":"(?<seat>\d)"/g,
-  );
-  for (const { groups } of choices) {
-    if (groups?.seat !== ownSeat) expect(groups?.args, 'another’s choice').to.equal('null');
-  }
-}
 
 describeInBrowser('a whole match of Bug Race in the browser', function () {
   this.timeout(180_000);
@@ -58,31 +22,12 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
     await server.stop();
   });
 
-  async function newPage(
-    viewport: { width: number; height: number },
-    locale = 'en',
-  ): Promise<Page> {
-    const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    return page;
-  }
+  const openPage = (viewport: { width: number; height: number }) => newPage(browser, viewport);
 
-  /** Lays a short table from the shelf and sits down as its host. */
-  async function layTable(page: Page, name: string, press: Press): Promise<void> {
-    await page.goto(server.url);
-    await press(page.getByRole('link', { name: 'New table: Bug Race' }));
-    await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-    await page.getByRole('textbox', { name: 'Track length' }).fill('9');
-    await press(page.getByRole('button', { name: 'Open the table' }));
-    await page.getByRole('heading', { name: /waiting for players/ }).waitFor();
-  }
-
-  async function sitDown(page: Page, address: string, name: string, press: Press): Promise<void> {
-    await page.goto(address);
-    await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-    await press(page.getByRole('button', { name: 'Sit down' }));
-    await page.locator('.bug-race').waitFor();
+  /** Lays a short table and sits down as its host. */
+  function layShortTable(page: Page, name: string, press: Press): Promise<void> {
+    const shorten = () => page.getByRole('textbox', { name: 'Track length' }).fill('9');
+    return layTable(page, server.url, { title: 'Bug Race', name, press, chooseOptions: shorten });
   }
 
   async function playTurn(...players: readonly BugRacePlayer[]): Promise<void> {
@@ -104,13 +49,13 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
   }
 
   it('two play by clicking, one of them on a phone, a third watches; reload and restart in between', async () => {
-    const ada = new BugRacePlayer(await newPage(desktop));
-    const ben = new BugRacePlayer(await newPage(phone));
-    const watcher = await newPage(desktop);
+    const ada = new BugRacePlayer(await openPage(desktop));
+    const ben = new BugRacePlayer(await openPage(phone));
+    const watcher = await openPage(desktop);
     const frames = [ada.page, ben.page, watcher].map((page) => recordFrames(page));
-    await layTable(ada.page, 'Ada', byClick);
+    await layShortTable(ada.page, 'Ada', byClick);
     const address = ada.page.url();
-    await sitDown(ben.page, address, 'Ben', byClick);
+    await sitDown(ben.page, address, { name: 'Ben', press: byClick });
     await watcher.goto(address);
     await watcher.getByText('You are watching.').waitFor();
 
@@ -133,16 +78,16 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
       expect(told).to.contain('Ada');
       expect(told).to.contain('Ben');
     }
-    expectNoSecrets(frames[0] ?? [], '0');
-    expectNoSecrets(frames[1] ?? [], '1');
-    expectNoSecrets(frames[2] ?? [], undefined);
+    expectNoSecrets(frames[0] ?? [], '0', ['keepCard']);
+    expectNoSecrets(frames[1] ?? [], '1', ['keepCard']);
+    expectNoSecrets(frames[2] ?? [], undefined, ['keepCard']);
   });
 
   it('play again brings the same people to a new table, each to the own seat', async () => {
-    const ada = new BugRacePlayer(await newPage(desktop));
-    const ben = new BugRacePlayer(await newPage(phone));
-    await layTable(ada.page, 'Ada', byClick);
-    await sitDown(ben.page, ada.page.url(), 'Ben', byClick);
+    const ada = new BugRacePlayer(await openPage(desktop));
+    const ben = new BugRacePlayer(await openPage(phone));
+    await layShortTable(ada.page, 'Ada', byClick);
+    await sitDown(ben.page, ada.page.url(), { name: 'Ben', press: byClick });
     await playToTheEnd([ada, ben]);
     const first = ada.page.url();
     await ada.page.getByRole('button', { name: 'Play again with the same people' }).click();
@@ -154,10 +99,10 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
   });
 
   it('with the keyboard alone, from the shelf to the end', async () => {
-    const ada = new BugRacePlayer(await newPage(desktop), byKeyboard);
-    const ben = new BugRacePlayer(await newPage(phone), byKeyboard);
-    await layTable(ada.page, 'Ada', byKeyboard);
-    await sitDown(ben.page, ada.page.url(), 'Ben', byKeyboard);
+    const ada = new BugRacePlayer(await openPage(desktop), byKeyboard);
+    const ben = new BugRacePlayer(await openPage(phone), byKeyboard);
+    await layShortTable(ada.page, 'Ada', byKeyboard);
+    await sitDown(ben.page, ada.page.url(), { name: 'Ben', press: byKeyboard });
     await playToTheEnd([ada, ben]);
     await ben.ranking.waitFor();
   });

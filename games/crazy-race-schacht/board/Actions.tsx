@@ -73,11 +73,6 @@ function LocomotiveChoice({
             type="button"
             className="crazy-race-schacht-engine"
             aria-disabled={!isOpen}
-            aria-label={
-              movement.isSplittable && isOpen
-                ? actions.oneFurther(name, place)
-                : actions.chooseLocomotive(name, place)
-            }
             {...(!movement.isSplittable && { 'aria-pressed': tries.includes(model) })}
             onClick={() => own.press(model)}
           >
@@ -86,8 +81,15 @@ function LocomotiveChoice({
               playerID={playerID}
               heading={isHomebound(own.run.locomotives[model]) ? 'home' : 'out'}
             />
-            <strong>{name}</strong>
-            <span data-goes={isOpen}>{place}</span>
+            <span className="crazy-race-schacht-unseen">
+              {movement.isSplittable && isOpen
+                ? actions.oneFurther(name, place)
+                : actions.chooseLocomotive(name, place)}
+            </span>
+            <strong aria-hidden="true">{name}</strong>
+            <span data-goes={isOpen} aria-hidden="true">
+              {place}
+            </span>
           </button>
         );
       })}

@@ -11,18 +11,21 @@ function stacksOf(cards: readonly DriverCardID[]): readonly (readonly DriverCard
 function Stack({
   cards,
   playerID,
+  name,
 }: {
   readonly cards: readonly DriverCardID[];
   readonly playerID: string;
+  readonly name: string;
 }) {
-  const [top] = cards;
-  if (top === undefined) return null;
   return (
-    <span className="crazy-race-schacht-stack" data-count={cards.length} aria-hidden="true">
-      {cards.map((cardID) => (
-        <DriverFace key={cardID} value={driverValue(cardID)} playerID={playerID} />
-      ))}
-    </span>
+    <>
+      <span className="crazy-race-schacht-unseen">{name}</span>
+      <span className="crazy-race-schacht-stack" data-count={cards.length} aria-hidden="true">
+        {cards.map((cardID) => (
+          <DriverFace key={cardID} value={driverValue(cardID)} playerID={playerID} />
+        ))}
+      </span>
+    </>
   );
 }
 
@@ -54,14 +57,13 @@ export function Hand({
               <button
                 type="button"
                 aria-pressed={isChosen}
-                aria-label={name}
                 onClick={() => onChoose(isChosen ? chosen : top)}
               >
-                <Stack cards={stack} playerID={playerID} />
+                <Stack cards={stack} playerID={playerID} name={name} />
               </button>
             ) : (
-              <div role="img" aria-label={name}>
-                <Stack cards={stack} playerID={playerID} />
+              <div>
+                <Stack cards={stack} playerID={playerID} name={name} />
               </div>
             )}
           </li>

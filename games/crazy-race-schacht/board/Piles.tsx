@@ -16,7 +16,7 @@ export function Pile({
   const faces = seen.flatMap((cardID) => pointsCards[cardID] ?? []);
   return (
     <div className="crazy-race-schacht-points-pile" data-pile={pile}>
-      <h3>{words.piles[pile](count)}</h3>
+      <p>{words.piles[pile](count)}</p>
       {faces.length > 0 && (
         <span className="crazy-race-schacht-unseen">
           {words.pileCards(faces.map(({ value }) => value))}

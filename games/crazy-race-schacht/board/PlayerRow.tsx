@@ -79,17 +79,17 @@ export function PlayerRow(props: PlayerRowProps) {
   return (
     <li className="crazy-race-schacht-player" data-asked={isAsked} data-own={playerID === viewer}>
       <div className="crazy-race-schacht-seat">
-        <SeatSign playerID={playerID} />
-        <strong>{playerID === viewer ? words.you(name) : name}</strong>
-        <span className="crazy-race-schacht-status">
-          {[
-            props.isPlayedBack ? null : statusOf(G, playerID, seating, words),
-            isGone ? status.away : null,
-          ]
-            .filter((each) => each !== null)
-            .join(' · ')}
-        </span>
-        <span className="crazy-race-schacht-marks">
+        <p>
+          <SeatSign playerID={playerID} />
+          <strong>{playerID === viewer ? words.you(name) : name}</strong>
+          <span className="crazy-race-schacht-status">
+            {[
+              props.isPlayedBack ? null : statusOf(G, playerID, seating, words),
+              isGone ? status.away : null,
+            ]
+              .filter((each) => each !== null)
+              .join(' · ')}
+          </span>
           {shown.firstPlayer === playerID && !G.result && (
             <span className="crazy-race-schacht-mark" data-mark="first">
               {status.firstPlayer}
@@ -107,7 +107,7 @@ export function PlayerRow(props: PlayerRowProps) {
           ) : (
             <span className="crazy-race-schacht-unseen">{status.takeBackOpen}</span>
           )}
-        </span>
+        </p>
         <Points cards={shown.points[playerID] ?? []} words={words} />
       </div>
       <TrackRow playerID={playerID} locomotives={locomotives} movement={movement} />

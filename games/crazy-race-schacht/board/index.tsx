@@ -87,9 +87,12 @@ function StageArea({ G, own, playback: { shown, side, event }, seating, text }: 
 function PlayArea({ G, own, playback, seating, text }: Parts) {
   const words = text.board;
   const cards = own && G.players[own.playerID];
+  // Driver cards have no part in moving and in points; what is asked then needs the room.
+  const isAboutPoints = own !== null && (own.isToChoosePrize || own.isToDiscard);
+  const showsHand = !own?.movement && !isAboutPoints;
   return (
     <div className="crazy-race-schacht-play">
-      {own && cards && cards.hand.length > 0 && !own.movement && (
+      {own && cards && cards.hand.length > 0 && showsHand && (
         <Hand
           cards={cards.hand}
           playerID={own.playerID}

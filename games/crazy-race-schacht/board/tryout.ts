@@ -6,26 +6,31 @@ import type { Advance, CrazyRaceState, Locomotives, Movement, Refusal } from '..
 /** The locomotives in the order in which they were pressed: of a `?`, one space each; else only one, all the way. */
 export type Tries = readonly Model[];
 
-/** The tries as parts of a movement; presses of one locomotive after another are one part. */
-export function partsOf({ isSplittable, left }: Movement, tries: Tries): readonly Advance[] {
+/** Each try as a part of the movement by itself. */
+function singleParts({ isSplittable, left }: Movement, tries: Tries): readonly Advance[] {
+  return tries.map((locomotive) => ({ locomotive, distance: isSplittable ? 1 : left }));
+}
+
+/** The tries as parts to be sent; presses of one locomotive after another are one part. */
+export function partsOf(movement: Movement, tries: Tries): readonly Advance[] {
   const parts: Advance[] = [];
-  for (const locomotive of tries) {
+  for (const part of singleParts(movement, tries)) {
     const last = parts.at(-1);
-    if (last?.locomotive === locomotive) {
-      parts.splice(-1, 1, { locomotive, distance: last.distance + 1 });
+    if (last?.locomotive === part.locomotive) {
+      parts.splice(-1, 1, { ...last, distance: last.distance + part.distance });
     } else {
-      parts.push({ locomotive, distance: isSplittable ? 1 : left });
+      parts.push(part);
     }
   }
   return parts;
 }
 
-/** Why these tries cannot be made. */
+/** Why these tries cannot be made. Asked one by one: together they might end in a step from home, which is none. */
 function whyNotTries(
   G: CrazyRaceState,
   { movement, tries }: { readonly movement: Movement; readonly tries: Tries },
 ): Refusal | null {
-  const [first, ...further] = partsOf(movement, tries);
+  const [first, ...further] = singleParts(movement, tries);
   if (!first) return 'notYourLocomotive';
   return whyNotAdvance(G, movement.playerID, first.locomotive, first.distance, further);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useNoted } from '../../kit/board/useNoted.ts';
+import { useSending } from '../../kit/board/useSending.ts';
 import type { DriverCardID, Model, PointsCardID, Side } from '../components.ts';
 import {
   whyNotDiscardPoints,
@@ -12,9 +13,6 @@ import { partsOf, type Tries, type TryOut, tryOutOf, withTry } from './tryout.ts
 
 // boardgame.io's moves: what they return is not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
-
-/** If the server never answers, what was sent can be sent again after so many milliseconds. */
-const patience = 4000;
 
 /** The movement that the viewer has won, with what is tried out of it. */
 export interface OwnMovement extends TryOut {
@@ -51,35 +49,6 @@ export interface OwnTurn {
   readonly discardPoints: (cardID: PointsCardID) => void;
   readonly drawPoints: () => void;
   readonly steal: (from: string) => void;
-}
-
-/** Sends a move once: until the match has changed nothing more goes out. */
-function useSending(G: CrazyRaceState): {
-  readonly isSending: boolean;
-  readonly send: (run: () => void) => void;
-} {
-  const [sentIn, setSentIn] = useState<CrazyRaceState | null>(null);
-  useEffect(() => {
-    if (sentIn === null) return undefined;
-    const timer = setTimeout(() => setSentIn(null), patience);
-    return () => clearTimeout(timer);
-  }, [sentIn]);
-  const isSending = sentIn === G;
-  const send = (run: () => void) => {
-    if (isSending) return;
-    setSentIn(G);
-    run();
-  };
-  return { isSending, send };
-}
-
-/** Something noted for one moment of the match: once `moment` is another one it is forgotten. */
-function useNoted<Value>(moment: string, empty: Value): [Value, (value: Value) => void] {
-  const [noted, setNoted] = useState({ moment, value: empty });
-  return [
-    noted.moment === moment ? noted.value : empty,
-    (value: Value) => setNoted({ moment, value }),
-  ];
 }
 
 function useOwnMovement(

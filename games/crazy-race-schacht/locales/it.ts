@@ -196,7 +196,7 @@ export const text: CrazyRaceText = {
           'Pile dei punti: di solito la carta più alta è in cima. Puoi anche mettere in cima la più bassa, o mescolare le pile; allora si vede solo la carta in cima.',
           'Penalità per i ritardatari: alla fine chi ha una locomotiva alla distanza massima dal traguardo scarta la sua carta punti più alta. Chi ne ha una alla seconda distanza scarta una carta a scelta. A pari distanza tocca a tutti; le locomotive al traguardo non contano.',
           'Rapina al treno: quando la tua seconda locomotiva arriva al traguardo, puoi pescare a caso una carta punti di qualcun altro anziché prendere quella della pila.',
-          'Tra i due litiganti…: se in più d’uno sono in testa a pari punti, vince chi ha il punteggio subito sotto. Se anche lì c’è parità, o se sono pari tutti, decide la locomotiva più indietro.',
+          'Tra i due litiganti…: se più giocatori sono in testa a pari punti, vince chi ha il punteggio subito sotto. Se anche lì c’è parità, o se sono pari tutti, decide la locomotiva più indietro.',
           'Meno carte punti: prima della corsa si tolgono fino a cinque carte da ogni pila, a partire dalle più basse.',
         ],
       ],

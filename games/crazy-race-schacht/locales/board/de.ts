@@ -33,7 +33,7 @@ export const boardWords: BoardWords = {
         ? 'Die Seite gehört dir! Du hast 1 Feld: Tipp eine Lok an.'
         : `Die Seite gehört dir! Verteile ${spaces(left)}: Jedes Antippen zählt eins.`,
     splitFurther: (left) => `Noch ${spaces(left)} zu verteilen. Oder fahr so los.`,
-    splitDone: 'Passt es so? Dann fahr los.',
+    splitDone: 'Alles verteilt. Passt es so? Dann fahr los.',
     splitToPrize: 'Deine zweite Lok ist im Ziel: Fahr los, dann wähl deine Belohnung.',
     choosePrize: 'Zwei Loks im Ziel! Wähl deine Punktekarte.',
     reclaim: 'Du konntest nichts bewegen: Du darfst eine Karte zurück auf die Hand nehmen.',

@@ -36,7 +36,7 @@ export const boardWords: BoardWords = {
       left === 1
         ? 'Il reste 1 case à attribuer. Ou avance comme ça.'
         : `Il reste ${spaces(left)} à partager. Ou avance comme ça.`,
-    splitDone: 'Ça te va ? Alors avance.',
+    splitDone: 'Tout est partagé. Ça te va ? Alors avance.',
     splitToPrize: 'Ta deuxième locomotive est arrivée : avance, puis choisis ta récompense.',
     choosePrize: 'Deux locomotives arrivées ! Choisis ta carte points.',
     reclaim: 'Tu ne pouvais rien déplacer : tu peux reprendre une carte en main.',

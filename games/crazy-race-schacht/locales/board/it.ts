@@ -36,7 +36,7 @@ export const boardWords: BoardWords = {
       left === 1
         ? 'Resta 1 casella da assegnare. Oppure muovi così.'
         : `Restano ${spaces(left)} da dividere. Oppure muovi così.`,
-    splitDone: 'Va bene così? Allora muovi.',
+    splitDone: 'Hai diviso tutto. Va bene così? Allora muovi.',
     splitToPrize: 'La tua seconda locomotiva è al traguardo: muovi, poi scegli il premio.',
     choosePrize: 'Due locomotive al traguardo! Scegli la tua carta punti.',
     reclaim: 'Non potevi muovere niente: puoi riprendere in mano una carta.',

@@ -20,7 +20,7 @@ export const options: CrazyRaceText['options'] = {
   },
   secondWins: {
     label: 'Tra i due litiganti…',
-    help: 'Se in più d’uno sono in testa a pari punti, vince chi ha il punteggio subito sotto.',
+    help: 'Se più giocatori sono in testa a pari punti, vince chi ha il punteggio subito sotto.',
   },
   fewerPoints: {
     label: 'Meno carte punti',

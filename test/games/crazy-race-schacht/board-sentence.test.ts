@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import { sentenceFor } from '../../../games/crazy-race-schacht/board/sentence.ts';
+import { tryOutOf } from '../../../games/crazy-race-schacht/board/tryout.ts';
+import type { CrazyRaceState, Model } from '../../../games/crazy-race-schacht/index.ts';
+import { text } from '../../../games/crazy-race-schacht/locales/en.ts';
+import { cardsOf, driverWith, inEvaluation, locomotivesAt, newTable } from './positions.ts';
+
+const words = text.board;
+const seating = {
+  nameOf: (playerID: string) => ['Ada', 'Ben', 'Cleo'][Number(playerID)] ?? '',
+  isFree: (playerID: string) => playerID === '2',
+};
+
+type Own = NonNullable<Parameters<typeof sentenceFor>[1]>;
+
+/** The part of seat 0, with nothing begun but what is given. */
+function ownIn(G: CrazyRaceState, changes: Partial<Own> = {}, tries: Model[] | null = null): Own {
+  return {
+    playerID: '0',
+    chosen: null,
+    canPlace: false,
+    isToChoosePrize: false,
+    isToReclaim: false,
+    isToDiscard: false,
+    movement: tryOutOf(G, '0', tries),
+    ...changes,
+  };
+}
+
+function sentence(G: CrazyRaceState, changes?: Partial<Own>, tries?: Model[]): string {
+  return sentenceFor(G, ownIn(G, changes, tries), seating, words);
+}
+
+describe('the sentence above the board', () => {
+  it('asks for a driver card, then for its side', () => {
+    const { G } = newTable(3);
+    expect(sentence(G, { canPlace: true })).to.equal(
+      'Your turn, round 1: choose a driver card, or pass.',
+    );
+    expect(sentence(G, { canPlace: true, chosen: driverWith(6) })).to.equal(
+      'Now choose a side for your 6.',
+    );
+  });
+
+  it('offers the pile where the hand is empty', () => {
+    const { G } = newTable(3);
+    const players = { ...G.players, '0': cardsOf({ pile: [1] }) };
+    expect(sentence({ ...G, players }, { canPlace: true })).to.equal(words.sentences.emptyHand);
+  });
+
+  it('says what a side lets its winner move', () => {
+    // Stage card 2: '-2', 'A4', 'B2', 'C2'.
+    expect(sentence(inEvaluation(3, 2, [[6, 1]]).G)).to.equal(
+      'You win this side! Your Pioneer may move 4 spaces.',
+    );
+    const free = inEvaluation(3, 2, [[6, 0]]).G;
+    expect(sentence(free)).to.equal(words.sentences.chooseLocomotive(2));
+    expect(sentence(free, {}, ['C'])).to.equal(words.sentences.moveChosen('Express'));
+  });
+
+  it('counts down what is left of a ?', () => {
+    // Stage card 6: '-?', 'A2', 'B3', 'C3'.
+    const { G } = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(sentence(G)).to.equal(words.sentences.split(3));
+    expect(sentence(G, {}, ['A'])).to.equal(words.sentences.splitFurther(2));
+    expect(sentence(G, {}, ['A', 'B', 'C'])).to.equal(words.sentences.splitDone);
+  });
+
+  it('stops a try-out at a prize (CS-V2)', () => {
+    const laid = [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+    ] as const;
+    const own = { '0': locomotivesAt(11, 12, 0) };
+    const { G } = inEvaluation(3, 6, laid, own, { steal: true });
+    const rich = { ...G, points: { ...G.points, '1': [0] } };
+    expect(sentence(rich, {}, ['A'])).to.equal(words.sentences.splitToPrize);
+    expect(sentence({ ...rich, prizeFor: '0' }, { isToChoosePrize: true })).to.equal(
+      words.sentences.choosePrize,
+    );
+  });
+
+  it('says to a player and to a watcher what others do', () => {
+    const { G } = newTable(3, {}, { toPlace: '1' });
+    expect(sentence(G)).to.equal('Round 1: Ben is placing a driver card.');
+    expect(sentenceFor(G, null, seating, words)).to.equal(sentence(G));
+    const moving = inEvaluation(3, 2, [null, [6, 1]]).G;
+    expect(sentence(moving)).to.equal(words.sentences.watchMoving('Ben'));
+    expect(sentence({ ...moving, prizeFor: '1' })).to.equal(words.sentences.watchPrize('Ben'));
+  });
+
+  it('waits for somebody to come where a seat is free', () => {
+    const { G } = newTable(3, {}, { toPlace: '2' });
+    expect(sentence(G)).to.equal('Waiting for a new player at seat 3.');
+  });
+
+  it('tells who has answered whom the table still waits for', () => {
+    const { G } = newTable(3);
+    const placed = [{ order: 1, side: 0, cardID: 0 }] as const;
+    const players = { ...G.players, '0': cardsOf({ placed: [...placed] }) };
+    const reclaiming: CrazyRaceState = {
+      ...G,
+      players,
+      step: 'reclaim',
+      toPlace: null,
+      toAnswer: ['1'],
+    };
+    expect(sentence(reclaiming)).to.equal('Chosen. Waiting for Ben.');
+    expect(sentence({ ...reclaiming, toAnswer: ['0', '1'] }, { isToReclaim: true })).to.equal(
+      words.sentences.reclaim,
+    );
+    expect(sentenceFor(reclaiming, null, seating, words)).to.equal(
+      words.sentences.watchReclaim(['Ben']),
+    );
+    const penalty: CrazyRaceState = { ...reclaiming, step: 'penalty' };
+    expect(sentence(penalty)).to.equal(words.sentences.watchPenalty(['Ben']));
+    expect(sentence(penalty, { isToDiscard: true })).to.equal(words.sentences.choosePenalty);
+  });
+
+  it('names the winners in the end', () => {
+    const { G } = newTable(3, {}, { result: { winners: ['0', '1'], ranking: [] } });
+    expect(sentence(G)).to.equal('Ada and Ben share the win!');
+  });
+});

@@ -1,0 +1,177 @@
+import { register } from 'node:module';
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import { waitsFor } from '../../../games/crazy-race-schacht/index.ts';
+import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
+import type { BoardProps } from '../../../games/kit/board/board-props.ts';
+import { languages } from '../../../games/kit/language.ts';
+import { seededChoice, type TestTable } from '../../support/table.ts';
+import { inEvaluation, lay, locomotivesAt, newTable } from './positions.ts';
+
+/** Style sheets are for bundlers; here they are empty modules. */
+const emptyStyles = `export async function load(url, context, next) {
+  return url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);
+}`;
+
+type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+const setups: Readonly<Record<Props['language'], Partial<CrazyRaceOptions>>> = {
+  en: {},
+  it: { steal: true },
+  fr: { penalty: true, secondWins: true },
+  de: { pointsOrder: 'shuffled', fewerPoints: 2, penalty: true, steal: true },
+};
+
+function propsOf(
+  table: TestTable<CrazyRaceState>,
+  playerID: string | null,
+  language: Props['language'],
+  text: CrazyRaceText,
+): Props {
+  return {
+    // A view is a G without what is hidden: `secret` may be missing there.
+    G: table.viewOf(playerID) as CrazyRaceState,
+    ctx: table.state.ctx,
+    moves: {},
+    playerID,
+    matchData: names.map((name, id) => ({ id, name })),
+    log: table.log,
+    language,
+    text,
+  };
+}
+
+describe('the board of Crazy Race', () => {
+  let Board: React.ComponentType<Props>;
+  let english: CrazyRaceText;
+
+  before(async () => {
+    register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
+    ({ Board } = await import('../../../games/crazy-race-schacht/board/index.tsx'));
+    ({ text: english } = await import('../../../games/crazy-race-schacht/locales/en.ts'));
+  });
+
+  function shownTo(table: TestTable<CrazyRaceState>, playerID: string | null): string {
+    return renderToStaticMarkup(<Board {...propsOf(table, playerID, 'en', english)} />);
+  }
+
+  for (const language of languages) {
+    it(`shows whole matches to players and watchers in ${language}, in every phase`, async () => {
+      const { text }: { text: CrazyRaceText } = await import(
+        `../../../games/crazy-race-schacht/locales/${language}.ts`
+      );
+      const choose = seededChoice(7);
+      for (const numPlayers of [3, 4]) {
+        const table = newTable(numPlayers, setups[language]);
+        const seen = new Set<string>();
+        for (let number = 0; table.active.length > 0; number += 1) {
+          const { step, prizeFor } = table.G;
+          const [asked] = waitsFor(table.G);
+          const phase = `${step}-${prizeFor !== null}`;
+          if (number % 20 === 0 || !seen.has(phase)) {
+            seen.add(phase);
+            for (const viewer of [asked ?? '0', '1', null]) {
+              const shown = renderToStaticMarkup(
+                <Board {...propsOf(table, viewer, language, text)} />,
+              );
+              expect(shown).to.include('Ada');
+              expect(shown).to.not.match(/undefined|NaN|\[object/);
+            }
+          }
+          const playerID = choose(table.active);
+          const { move, args } = choose(table.legalMoves(playerID));
+          table.move(playerID, move, ...args);
+        }
+        const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
+        const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+        expect(end).to.include(text.board.sentences.over(winners));
+      }
+    });
+  }
+
+  it('shows a player the own driver cards, laid ones too, and nobody else’s', () => {
+    const table = newTable(3);
+    lay(table, [6, 0], [4, 0]);
+    const own = shownTo(table, '0');
+    expect(own).to.include('>Driver card 1, 2 in hand<');
+    expect(own).to.include('yours, a 6');
+    expect(own).to.include('Ben, face down');
+    const watched = shownTo(table, null);
+    expect(watched).to.not.include('Driver card');
+    expect(watched).to.include('Ada, face down');
+    expect(watched).to.not.include('yours');
+  });
+
+  it('marks the side that is taboo', () => {
+    const table = newTable(3);
+    lay(table, [1, 0], [1, 1]);
+    expect(shownTo(table, '2')).to.not.include('taboo)');
+    lay(table, [1, 3]);
+    expect(shownTo(table, '0')).to.match(/side 3: [^<]+ \(taboo\)/);
+  });
+
+  it('offers passing on the own turn only', () => {
+    const table = newTable(3);
+    expect(shownTo(table, '0')).to.include('<span>Pass</span>');
+    expect(shownTo(table, '1')).to.not.include('<span>Pass</span>');
+  });
+
+  it('turns up the cards of an evaluated side and says who wins', () => {
+    // Stage card 2: '-2', 'A4', 'B2', 'C2'.
+    const table = inEvaluation(3, 2, [[3, 1], [2, 1], null, [1, 1]]);
+    const shown = shownTo(table, '1');
+    expect(shown).to.include('Ben, a 2');
+    expect(shown).to.include('Ada wins with 4');
+    expect(shown).to.not.include('<span>Move</span>');
+    expect(shownTo(table, '0')).to.include('<span>Move</span>');
+  });
+
+  it('offers of a free side every locomotive with where it comes to, home ones not', () => {
+    const table = inEvaluation(3, 2, [[3, 0]], { '0': locomotivesAt(12, 4, 5) });
+    const shown = shownTo(table, '0');
+    expect(shown).to.not.include('>Pioneer: ');
+    expect(shown).to.include('>Tank Engine: space 4, homebound<');
+    expect(shown).to.include('>Express: space 5, homebound<');
+  });
+
+  it('asks for a card to reclaim, and who has answered no more', () => {
+    const table = inEvaluation(3, 2, [
+      [3, 1],
+      [2, 1],
+    ]);
+    table.move('0', 'advance', 'A', 4);
+    expect(table.G.step).to.equal('reclaim');
+    expect(shownTo(table, '1')).to.include('Take back the 2');
+    expect(shownTo(table, '0')).to.not.include('Take back the');
+  });
+
+  it('offers the prize: the pile’s card, or one of another player (CS-V2)', () => {
+    const own = { '0': locomotivesAt(9, 12, 0) };
+    const table = inEvaluation(3, 2, [[3, 1]], own, { steal: true });
+    table.place({ points: { ...table.G.points, '2': [0, 1] } });
+    table.move('0', 'advance', 'A', 4);
+    expect(table.G.prizeFor).to.equal('0');
+    const shown = shownTo(table, '0');
+    expect(shown).to.include('Take the 6 of the finish pile');
+    expect(shown).to.include('Draw one of 2 cards from Cleo');
+    expect(shown).to.not.include('from Ben');
+  });
+
+  it('says that a seat is free, not that it is placing', () => {
+    const table = newTable(3, {}, { toPlace: '2' });
+    const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
+    const props = { ...propsOf(table, '0', 'en', english), matchData };
+    const shown = renderToStaticMarkup(<Board {...props} />);
+    expect(shown).to.match(/<strong>Seat 3<\/strong><span [^>]+>free/);
+  });
+
+  it('tells in words where every locomotive stands', () => {
+    const table = newTable(3);
+    table.place({ locomotives: { ...table.G.locomotives, '1': locomotivesAt(2, 6, 9) } });
+    expect(shownTo(table, '0')).to.include(
+      '<th scope="row">Ben</th><td>space 2, outbound</td><td>on the turntable</td><td>space 3, homebound</td>',
+    );
+  });
+});

@@ -1,0 +1,320 @@
+import { expect } from 'chai';
+import { cars, tenOf } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { bidRange } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import {
+  auctionTable,
+  newMatch,
+  passAll,
+  sellFor,
+  type Table,
+  toBid,
+  told,
+  toldTypes,
+} from './positions.ts';
+
+/** The cars sold so far: which, to whom, for how much. */
+function sold(table: Table): string[] {
+  return table.G.grid.map(({ car, owner, price }) => `${car} ${owner ?? 'nobody'} ${price}`);
+}
+
+describe('Detroit–Cleveland Grand Prix: before the race', () => {
+  it('GP-C3 everybody has 200,000', () => {
+    expect(auctionTable(4).G.money).to.deep.equal({
+      '0': 200_000,
+      '1': 200_000,
+      '2': 200_000,
+      '3': 200_000,
+    });
+  });
+
+  for (const { numPlayers, sizes } of [
+    { numPlayers: 2, sizes: [21, 21] },
+    { numPlayers: 4, sizes: [11, 11, 10, 10] },
+    { numPlayers: 5, sizes: [9, 9, 8, 8, 8] },
+    { numPlayers: 6, sizes: [7, 7, 7, 7, 7, 7] },
+  ]) {
+    it(`GP-1 all 42 cards are dealt out to ${numPlayers}, without the tens`, () => {
+      const { players, handSizes, tensAside } = auctionTable(numPlayers).G;
+      const hands = Object.values(players).map(({ hand }) => hand);
+      const dealt = hands.flat().sort((a, b) => a - b);
+      expect(hands.map(({ length }) => length).sort((a, b) => b - a)).to.deep.equal(sizes);
+      expect(Object.values(handSizes)).to.deep.equal(hands.map(({ length }) => length));
+      expect(dealt).to.deep.equal([...Array.from({ length: 39 }, (_, i) => i + 1), 47, 48, 49]);
+      expect(tensAside).to.deep.equal([40, 41, 42, 43, 44, 45, 46]);
+    });
+  }
+
+  it('GP-1 the dealing begins left of the dealer', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const { dealer, handSizes } = newMatch(4, seed).G;
+      const seats = [1, 2, 3, 4].map((left) => String((Number(dealer) + left) % 4));
+      expect(seats.map((seat) => handSizes[seat])).to.deep.equal([11, 11, 10, 10]);
+    }
+  });
+
+  it('GP-1 tensInDeck: all seven tens are dealt too, and none comes with a car', () => {
+    const table = auctionTable(6, { setupData: { tensInDeck: true } });
+    const dealt = Object.values(table.G.players).flatMap(({ hand }) => hand);
+    expect(dealt).to.have.length(49);
+    expect(dealt).to.include.members([40, 41, 42, 43, 44, 45, 46]);
+    sellFor(table, 10_000);
+    expect(Object.values(table.G.handSizes).reduce((sum, each) => sum + each, 0)).to.equal(49);
+    expect(told(table).find(({ type }) => type === 'sold')).to.include({ hasTen: false });
+  });
+
+  it('GP-2 the first dealer is chosen by lot', () => {
+    const dealers = new Set(
+      Array.from({ length: 20 }, (_, seed) => newMatch(3, String(seed)).G.dealer),
+    );
+    expect([...dealers].sort()).to.deep.equal(['0', '1', '2']);
+  });
+});
+
+describe('Detroit–Cleveland Grand Prix: the auction', () => {
+  it('GP-3 the dealer opens the first sale, and it goes on clockwise', () => {
+    const table = auctionTable(3);
+    expect(toBid(table)).to.equal('0');
+    table.move('0', 'bid', 10_000);
+    expect(toBid(table)).to.equal('1');
+    table.move('1', 'pass');
+    expect(toBid(table)).to.equal('2');
+  });
+
+  it('GP-3 the seat left of the last buyer opens the next sale, after one without buyer too', () => {
+    const table = auctionTable(3);
+    table.move('0', 'pass');
+    table.move('1', 'bid', 10_000);
+    table.move('2', 'pass');
+    expect(sold(table)).to.deep.equal(['yellow 1 10000']);
+    expect(toBid(table)).to.equal('2');
+    passAll(table);
+    expect(table.G.sale?.car).to.equal('green');
+    expect(toBid(table)).to.equal('2');
+  });
+
+  it('GP-3 while nobody has bought, the dealer opens', () => {
+    const table = auctionTable(3);
+    passAll(table);
+    expect(table.G.returned).to.deep.equal(['yellow']);
+    expect([table.G.sale?.car, toBid(table)]).to.deep.equal(['blue', '0']);
+  });
+
+  it('GP-4 bids rise in tens of thousands, jumps allowed, up to all one has', () => {
+    const table = auctionTable(2);
+    for (const amount of [5_000, 0, -10_000, 15_000, '10000', null, {}, [10_000]]) {
+      expect(table.move('0', 'bid', amount), String(amount)).to.equal('notAMultiple');
+    }
+    expect(table.move('0', 'bid', 210_000)).to.equal('tooHigh');
+    expect(table.move('0', 'bid', 50_000)).to.equal(null);
+    expect(table.move('1', 'bid', 50_000)).to.equal('tooLow');
+    expect(table.move('1', 'bid', 40_000)).to.equal('tooLow');
+    expect(bidRange(table.G, '1')).to.deep.equal({ least: 60_000, most: 200_000 });
+    expect(table.move('1', 'bid', 200_000)).to.equal(null);
+    // Nobody can answer that: sold at once.
+    expect(sold(table)).to.deep.equal(['yellow 1 200000']);
+    expect(table.G.money).to.deep.equal({ '0': 200_000, '1': 0 });
+    expect(told(table)).to.deep.include({
+      type: 'passed',
+      playerID: '0',
+      car: 'yellow',
+      isTooPoor: true,
+    });
+  });
+
+  it('GP-4 who has passed is out for this car, and may bid for the next', () => {
+    const table = auctionTable(3);
+    table.move('0', 'pass');
+    table.move('1', 'bid', 10_000);
+    expect(table.move('0', 'bid', 20_000)).to.equal('alreadyPassed');
+    expect(table.move('0', 'pass')).to.equal('alreadyPassed');
+    table.move('2', 'bid', 20_000);
+    expect(toBid(table)).to.equal('1');
+    table.move('1', 'pass');
+    expect(sold(table)).to.deep.equal(['yellow 2 20000']);
+    expect(table.move('0', 'bid', 10_000)).to.equal(null);
+  });
+
+  it('GP-4 out of turn, a bid or a pass is refused', () => {
+    const table = auctionTable(3);
+    expect(table.move('1', 'bid', 10_000)).to.equal('notYourTurn');
+    expect(table.move('2', 'pass')).to.equal('notYourTurn');
+    expect(table.move('0', 'playCard', table.G.players['0']?.hand[0], [])).to.equal('wrongPhase');
+    table.move('0', 'bid', 10_000);
+    expect(table.move('0', 'bid', 20_000)).to.equal('notYourTurn');
+  });
+
+  it('GP-4 without a bid everybody is asked once, the last one too', () => {
+    const table = auctionTable(3);
+    table.move('0', 'pass');
+    table.move('1', 'pass');
+    expect(table.G.sale?.car).to.equal('yellow');
+    expect(table.move('2', 'bid', 10_000)).to.equal(null);
+    expect(sold(table)).to.deep.equal(['yellow 2 10000']);
+  });
+
+  it('GP-4 who cannot afford the next 10,000 passes unasked', () => {
+    const table = auctionTable(3, { money: { '1': 20_000 } });
+    table.move('0', 'bid', 20_000);
+    expect(toBid(table)).to.equal('2');
+    expect(table.G.sale?.passed).to.deep.equal(['1']);
+  });
+
+  for (const { numPlayers, limit } of [
+    { numPlayers: 2, limit: 3 },
+    { numPlayers: 3, limit: 2 },
+  ]) {
+    it(`GP-5 of ${numPlayers} players nobody buys more than ${limit} cars`, () => {
+      const table = auctionTable(numPlayers);
+      for (let bought = 0; bought < limit; bought += 1) {
+        while (toBid(table) !== '0') table.move(toBid(table), 'pass');
+        sellFor(table, 10_000);
+      }
+      expect(table.move('0', 'bid', 10_000)).to.equal('atLimit');
+      expect(table.move('0', 'pass')).to.equal('atLimit');
+      expect(table.G.sale?.bidders).to.not.include('0');
+    });
+  }
+
+  it('GP-5 with six players everybody gets one', () => {
+    const table = auctionTable(6);
+    while (table.G.step === 'auction') sellFor(table, 10_000);
+    expect(new Set(table.G.grid.map(({ owner }) => owner)).size).to.equal(6);
+  });
+
+  it('GP-5 owners are shut out as soon as the cars left are as many as players without one', () => {
+    const table = auctionTable(4);
+    sellFor(table, 10_000); // seat 0; five cars are left for three without one
+    sellFor(table, 10_000); // seat 1; four for two
+    while (toBid(table) !== '0') table.move(toBid(table), 'pass');
+    sellFor(table, 10_000); // seat 0 again, now at the limit; three for two
+    while (toBid(table) !== '1') table.move(toBid(table), 'pass');
+    expect(table.move('1', 'bid', 10_000)).to.equal(null); // two for two from here on
+    while (table.G.grid.length < 4) table.move(toBid(table), 'pass');
+    expect(table.G.sale?.bidders).to.deep.equal(['2', '3']);
+    expect(table.move('1', 'bid', 10_000)).to.equal('atLimit');
+  });
+
+  it('GP-5 noCarLimit: any number of cars, but everybody still gets one', () => {
+    const table = auctionTable(3, { setupData: { noCarLimit: true } });
+    for (let bought = 0; bought < 4; bought += 1) {
+      while (toBid(table) !== '0') table.move(toBid(table), 'pass');
+      sellFor(table, 10_000);
+    }
+    expect(table.G.grid.map(({ owner }) => owner)).to.deep.equal(['0', '0', '0', '0']);
+    expect(table.move('0', 'bid', 10_000)).to.equal('shutOut');
+    expect(table.G.sale?.bidders).to.deep.equal(['1', '2']);
+  });
+
+  it('GP-6 the car takes the next start position and its ten goes to the buyer', () => {
+    const table = auctionTable(3, { pile: ['red', 'blue', 'green', 'black', 'yellow', 'orange'] });
+    const before = table.G.handSizes['0'] ?? 0;
+    sellFor(table, 30_000);
+    expect(table.G.spaces.red).to.deep.equal([2, 1]);
+    expect(table.G.players['0']?.hand).to.include(tenOf('red'));
+    expect(table.G.handSizes['0']).to.equal(before + 1);
+    expect(table.G.tensAside).to.not.include(tenOf('red'));
+    expect(table.G.money['0']).to.equal(170_000);
+    expect(told(table)).to.deep.include({
+      type: 'sold',
+      car: 'red',
+      playerID: '0',
+      price: 30_000,
+      why: 'bid',
+      startPosition: 1,
+      space: [2, 1],
+      hasTen: true,
+    });
+    sellFor(table, 10_000);
+    expect(table.G.spaces.blue).to.deep.equal([2, 2]);
+  });
+
+  it('GP-7 without a bid the car goes under the pile and is offered again at the end', () => {
+    const table = auctionTable(3);
+    passAll(table);
+    expect(table.G.returned).to.deep.equal(['yellow']);
+    for (const _car of cars.slice(1)) sellFor(table, 10_000);
+    expect(table.G.sale).to.include({ car: 'yellow', isSecondOffer: true });
+    expect(told(table)).to.deep.include({ type: 'returned', car: 'yellow' });
+  });
+
+  it('GP-7 without a bid again it starts unowned in the next position, and its ten is out', () => {
+    const table = auctionTable(3);
+    for (const _car of cars.slice(0, 3)) sellFor(table, 10_000);
+    passAll(table);
+    sellFor(table, 10_000);
+    sellFor(table, 10_000);
+    expect(table.G.sale).to.include({ car: 'black', isSecondOffer: true });
+    passAll(table);
+    expect(table.G.step).to.equal('race');
+    expect(table.G.grid[5]).to.deep.equal({ car: 'black', owner: null, price: 0 });
+    expect(table.G.spaces.black).to.deep.equal([0, 2]);
+    expect(table.G.tensAside).to.deep.equal([tenOf('black'), tenOf('white')]);
+  });
+
+  it('GP-7 the only card left in the pile comes again at once', () => {
+    const table = auctionTable(3);
+    for (const _car of cars.slice(0, 5)) sellFor(table, 10_000);
+    expect(table.G.sale).to.include({ car: 'orange', isSecondOffer: false });
+    passAll(table);
+    expect(table.G.sale).to.include({ car: 'orange', isSecondOffer: true });
+  });
+
+  it('GP-8 who is alone without a car buys the last one at once for 10,000, unasked', () => {
+    const table = auctionTable(3, { setupData: { noCarLimit: true } });
+    while (table.G.grid.length < 5) {
+      if (toBid(table) === '2') table.move('2', 'pass');
+      else sellFor(table, 20_000);
+    }
+    expect(table.G.step).to.equal('race');
+    expect(table.G.grid[5]).to.deep.equal({ car: 'orange', owner: '2', price: 10_000 });
+    expect(told(table).findLast(({ type }) => type === 'sold')).to.include({ why: 'onlyOne' });
+  });
+
+  it('GP-8 nobody bids though the cars left must go: the first without a car in bidding order buys', () => {
+    const table = auctionTable(6, { money: { '1': 0 } });
+    passAll(table);
+    expect(sold(table)).to.deep.equal(['yellow 0 10000']);
+    passAll(table);
+    // Seat 1 is first in bidding order now, and pays what there is.
+    expect(sold(table)).to.deep.equal(['yellow 0 10000', 'blue 1 0']);
+    expect(table.G.money['1']).to.equal(0);
+    expect(told(table).findLast(({ type }) => type === 'sold')).to.include({ why: 'nobodyBid' });
+  });
+
+  it('GP-8 noCarNeeded: nobody is shut out or has to buy', () => {
+    const table = auctionTable(3, { setupData: { noCarNeeded: true, noCarLimit: true } });
+    while (table.G.grid.length < 5) {
+      while (toBid(table) !== '0') table.move(toBid(table), 'pass');
+      sellFor(table, 10_000);
+    }
+    passAll(table);
+    passAll(table);
+    expect(table.G.step).to.equal('race');
+    expect(table.G.grid.map(({ owner }) => owner)).to.deep.equal(['0', '0', '0', '0', '0', null]);
+  });
+
+  it('GP-8 nobody can pay anything: the auction runs by itself', () => {
+    const table = auctionTable(3, { money: { '0': 10_000, '1': 0, '2': 0 } });
+    table.move('0', 'bid', 10_000);
+    expect(table.G.step).to.equal('race');
+    expect(sold(table)).to.deep.equal([
+      'yellow 0 10000',
+      'blue nobody 0',
+      'green nobody 0',
+      'black nobody 0',
+      'red 1 0',
+      'orange 2 0',
+    ]);
+  });
+
+  it('the first move also tells of the race’s beginning', () => {
+    const table = auctionTable(3);
+    table.move('0', 'pass');
+    table.move('1', 'pass');
+    expect(toldTypes(table)).to.deep.equal(['raceBegan', 'offered', 'passed', 'passed']);
+  });
+
+  it('a seat that is not in the match is refused', () => {
+    expect(auctionTable(2).move('7', 'bid', 10_000)).to.equal('notPlaying');
+  });
+});

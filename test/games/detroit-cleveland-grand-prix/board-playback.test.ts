@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import {
+  afterEvent,
+  countSeen,
+  framesOf,
+  type Shown,
+  shownOf,
+  timeOf,
+} from '../../../games/detroit-cleveland-grand-prix/board/playback.ts';
+import type {
+  GrandPrixEvent,
+  GrandPrixSetup,
+  GrandPrixState,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import { seededChoice, TestTable } from '../../support/table.ts';
+
+const setups: readonly GrandPrixSetup[] = [
+  { races: 2 },
+  { races: 1, tracks: 'detroit', tensInDeck: true, noCarNeeded: true, mayHold: true },
+  { races: 2, noCarLimit: true, whiteOwnPartial: true, tournamentSeating: true },
+];
+
+/** Plays a random match; `look` sees each move's events with the states around it, as a watcher does. */
+function playThrough(
+  settings: { numPlayers: number; setupData: GrandPrixSetup; seed: string },
+  look: (before: GrandPrixState, events: GrandPrixEvent[], now: GrandPrixState) => void,
+): void {
+  const table = new TestTable<GrandPrixState>(grandPrix, settings);
+  const choose = seededChoice(settings.seed.length + settings.numPlayers);
+  // A view is a G without what is hidden: `secret` may be missing there.
+  const view = () => JSON.parse(JSON.stringify(table.viewOf(null))) as GrandPrixState;
+  for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
+    const before = view();
+    const told = table.log.length;
+    const playerID = choose(table.active);
+    const { move, args } = choose(table.legalMoves(playerID));
+    expect(table.move(playerID, move, ...args)).to.equal(null);
+    const events = readLog<GrandPrixEvent>(table.log.slice(told)).map(({ event }) => event);
+    look(before, events, view());
+  }
+  expect(table.G.result).to.not.equal(null);
+}
+
+function folded(before: Shown, events: readonly GrandPrixEvent[], goal: Shown): Shown {
+  return events.reduce((shown, event) => afterEvent(shown, event, goal), before);
+}
+
+describe('the playback of what happened', () => {
+  for (const [index, setupData] of setups.entries()) {
+    for (const numPlayers of [2, 3, 6]) {
+      it(`leads with all events of a move to what is displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+        for (let game = 0; game < 1; game += 1) {
+          const seed = `${'x'.repeat(game * 3 + index)}${numPlayers}`;
+          playThrough({ numPlayers, setupData, seed }, (before, events, now) => {
+            const goal = shownOf(now);
+            expect(folded(shownOf(before), events, goal)).to.deep.equal(goal);
+          });
+        }
+      }).timeout(20_000);
+    }
+  }
+
+  it('also over several moves that came at once', () => {
+    const waiting: GrandPrixEvent[] = [];
+    let first: GrandPrixState | null = null;
+    playThrough(
+      { numPlayers: 3, setupData: { races: 2 }, seed: 'at once' },
+      (before, events, now) => {
+        first ??= before;
+        waiting.push(...events);
+        if (waiting.length < 60) return;
+        const goal = shownOf(now);
+        expect(folded(shownOf(first), waiting, goal)).to.deep.equal(goal);
+        waiting.length = 0;
+        first = null;
+      },
+    );
+  });
+
+  it('gives every event its time, a car’s drive more for a longer way', () => {
+    playThrough(
+      { numPlayers: 4, setupData: { races: 1 }, seed: 'times' },
+      (before, events, now) => {
+        const frames = framesOf(shownOf(before), events, shownOf(now));
+        for (const { milliseconds } of frames) expect(milliseconds).to.be.within(200, 3000);
+        expect(frames.at(-1)?.shown).to.deep.equal(shownOf(now));
+      },
+    );
+    const moved = { type: 'moved', playerID: '0', car: 'red', shown: 'red', spaces: 6 } as const;
+    const [from, one, two] = [[3, 1] as const, [4, 1] as const, [5, 1] as const];
+    expect(timeOf({ ...moved, from, path: [one, two] })).to.be.above(
+      timeOf({ ...moved, from, path: [one] }),
+    );
+  });
+
+  it('does not show again what its player has tried out', () => {
+    playThrough({ numPlayers: 2, setupData: { races: 1 }, seed: 'own' }, (_before, events) => {
+      const [first] = events;
+      if (first?.type !== 'played') return;
+      const { playerID, number } = first;
+      const seen = countSeen(events, { playerID, number });
+      expect(seen).to.be.at.least(1);
+      expect(events.slice(0, seen).map(({ type }) => type)).to.not.include('exchangeBegan');
+      expect(events.slice(seen).map(({ type }) => type)).to.not.include('moved');
+      expect(countSeen(events, { playerID: '5', number })).to.equal(0);
+      expect(countSeen(events, null)).to.equal(0);
+    });
+  });
+});

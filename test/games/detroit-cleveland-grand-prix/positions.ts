@@ -1,0 +1,204 @@
+import type { PlayerID } from 'boardgame.io';
+import type {
+  ActiveExchange,
+  Car,
+  CardNumber,
+  CarMove,
+  GrandPrixEvent,
+  GrandPrixSetup,
+  GrandPrixState,
+  Space,
+  StartingCar,
+  TrackName,
+  WayStep,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { cars, tens } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import { type Move, TestTable } from '../../support/table.ts';
+
+export type Table = TestTable<GrandPrixState>;
+
+/** Tickets of a move in random games: bids stay small, so that money lasts, but for one reckless one. */
+export function ticketsOf({ move, args }: Move): number {
+  if (move === 'bid') return bidTickets(Number(args[0]));
+  if (move === 'pass') return 8;
+  return move === 'hold' ? 20 : 1;
+}
+
+function bidTickets(amount: number): number {
+  if (amount === 200_000) return 1;
+  if (amount > 100_000) return 0;
+  return amount <= 40_000 ? 4 : 1;
+}
+
+/** A match as it comes out of the box. */
+export function newMatch(numPlayers: number, seed: string, setupData: GrandPrixSetup = {}): Table {
+  return new TestTable<GrandPrixState>(grandPrix, { numPlayers, setupData, seed });
+}
+
+/** Makes boardgame.io's turn that of a seat in a phase, as the position has it. */
+function giveTurn(table: Table, phase: GrandPrixState['step'], seat: PlayerID): Table {
+  const ctx = { ...table.state.ctx, phase, currentPlayer: seat, playOrderPos: Number(seat) };
+  table.state = { ...table.state, ctx };
+  return table;
+}
+
+/** An auction before the first bid, with seat 0 as dealer and the cars in this order in the pile. */
+export function auctionTable(
+  numPlayers: number,
+  {
+    setupData = {},
+    pile = cars,
+    money = {},
+  }: {
+    readonly setupData?: GrandPrixSetup;
+    readonly pile?: readonly Car[];
+    readonly money?: Readonly<Record<PlayerID, number>>;
+  } = {},
+): Table {
+  const table = newMatch(numPlayers, 'auction', setupData);
+  const seats = Object.keys(table.G.money);
+  const [car = 'yellow', ...others] = pile;
+  table.place({
+    dealer: '0',
+    money: { ...table.G.money, ...money },
+    sale: {
+      car,
+      isSecondOffer: false,
+      bidders: seats,
+      passed: [],
+      amount: 0,
+      highestBidder: null,
+      toBid: '0',
+    },
+    secret: { bidPile: others.reverse() },
+  });
+  return giveTurn(table, 'auction', '0');
+}
+
+/** Who is to bid or pass. */
+export function toBid(table: Table): PlayerID {
+  return table.G.sale?.toBid ?? '';
+}
+
+/** Whoever is asked bids an amount, and all others pass. */
+export function sellFor(table: Table, amount: number): void {
+  const { sale } = table.G;
+  table.move(toBid(table), 'bid', amount);
+  passWhile(table, sale);
+}
+
+/** All who are asked pass, until this sale is over. */
+export function passAll(table: Table): void {
+  passWhile(table, table.G.sale);
+}
+
+function passWhile(table: Table, sale: GrandPrixState['sale']): void {
+  const isSame = () =>
+    table.G.sale?.car === sale?.car && table.G.sale?.isSecondOffer === sale?.isSecondOffer;
+  for (let asked = sale?.bidders.length ?? 0; asked > 0 && isSame(); asked -= 1) {
+    table.move(toBid(table), 'pass');
+  }
+}
+
+/** A position in a race. */
+export interface RacePosition {
+  readonly numPlayers?: number;
+  readonly setupData?: GrandPrixSetup;
+  readonly track?: TrackName;
+  /** Where the cars are; who is not named is home, before those of `home`. */
+  readonly at: Readonly<Partial<Record<Car, Space>>>;
+  readonly home?: readonly Car[];
+  /** Left out: each seat has cards that only move. */
+  readonly hands?: Readonly<Record<PlayerID, readonly CardNumber[]>>;
+  /** Start positions as the cars are listed. */
+  readonly owners?: Readonly<Partial<Record<Car, PlayerID>>>;
+  readonly toPlay?: PlayerID;
+  readonly exchanges?: readonly ActiveExchange[];
+  readonly changes?: Partial<GrandPrixState>;
+}
+
+const someHands: Readonly<Record<PlayerID, readonly CardNumber[]>> = {
+  '0': [33, 35],
+  '1': [36, 37],
+  '2': [38, 39],
+  '3': [1, 2],
+  '4': [3, 4],
+  '5': [5, 6],
+};
+
+function startingCars(owners: NonNullable<RacePosition['owners']>): StartingCar[] {
+  const listed = Object.keys(owners).filter(grandPrix.isCar);
+  const all = [...listed, ...cars.filter((car) => !listed.includes(car))];
+  return all.map((car) => ({ car, owner: owners[car] ?? null, price: 0 }));
+}
+
+/** A one-race match in the middle of its race. */
+export function raceTable({
+  numPlayers = 3,
+  setupData = {},
+  track = 'cleveland',
+  at,
+  home = [],
+  hands = {},
+  owners = { yellow: '0', blue: '1', green: '2' },
+  toPlay = '0',
+  exchanges = [],
+  changes = {},
+}: RacePosition): Table {
+  const table = newMatch(numPlayers, 'race', { races: 1, tracks: [track], ...setupData });
+  const seats = Object.keys(table.G.money);
+  const held = seats.map((seat): [PlayerID, CardNumber[]] => [
+    seat,
+    [...(hands[seat] ?? someHands[seat] ?? [])],
+  ]);
+  const away = cars.filter((car) => !at[car] && !home.includes(car));
+  table.place({
+    step: 'race',
+    sale: null,
+    grid: startingCars(owners),
+    // Every car has its entry.
+    spaces: Object.fromEntries(cars.map((car) => [car, at[car] ?? null])) as Record<
+      Car,
+      Space | null
+    >,
+    home: [...away, ...home],
+    toPlay,
+    turnOrder: seats,
+    exchanges: [...exchanges],
+    handSizes: Object.fromEntries(held.map(([seat, hand]) => [seat, hand.length])),
+    players: Object.fromEntries(held.map(([seat, hand]) => [seat, { hand }])),
+    tensAside: tens.map(({ number }) => number),
+    secret: { bidPile: [] },
+    ...changes,
+  });
+  return giveTurn(table, 'race', toPlay);
+}
+
+/** What a car does with an entry of a card. */
+export function drive(car: Car | null, ...path: readonly WayStep[]): CarMove {
+  return { car, path };
+}
+
+/** A way straight on in a lane: this many spaces of one row each, behind a row. */
+export function straight(row: number, lane: number, spaces: number): Space[] {
+  return Array.from({ length: spaces }, (_, index) => [row + 1 + index, lane]);
+}
+
+/** Everything that the log tells. */
+export function told(table: Table): GrandPrixEvent[] {
+  return readLog<GrandPrixEvent>(table.log).map(({ event }) => event);
+}
+
+/** The types of events told, without those of single cars and cards, in order. */
+export function toldTypes(table: Table): string[] {
+  return told(table).map(({ type }) => type);
+}
+
+/** Plays any card that the seat on turn can play; the first one listed. */
+export function playAny(table: Table): void {
+  const [seat = ''] = grandPrix.waitsFor(table.G);
+  const move = table.legalMoves(seat).find((each) => each.move === 'playCard');
+  if (move) table.move(seat, move.move, ...move.args);
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { byClick, type Press } from './press.ts';
+
+/** Plays Crazy Race (Schacht) on a page of the lobby by what is on the screen, in English. */
+export class CrazyRacePlayer {
+  readonly page: Page;
+  readonly #press: Press;
+
+  constructor(page: Page, press: Press = byClick) {
+    this.page = page;
+    this.#press = press;
+  }
+
+  #button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  get sentence(): Locator {
+    return this.page.locator('.crazy-race-schacht-sentence');
+  }
+
+  /** Whether something is asked of this player now. */
+  async isAsked(): Promise<boolean> {
+    return /^(Your turn|Your hand is empty|You win|You could move|Two locomotives|Penalty)/.test(
+      (await this.sentence.textContent()) ?? '',
+    );
+  }
+
+  /** Presses a button that sends a move, and waits until the match has taken it. */
+  async #send(button: Locator): Promise<void> {
+    await this.#press(button);
+    await this.page.locator('.crazy-race-schacht[data-sending="false"]').waitFor();
+  }
+
+  /** Places a driver card of this value at a side, numbered from 1. */
+  async place(value: number, sideNumber: number): Promise<void> {
+    await this.sentence.getByText(/^Your turn/).waitFor();
+    await this.#press(this.#button(new RegExp(`^Driver card ${value}\\b`)));
+    await this.#send(this.#button(new RegExp(`^Place your ${value} at side ${sideNumber}:`)));
+  }
+
+  /** Values of the driver cards in hand, each once. */
+  async handValues(): Promise<number[]> {
+    const cards = await this.page
+      .getByRole('list', { name: 'Your driver cards' })
+      .locator('.crazy-race-schacht-unseen')
+      .allTextContents();
+    return cards.map((name) => Number(/\d+/.exec(name)?.[0]));
+  }
+
+  /** Places the highest driver card in hand at a side, numbered from 1. */
+  async placeHighest(sideNumber: number): Promise<void> {
+    await this.sentence.getByText(/^Your turn/).waitFor();
+    await this.place(Math.max(...(await this.handValues())), sideNumber);
+  }
+
+  async pass(): Promise<void> {
+    await this.#send(this.#button('Pass'));
+  }
+
+  /** Takes the own pile back, and says yes when asked again. */
+  async takeBack(): Promise<void> {
+    await this.#press(this.#button(/^Take back my pile/));
+    await this.#send(this.#button('Take it back now'));
+  }
+
+  /** Makes the movement that was won: of a free one the first locomotive that can go, of a `?` all with it. */
+  async advance(): Promise<void> {
+    const move = this.#button('Move');
+    // It comes once what happened before has been shown.
+    await move.waitFor();
+    for (let presses = 0; presses < 20; presses += 1) {
+      const able = this.page.locator('.crazy-race-schacht-engine:not([aria-disabled="true"])');
+      const isChosen = (await this.page.locator('[aria-pressed="true"]').count()) > 0;
+      if (isChosen || (await able.count()) === 0) break;
+      await this.#press(able.first());
+    }
+    await this.#send(move);
+  }
+
+  /** Shares out a `?`: each name is one space with that locomotive. */
+  async splitAdvance(...models: readonly ('Pioneer' | 'Tank Engine' | 'Express')[]): Promise<void> {
+    for (const model of models) await this.#press(this.#button(new RegExp(`^${model}`)));
+    await this.#send(this.#button('Move'));
+  }
+
+  async decline(): Promise<void> {
+    await this.#send(this.#button(/^(Don’t move|Give up)/));
+  }
+
+  /** Takes a driver card of this value back into hand; null: none. */
+  async reclaim(value: number | null): Promise<void> {
+    await this.#send(this.#button(value === null ? 'Take none' : `Take back the ${value}`));
+  }
+
+  /** Does whatever is asked, in the simplest way. Answers whether anything was. */
+  async playOn(): Promise<boolean> {
+    if (!(await this.isAsked())) return false;
+    const asked = (await this.sentence.textContent()) ?? '';
+    if (asked.startsWith('Your turn')) {
+      const [value = 1] = await this.handValues();
+      await this.#press(this.#button(new RegExp(`^Driver card ${value}\\b`)));
+      await this.#send(this.#button(/^Place your .*(?<!\(taboo\))$/).first());
+    } else if (asked.startsWith('Your hand is empty')) await this.takeBack();
+    else if (asked.startsWith('You win')) await this.advance();
+    else if (asked.startsWith('You could move')) await this.reclaim(null);
+    else if (asked.startsWith('Two locomotives')) await this.#send(this.#button(/finish pile/i));
+    else await this.#send(this.#button(/^Discard/).first());
+    return true;
+  }
+
+  /** There once the race is over. */
+  get ranking(): Locator {
+    return this.page.getByRole('list', { name: 'Ranking' });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Press } from './press.ts';
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 360, height: 740 };
+
+/** A page of its own, as of another person; nothing on it moves by itself. */
+export async function newPage(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+/** Lays a table from the shelf and sits down as its host; `chooseOptions` fills in the form. */
+export async function layTable(
+  page: Page,
+  url: string,
+  {
+    title,
+    name,
+    press,
+    chooseOptions = async () => {},
+  }: {
+    /** The game's, as the shelf has it. */
+    readonly title: string;
+    readonly name: string;
+    readonly press: Press;
+    readonly chooseOptions?: (page: Page) => Promise<void>;
+  },
+): Promise<void> {
+  await page.goto(url);
+  await press(page.getByRole('link', { name: `New table: ${title}` }));
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await chooseOptions(page);
+  await press(page.getByRole('button', { name: 'Open the table' }));
+  await page.getByRole('heading', { name: /waiting for players/ }).waitFor();
+}
+
+/** Sits down at a table that was laid, by its address. */
+export async function sitDown(
+  page: Page,
+  address: string,
+  { name, press }: { readonly name: string; readonly press: Press },
+): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await press(page.getByRole('button', { name: 'Sit down' }));
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor({ state: 'detached' });
+}
