@@ -41,28 +41,38 @@ export class Judge {
     return this.#untimely(state, attempt) ?? this.#byTheRules(state, attempt);
   }
 
-  #untimely(state: State, { action, playerID, stateID }: Attempt): Verdict | undefined {
+  #untimely(state: State, attempt: Attempt): Verdict | undefined {
+    const { action, playerID, stateID } = attempt;
     const { flow } = this.#served.game;
     if (state.ctx.gameover !== undefined) return refuse('finished');
-    if (!flow.isPlayerActive(state.G, state.ctx, playerID)) return refuse('notYourTurn');
+    if (!flow.isPlayerActive(state.G, state.ctx, playerID)) {
+      return refuse('notYourTurn', this.#reasonFor(state, attempt));
+    }
     const isStale = stateID !== state._stateID;
     if (action.type !== 'MAKE_MOVE') {
       if (!mayUndo(state, playerID)) return refuse('notNow');
       return isStale ? refuse('stale') : undefined;
     }
     const move = flow.getMove(state.ctx, action.payload.type, playerID);
-    if (move === null) return refuse('notNow');
+    if (move === null) return refuse('notNow', this.#reasonFor(state, attempt));
     const takesStale = typeof move === 'object' && move.ignoreStaleStateID === true;
     return isStale && !takesStale ? refuse('stale') : undefined;
   }
 
-  #byTheRules(state: State, { action, playerID }: Attempt): Verdict {
+  #byTheRules(state: State, attempt: Attempt): Verdict {
+    const { action } = attempt;
     const { transients, deltalog, ...next } = this.#reducer(state, action);
     if (transients?.error || next._stateID <= state._stateID) {
       if (action.type !== 'MAKE_MOVE') return refuse('notNow');
-      const { type, args } = action.payload;
-      return refuse('illegal', this.#served.whyRefused(state.G, playerID, type, args));
+      return refuse('illegal', this.#reasonFor(state, attempt));
     }
     return { state: next, log: deltalog ?? [] };
+  }
+
+  /** The rules' own reason against a move, if they have one. */
+  #reasonFor({ G }: State, { action, playerID }: Attempt): string | null {
+    if (action.type !== 'MAKE_MOVE') return null;
+    const { type, args } = action.payload;
+    return this.#served.whyRefused(G, playerID, type, args);
   }
 }

@@ -79,7 +79,7 @@ describe('the socket', () => {
     const page = open(ada);
     const { state } = await page.sync();
     page.move(0, 'playCard', offeredCard(state, '0'));
-    expect(await page.refusal()).to.include({ code: 'notNow', reason: null });
+    expect(await page.refusal()).to.include({ code: 'notNow', reason: 'wrongPhase' });
     const { matchID, playerID, credentials } = ada;
     const payload = { type: null, args: null, playerID, credentials };
     page.send('update', { type: 'UNDO', payload }, 0, matchID, playerID);
