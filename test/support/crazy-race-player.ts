@@ -19,13 +19,6 @@ export class CrazyRacePlayer {
     return this.page.locator('.crazy-race-schacht-sentence');
   }
 
-  /** Whether something is asked of this player now. */
-  async isAsked(): Promise<boolean> {
-    return /^(Your turn|Your hand is empty|You win|You could move|Two locomotives|Penalty)/.test(
-      (await this.sentence.textContent()) ?? '',
-    );
-  }
-
   /** Presses a button that sends a move, and waits until the match has taken it. */
   async #send(button: Locator): Promise<void> {
     await this.#press(button);
@@ -40,7 +33,7 @@ export class CrazyRacePlayer {
   }
 
   /** Values of the driver cards in hand, each once. */
-  async handValues(): Promise<number[]> {
+  async #handValues(): Promise<number[]> {
     const cards = await this.page
       .getByRole('list', { name: 'Your driver cards' })
       .locator('.crazy-race-schacht-unseen')
@@ -51,7 +44,7 @@ export class CrazyRacePlayer {
   /** Places the highest driver card in hand at a side, numbered from 1. */
   async placeHighest(sideNumber: number): Promise<void> {
     await this.sentence.getByText(/^Your turn/).waitFor();
-    await this.place(Math.max(...(await this.handValues())), sideNumber);
+    await this.place(Math.max(...(await this.#handValues())), sideNumber);
   }
 
   async pass(): Promise<void> {
@@ -71,7 +64,8 @@ export class CrazyRacePlayer {
     await move.waitFor();
     for (let presses = 0; presses < 20; presses += 1) {
       const able = this.page.locator('.crazy-race-schacht-engine:not([aria-disabled="true"])');
-      const isChosen = (await this.page.locator('[aria-pressed="true"]').count()) > 0;
+      const isChosen =
+        (await this.page.locator('.crazy-race-schacht-engine[aria-pressed="true"]').count()) > 0;
       if (isChosen || (await able.count()) === 0) break;
       await this.#press(able.first());
     }
@@ -91,22 +85,6 @@ export class CrazyRacePlayer {
   /** Takes a driver card of this value back into hand; null: none. */
   async reclaim(value: number | null): Promise<void> {
     await this.#send(this.#button(value === null ? 'Take none' : `Take back the ${value}`));
-  }
-
-  /** Does whatever is asked, in the simplest way. Answers whether anything was. */
-  async playOn(): Promise<boolean> {
-    if (!(await this.isAsked())) return false;
-    const asked = (await this.sentence.textContent()) ?? '';
-    if (asked.startsWith('Your turn')) {
-      const [value = 1] = await this.handValues();
-      await this.#press(this.#button(new RegExp(`^Driver card ${value}\\b`)));
-      await this.#send(this.#button(/^Place your .*(?<!\(taboo\))$/).first());
-    } else if (asked.startsWith('Your hand is empty')) await this.takeBack();
-    else if (asked.startsWith('You win')) await this.advance();
-    else if (asked.startsWith('You could move')) await this.reclaim(null);
-    else if (asked.startsWith('Two locomotives')) await this.#send(this.#button(/finish pile/i));
-    else await this.#send(this.#button(/^Discard/).first());
-    return true;
   }
 
   /** There once the race is over. */

@@ -6,7 +6,6 @@ import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import { roundsAStage, stageCards } from '../components.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceState } from '../state.ts';
-import { Action } from './Action.tsx';
 import { Actions } from './Actions.tsx';
 import './world.css';
 import './board.css';
@@ -103,7 +102,13 @@ function PlayArea({ G, own, playback, seating, text }: Parts) {
       )}
       <div className="crazy-race-schacht-actions">
         {playback.event !== null ? (
-          <Action label={words.actions.skip} onDo={playback.skip} />
+          <button
+            type="button"
+            className="crazy-race-schacht-action crazy-race-schacht-skip"
+            onClick={playback.skip}
+          >
+            {words.actions.skip}
+          </button>
         ) : (
           own && <Actions G={G} own={own} nameOf={seating.nameOf} words={words} />
         )}

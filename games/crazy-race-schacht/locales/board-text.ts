@@ -137,8 +137,6 @@ export interface BoardWords {
   /** The own face-down pile: a heading to open, and its cards. */
   readonly ownPile: (count: number) => string;
   readonly ownPileHelp: string;
-  readonly tracks: string;
-  readonly spacesLeft: (left: number) => string;
   readonly piles: Readonly<Record<PointsPile, (count: number) => string>>;
   /** Faces of a pile that are seen, the top one first. */
   readonly pileCards: (values: readonly number[]) => string;

@@ -130,7 +130,6 @@ function boardSentencesOf({ board }: CrazyRaceText): string[] {
       stage.side(count, { model: null, distance: count }),
       board.driver(3, count),
       board.ownPile(count),
-      board.spacesLeft(count),
       board.points(count),
       piles.turntable(count),
       piles.finish(count),

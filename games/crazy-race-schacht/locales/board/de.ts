@@ -123,8 +123,6 @@ export const boardWords: BoardWords = {
   ownPile: (count) => `Dein verdeckter Stapel: ${cards(count)}`,
   ownPileHelp:
     'Diese Karten siehst nur du. Einmal im Rennen kannst du den ganzen Stapel zurücknehmen.',
-  tracks: 'Die Gleise',
-  spacesLeft: (left) => `noch ${spaces(left)}`,
   piles: {
     turntable: (count) => `An den Drehscheiben: ${cards(count)}`,
     finish: (count) => `Im Ziel: ${cards(count)}`,

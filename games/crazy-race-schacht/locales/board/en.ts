@@ -120,8 +120,6 @@ export const boardWords: BoardWords = {
     count === 1 ? `Driver card ${value}` : `Driver card ${value}, ${count} in hand`,
   ownPile: (count) => `Your face-down pile: ${cards(count)}`,
   ownPileHelp: 'Only you see these cards. You can take the whole pile back once in the race.',
-  tracks: 'The tracks',
-  spacesLeft: (left) => `${spaces(left)} left`,
   piles: {
     turntable: (count) => `At the turntables: ${cards(count)}`,
     finish: (count) => `At the finish: ${cards(count)}`,

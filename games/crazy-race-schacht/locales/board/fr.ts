@@ -130,8 +130,6 @@ export const boardWords: BoardWords = {
   ownPile: (count) => `Ta pile face cachée : ${cards(count)}`,
   ownPileHelp:
     'Personne d’autre ne voit ces cartes. Tu peux reprendre toute la pile une seule fois dans la course.',
-  tracks: 'Les voies',
-  spacesLeft: (left) => (left === 1 ? 'reste 1 case' : `restent ${spaces(left)}`),
   piles: {
     turntable: (count) => `Aux plaques tournantes : ${cards(count)}`,
     finish: (count) => `À l’arrivée : ${cards(count)}`,

@@ -126,8 +126,6 @@ export const boardWords: BoardWords = {
   ownPile: (count) => `La tua pila coperta: ${cards(count)}`,
   ownPileHelp:
     'Queste carte le vedi solo tu. Puoi riprendere l’intera pila una volta sola nella corsa.',
-  tracks: 'I binari',
-  spacesLeft: (left) => (left === 1 ? 'resta 1 casella' : `restano ${spaces(left)}`),
   piles: {
     turntable: (count) => `Alle piattaforme girevoli: ${cards(count)}`,
     finish: (count) => `Al traguardo: ${cards(count)}`,
