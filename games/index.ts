@@ -1,6 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { info as bugRace } from './bug-race/info.ts';
 import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
+import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
 import type { BoardModule } from './kit/board/board-props.ts';
 import type { GameInfo } from './kit/game-info.ts';
 import type { Language } from './kit/language.ts';
@@ -55,6 +56,15 @@ export const shelf: readonly ShelfGame[] = [
     loadCover: () => import('./crazy-race-schacht/board/Cover.tsx'),
     loadText: (language) => import(`./crazy-race-schacht/locales/${language}.ts`),
     loadOptions: (language) => import(`./crazy-race-schacht/locales/options/${language}.ts`),
+  },
+  {
+    info: detroitCleveland,
+    load: () => import('./detroit-cleveland-grand-prix/index.ts'),
+    loadBoard: () => import('./detroit-cleveland-grand-prix/board/index.tsx'),
+    loadCover: () => import('./detroit-cleveland-grand-prix/board/Cover.tsx'),
+    loadText: (language) => import(`./detroit-cleveland-grand-prix/locales/${language}.ts`),
+    loadOptions: (language) =>
+      import(`./detroit-cleveland-grand-prix/locales/options/${language}.ts`),
   },
 ];
 

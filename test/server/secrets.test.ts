@@ -13,6 +13,7 @@ type Viewer = PlayerID | null;
 const setups: Readonly<Record<string, unknown>> = {
   'bug-race': { expert: true, trackLength: 9 },
   'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
+  'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
 };
 
 /** Moves whose arguments nobody but their player may know. */

@@ -5,12 +5,12 @@ import {
   framesOf,
   type Shown,
   shownOf,
-  timeOf,
 } from '../../../games/detroit-cleveland-grand-prix/board/playback.ts';
 import type {
   GrandPrixEvent,
   GrandPrixSetup,
   GrandPrixState,
+  Space,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
@@ -41,6 +41,10 @@ function playThrough(
     look(before, events, view());
   }
   expect(table.G.result).to.not.equal(null);
+}
+
+function newTable(): TestTable<GrandPrixState> {
+  return new TestTable<GrandPrixState>(grandPrix, { numPlayers: 3, setupData: {} });
 }
 
 function folded(before: Shown, events: readonly GrandPrixEvent[], goal: Shown): Shown {
@@ -88,11 +92,19 @@ describe('the playback of what happened', () => {
         expect(frames.at(-1)?.shown).to.deep.equal(shownOf(now));
       },
     );
+  });
+
+  it('shows a longer way for longer, and hurries where many cars go far', () => {
     const moved = { type: 'moved', playerID: '0', car: 'red', shown: 'red', spaces: 6 } as const;
-    const [from, one, two] = [[3, 1] as const, [4, 1] as const, [5, 1] as const];
-    expect(timeOf({ ...moved, from, path: [one, two] })).to.be.above(
-      timeOf({ ...moved, from, path: [one] }),
-    );
+    const drive = (...path: Space[]) => ({ ...moved, from: [3, 1] as const, path });
+    const { G } = newTable();
+    const timesOf = (...events: GrandPrixEvent[]) =>
+      framesOf(shownOf(G), events, shownOf(G)).map(({ milliseconds }) => milliseconds);
+    const one = drive([4, 1]);
+    const three = drive([4, 1], [5, 1], [6, 1]);
+    const [short = 0, long = 0] = timesOf(one, three);
+    expect(long).to.be.above(2 * short);
+    expect(timesOf(three, three, three).at(0)).to.be.below(long);
   });
 
   it('does not show again what its player has tried out', () => {

@@ -4,9 +4,7 @@ import {
   cars,
   standardPrizes,
   startMoney,
-  trackNames,
 } from '../../../games/detroit-cleveland-grand-prix/components.ts';
-import type { BoardText } from '../../../games/detroit-cleveland-grand-prix/locales/board-text.ts';
 import { text as de } from '../../../games/detroit-cleveland-grand-prix/locales/de.ts';
 import { text as en } from '../../../games/detroit-cleveland-grand-prix/locales/en.ts';
 import { text as fr } from '../../../games/detroit-cleveland-grand-prix/locales/fr.ts';
@@ -15,12 +13,10 @@ import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/mon
 import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
 import type { GrandPrixText } from '../../../games/detroit-cleveland-grand-prix/locales/text.ts';
 import { optionFields } from '../../../games/detroit-cleveland-grand-prix/options.ts';
-import {
-  type GrandPrixEvent,
-  refusals,
-  type WayStep,
-} from '../../../games/detroit-cleveland-grand-prix/state.ts';
+import { refusals, type WayStep } from '../../../games/detroit-cleveland-grand-prix/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+import { boardWordsOf, sentencesOf } from './board-words.ts';
+import { allSamples, playerID, samples, space, way } from './told-events.ts';
 
 const texts: Readonly<Record<Language, GrandPrixText>> = { en, it: it_, fr, de };
 
@@ -31,245 +27,10 @@ function nameOf(playerID: string): string {
   return name;
 }
 
-const playerID = '0';
-const space = [2, 1] as const;
-
-/** A way of so many steps; the last one may be the line. */
-function way(steps: number, isHome: boolean): WayStep[] {
-  return Array.from({ length: steps }, (_, step) =>
-    isHome && step === steps - 1 ? 'finish' : ([3 + step, 1] as const),
-  );
-}
-
-/** What a card may show where a car moves: the car itself, another one by exchange, or white. */
-function shownFor(car: Car): readonly (Car | 'white')[] {
-  return [car, car === 'black' ? 'yellow' : 'black', 'white'];
-}
-
-const ways: readonly (readonly [path: WayStep[], spaces: number])[] = [
-  [way(1, false), 1],
-  [way(6, false), 6],
-  [way(1, false), 4],
-  [way(2, false), 4],
-  [way(3, true), 6],
-];
-
-/** At least one event of each type, with every form that a sentence can take. */
-const samples: { readonly [Type in GrandPrixEvent['type']]: readonly GrandPrixEvent[] } = {
-  raceBegan: trackNames.flatMap((track) =>
-    [1, 3].map((race) => ({
-      type: 'raceBegan',
-      race,
-      track,
-      dealer: '0',
-      dealt: { '0': 21, '1': 21 },
-    })),
-  ),
-  offered: cars.flatMap((car) =>
-    [true, false].flatMap((isSecondOffer) =>
-      [['0'], ['0', '1'], ['2', '3', '0', '1']].map((bidders) => ({
-        type: 'offered' as const,
-        car,
-        isSecondOffer,
-        bidders,
-      })),
-    ),
-  ),
-  bid: cars.map((car) => ({ type: 'bid', playerID, car, amount: 10_000 * carNumber(car) })),
-  passed: [true, false].map((isTooPoor) => ({ type: 'passed', playerID, car: 'red', isTooPoor })),
-  sold: cars.flatMap((car) =>
-    (['bid', 'nobodyBid', 'onlyOne'] as const).flatMap((why) =>
-      [true, false].flatMap((hasTen) =>
-        [1, 2, 6].map((startPosition) => ({
-          type: 'sold' as const,
-          car,
-          playerID,
-          price: why === 'bid' ? 80_000 : 10_000,
-          why,
-          startPosition,
-          space,
-          hasTen,
-        })),
-      ),
-    ),
-  ),
-  returned: cars.map((car) => ({ type: 'returned', car })),
-  unowned: cars.map((car) => ({
-    type: 'unowned',
-    car,
-    startPosition: carNumber(car),
-    space,
-  })),
-  raceStarted: [
-    { firstPlayer: '0', turnOrder: ['0', '1'] },
-    { firstPlayer: '1', turnOrder: ['0', '1', '2', '3'] },
-  ].map((turns) => ({ type: 'raceStarted', race: 1, track: 'detroit', ...turns })),
-  played: [1, 40, 49].map((number) => ({ type: 'played', playerID, number })),
-  moved: cars.flatMap((car) =>
-    shownFor(car).flatMap((shown) =>
-      ways.map(([path, spaces]) => ({
-        type: 'moved' as const,
-        playerID,
-        car,
-        shown,
-        spaces,
-        from: space,
-        path,
-      })),
-    ),
-  ),
-  stayed: cars.flatMap((car) =>
-    shownFor(car).flatMap((shown) =>
-      (['blocked', 'home'] as const).map((why) => ({
-        type: 'stayed' as const,
-        playerID,
-        car,
-        shown,
-        spaces: 4,
-        why,
-      })),
-    ),
-  ),
-  cameHome: cars.flatMap((car) =>
-    ['0', null].map((owner) => ({ type: 'cameHome', car, place: carNumber(car), owner })),
-  ),
-  exchangeBegan: [
-    { type: 'exchangeBegan', playerID, number: 47, cars: ['black', 'yellow'] },
-    { type: 'exchangeBegan', playerID, number: 49, cars: ['green', 'orange'] },
-  ],
-  exchangeEnded: [
-    { type: 'exchangeEnded', playerID, number: 47, cars: ['black', 'yellow'] },
-    { type: 'exchangeEnded', playerID, number: 49, cars: ['green', 'orange'] },
-  ],
-  idle: (['noCards', 'unable', 'held'] as const).map((why) => ({ type: 'idle', playerID, why })),
-  raceEnded: (['allHome', 'cardsOut', 'nobodyPlayed'] as const).map((why) => ({
-    type: 'raceEnded',
-    race: 2,
-    why,
-  })),
-  prize: cars.flatMap((car, index) =>
-    ['0', null].map((owner) => ({
-      type: 'prize',
-      car,
-      place: index + 1,
-      owner,
-      amount: standardPrizes[index] ?? 0,
-    })),
-  ),
-  settled: [
-    { type: 'settled', race: 1, money: { '0': 0, '1': 350_000 } },
-    { type: 'settled', race: 3, money: { '0': 90_000, '1': 20_000, '2': 410_000, '3': 0 } },
-  ],
-  matchEnded: [['0'], ['0', '1'], ['0', '1', '2', '3']].map((winners) => ({
-    type: 'matchEnded',
-    winners,
-  })),
-};
-
-const allSamples: readonly GrandPrixEvent[] = Object.values(samples).flat();
-
 /** All strings in a text, however deep. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-
-const people: readonly (readonly string[])[] = [['Ada'], ['Ada', 'Ben']];
-
-/** What the board asks and tells in one sentence, with simple values for what it is about; `cars` are names. */
-function sentencesOf({ sentences }: BoardText, cars: readonly string[]): string[] {
-  return [
-    ...cars.flatMap((car) => [
-      sentences.openSale(car),
-      sentences.answerBid(car, 'Ada', 40_000),
-      sentences.watchOpening('Ada', car),
-      sentences.watchBidding('Ada', car, 40_000),
-      sentences.chooseShortEnd(car, 1, 4),
-      sentences.confirmExchange(car, 'X'),
-      ...[1, 2].flatMap((count) => [
-        sentences.chooseEnd(car, count),
-        sentences.chooseStep(car, count),
-      ]),
-    ]),
-    sentences.chooseCard,
-    sentences.chooseCardOrHold,
-    sentences.chooseWhite(1),
-    sentences.chooseWhite(5),
-    sentences.confirm(17),
-    sentences.confirmNothing(17),
-    sentences.notPlayable(8),
-    sentences.watchRace('Ada'),
-    sentences.waitFor('Ada'),
-    ...people.map((winners) => sentences.over(winners)),
-  ];
-}
-
-const shown = { row: 12, lane: 2 };
-
-/** What else the board says about cars, with simple values. */
-function wordsAboutCars({ actions, auction, race, hand, results }: BoardText, car: string) {
-  return [
-    actions.endAt(car, shown),
-    actions.endFinish(car),
-    actions.stepTo(car, shown),
-    actions.useWhite(car),
-    auction.forSale(car),
-    auction.returned([car, 'X']),
-    auction.sold(2, car, 'Ada', 40_000),
-    auction.unowned(3, car),
-    race.entry(car, 1, null),
-    race.entry(car, 4, 'X'),
-    race.oneSpace(car),
-    race.exchange(car, 'X'),
-    hand.exchangeCard(47, car, 'X'),
-    hand.total(car, 12),
-    results.prize(car, null, 100_000),
-    results.notHome([car, 'X']),
-  ];
-}
-
-/** What else the board says, with simple values. */
-function wordsOf(board: BoardText): string[] {
-  const { actions, status, auction, race, hand, results, positions } = board;
-  return [
-    ...[1, 2].flatMap((count) => [
-      board.seat(count),
-      board.newcomer(count),
-      board.cardsInHand(count),
-      auction.youAtLimit(count),
-      auction.startsAt(count),
-      auction.emptyPosition(count),
-      hand.heading(count),
-      positions.toGo(count),
-      positions.home(count),
-      results.afterRace(count),
-    ]),
-    ...[-3, 4].map((gain) => hand.gain(gain)),
-    hand.gain(0),
-    board.you('Ada'),
-    board.circuit('Detroit'),
-    actions.bid(40_000),
-    status.highest(40_000),
-    auction.heading(1, 3, 'Detroit'),
-    auction.yourMoney(200_000),
-    race.heading(1, 3, 'Detroit'),
-    race.entries(17),
-    race.goesTo(shown),
-    race.exchangeUntil('Ada'),
-    race.playedBy('Ada'),
-    hand.card(17, ['X', 'Y']),
-    results.heading(1, 'Detroit'),
-    positions.at(shown),
-  ];
-}
-
-function boardWordsOf({ board }: GrandPrixText): string[] {
-  const named = Object.values(board.cars);
-  return [
-    ...sentencesOf(board, named),
-    ...named.flatMap((car) => wordsAboutCars(board, car)),
-    ...wordsOf(board),
-  ];
 }
 
 /** The shape of a rules text: a number for each list's length, 0 for a paragraph. */
@@ -376,13 +137,13 @@ describe('detroit-cleveland-grand-prix: words', () => {
       });
 
       it('has no empty words', () => {
-        for (const each of [...stringsIn(text), ...boardWordsOf(text)]) {
+        for (const each of [...stringsIn(text), ...boardWordsOf(text.board)]) {
           expect(each.trim()).to.not.equal('');
         }
       });
 
       it('asks on the board in whole sentences', () => {
-        for (const each of sentencesOf(text.board, Object.values(text.board.cars))) {
+        for (const each of sentencesOf(text.board)) {
           expect(each).to.match(/[.!?]$/);
           expect(each).to.not.match(/undefined|null|NaN|\[object| {2}/);
         }
@@ -406,8 +167,8 @@ describe('detroit-cleveland-grand-prix: words', () => {
       for (const event of allSamples) {
         expect(text.tell(event, nameOf)).to.not.equal(en.tell(event, nameOf));
       }
-      const english = boardWordsOf(en);
-      for (const [index, words] of boardWordsOf(text).entries()) {
+      const english = boardWordsOf(en.board);
+      for (const [index, words] of boardWordsOf(text.board).entries()) {
         expect(words).to.not.equal(english[index]);
       }
     }
@@ -471,7 +232,7 @@ describe('detroit-cleveland-grand-prix: words', () => {
 
   it('sets narrow no-break spaces before high punctuation in French', () => {
     const told = allSamples.map((event) => fr.tell(event, nameOf));
-    for (const each of [...stringsIn(fr), ...boardWordsOf(fr), ...told]) {
+    for (const each of [...stringsIn(fr), ...boardWordsOf(fr.board), ...told]) {
       expect(each, each).to.not.match(/[^\u202f][;:!?»]|«[^\u202f]/u);
     }
   });

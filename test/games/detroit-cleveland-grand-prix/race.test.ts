@@ -28,12 +28,16 @@ const spread = {
   orange: [41, 0],
 } as const;
 
-/** A jam on a single lane of Detroit, in which no car can go two spaces. */
-const jam = {
-  track: 'detroit',
-  at: { yellow: [18, 1], green: [17, 1], black: [16, 1], red: [15, 1] },
-  // Yellow could go on, but it is what these cards show elsewhere, as is blue or orange.
-} as const;
+/** Only red is on the track: no. 29 (red 6, white 3) cannot be played, since red is on it and no other car is left. */
+const redAlone = { at: { red: [15, 0] }, owners: { red: '0', blue: '1', green: '2' } } as const;
+
+/** No. 9 there: red goes six, the others are home. */
+const redSix = [
+  drive('red', ...straight(15, 0, 6)),
+  drive('orange'),
+  drive('yellow'),
+  drive('blue'),
+];
 
 /** Turns without a card so far: who, and why. */
 function idle(table: Table): string[] {
@@ -56,9 +60,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
 
   it('GP-9 position 1 unowned: the next owned position plays first', () => {
     const table = auctionTable(2, { setupData: { noCarNeeded: true } });
-    for (let round = 0; round < 6; round += 1) passAll(table);
-    expect(table.G.returned).to.have.length(6);
-    passAll(table);
+    while (table.G.grid.length === 0) passAll(table);
     table.move(toBid(table), 'pass');
     sellFor(table, 10_000);
     while (table.G.step === 'auction') passAll(table);
@@ -84,7 +86,9 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
 
   it('GP-9 players without cards are passed over', () => {
     const table = raceTable({ at: spread, hands: { '1': [] } });
-    table.move('0', 'playCard', 35, [drive('yellow', ...straight(1, 1, 2), [4, 2], [5, 1], [6, 1])]);
+    table.move('0', 'playCard', 35, [
+      drive('yellow', ...straight(1, 1, 2), [4, 2], [5, 1], [6, 1]),
+    ]);
     expect(waitsFor(table.G)).to.deep.equal(['2']);
     expect(idle(table)).to.deep.equal(['1 noCards']);
   });
@@ -96,49 +100,207 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(table.move('0', 'playCard', 35, [drive('yellow')])).to.equal(null);
   });
 
-  it('GP-14 who has a playable card must play it; an unplayable one is refused', () => {
-    const table = raceTable({ ...jam, hands: { '0': [29, 33] } });
-    // No. 29: red 6, white 3; yellow alone could go three, and may.
-    expect(playableCards(table.G, '0')).to.deep.equal([29, 33]);
+  it('GP-14 a turn is not passed while a card can be played', () => {
+    const table = raceTable({ at: spread });
+    expect(playableCards(table.G, '0')).to.deep.equal([33, 35]);
     expect(table.move('0', 'pass')).to.equal('wrongPhase');
+    expect(table.move('0', 'hold')).to.equal('mayNotHold');
   });
 
-  it('GP-14 who has no playable card is passed by', () => {
-    const at = { green: [17, 1], black: [16, 1], red: [15, 1], yellow: [18, 1] } as const;
-    // With black and yellow exchanged, no. 22 (blue, black, white 2) is about yellow; the others are jammed.
-    const table = raceTable({
-      track: 'detroit',
-      at,
-      hands: { '0': [33], '1': [22], '2': [33] },
-      exchanges: [{ number: 47, playerID: '2', cars: ['black', 'yellow'] }],
-      changes: { idleTurns: 0 },
-    });
+  it('GP-14 who has no playable card is passed by; the card stays in hand', () => {
+    const table = raceTable({ ...redAlone, hands: { '0': [9, 33], '1': [29], '2': [33] } });
+    expect(table.move('0', 'playCard', 9, redSix)).to.equal(null);
+    expect(idle(table)).to.deep.equal(['1 unable']);
+    expect(table.G.players['1']?.hand).to.deep.equal([29]);
+    expect(waitsFor(table.G)).to.deep.equal(['2']);
+  });
+
+  it('GP-14 of several cards the playable ones may be played, the others not', () => {
+    const table = raceTable({ ...redAlone, hands: { '0': [29, 33] } });
+    expect(playableCards(table.G, '0')).to.deep.equal([33]);
+    const moves = [drive('red', ...straight(15, 0, 6)), drive('red', ...straight(21, 0, 3))];
+    expect(table.move('0', 'playCard', 29, moves)).to.equal('notPlayable');
     expect(table.move('0', 'playCard', 33, [drive('orange')])).to.equal(null);
-    expect(playableCards(table.G, '1')).to.deep.equal([22]);
-    // Yellow goes four first, and makes room for green.
-    const moves = [
-      drive('blue'),
-      drive('yellow', [19, 1], [20, 1], [21, 1], [22, 1]),
-      drive('green', [18, 1], [19, 1]),
-    ];
-    expect(table.move('1', 'playCard', 22, moves)).to.equal(null);
   });
 
-  it('GP-14 passed by: white has no car to move', () => {
+  it('GP-14 a card without white and an exchange card are playable even if nothing moves', () => {
+    const table = raceTable({ ...redAlone, hands: { '0': [33, 47, 34] } });
+    expect(playableCards(table.G, '0')).to.deep.equal([33, 47, 34]);
+  });
+
+  it('GP-9 the race ends when nobody has played a card once round, and no exchange is in force', () => {
     const table = raceTable({
-      track: 'detroit',
-      at: { black: [28, 1], red: [29, 1], green: [30, 1] },
-      hands: { '0': [33, 35], '1': [31], '2': [33, 35] },
-      owners: { black: '0', red: '1', green: '2' },
+      ...redAlone,
+      hands: { '0': [9, 29], '1': [29], '2': [] },
     });
-    // Before no. 31's white 3, orange is home; green could go, so it is playable.
-    expect(playableCards(table.G, '1')).to.deep.equal([31]);
-    const blocked = raceTable({
-      track: 'detroit',
-      at: { orange: [15, 1], red: [16, 1], green: [17, 1], black: [18, 1] },
-      hands: { '0': [35, 37], '1': [34], '2': [33, 35] },
+    table.move('0', 'playCard', 9, redSix);
+    expect(idle(table)).to.deep.equal(['1 unable', '2 noCards', '0 unable']);
+    expect(told(table)).to.deep.include({ type: 'raceEnded', race: 1, why: 'nobodyPlayed' });
+    expect(table.G.result).to.not.equal(null);
+  });
+
+  it('GP-9 an exchange in force puts that off, since it may make cards playable', () => {
+    const table = raceTable({
+      ...redAlone,
+      hands: { '0': [9, 48, 29], '1': [29], '2': [] },
     });
-    expect(blocked.move('0', 'playCard', 35, [drive('yellow')])).to.equal(null);
-    expect(waitsFor(blocked.G)).to.deep.equal(['1']);
+    table.move('0', 'playCard', 48);
+    // Red and blue are exchanged: on no. 29 blue goes six, and it is home; so white may move red.
+    expect(playableCards(table.G, '1')).to.deep.equal([29]);
+    expect(
+      table.move('1', 'playCard', 29, [drive('blue'), drive('red', ...straight(15, 0, 3))]),
+    ).to.equal(null);
+    expect(idle(table)).to.deep.equal(['2 noCards']);
+    expect(table.G.idleTurns).to.equal(0);
+    expect(waitsFor(table.G)).to.deep.equal(['0']);
+  });
+
+  it('GP-9 a round that an exchange was part of does not count', () => {
+    const table = raceTable({
+      ...redAlone,
+      hands: { '0': [48], '1': [22], '2': [9, 29] },
+      exchanges: [],
+    });
+    // No. 22 (blue, black, white 2): while blue stands for red, red is on the card, and no other car is left.
+    table.move('0', 'playCard', 48);
+    expect(idle(table)).to.deep.equal(['1 unable']);
+    table.move('2', 'playCard', 9, [
+      drive('blue'),
+      drive('orange'),
+      drive('yellow'),
+      drive('red', [16, 0]),
+    ]);
+    // Seat 0 has no cards, so the exchange ends there, and no. 22 can be played.
+    expect(idle(table)).to.deep.equal(['1 unable', '0 noCards']);
+    expect(waitsFor(table.G)).to.deep.equal(['1']);
+    expect(table.G.exchanges).to.deep.equal([]);
+  });
+});
+
+describe('Detroit–Cleveland Grand Prix: exchanges', () => {
+  const hands = { '0': [47, 33, 35], '1': [48, 36, 37], '2': [38, 39, 1] } as const;
+
+  it('GP-15 last until the end of the next turn of who played them', () => {
+    const table = raceTable({ at: spread, hands });
+    table.move('0', 'playCard', 47);
+    const active = () => table.G.exchanges.map(({ number }) => number);
+    expect(active()).to.deep.equal([47]);
+    table.move('1', 'playCard', 37, [drive('blue', ...straight(4, 1, 4), [9, 1])]);
+    table.move('2', 'playCard', 39, [drive('yellow', ...straight(1, 1, 5))]);
+    expect(active()).to.deep.equal([47]);
+    // Still in force in this turn.
+    expect(table.move('0', 'playCard', 35, [drive('yellow', [7, 1])])).to.equal('wrongCar');
+    expect(table.move('0', 'playCard', 35, [drive('black', ...straight(18, 1, 5))])).to.equal(null);
+    expect(active()).to.deep.equal([]);
+    expect(told(table)).to.deep.include({
+      type: 'exchangeEnded',
+      playerID: '0',
+      number: 47,
+      cars: ['black', 'yellow'],
+    });
+  });
+
+  it('GP-15 several are in force at once, and one moves nothing by itself', () => {
+    const table = raceTable({ at: spread, hands });
+    const before = table.G.spaces;
+    table.move('0', 'playCard', 47);
+    table.move('1', 'playCard', 48);
+    expect(table.G.exchanges.map(({ number }) => number)).to.deep.equal([47, 48]);
+    expect(table.G.spaces).to.deep.equal(before);
+    expect(table.legalMoves('2')).to.not.be.empty;
+  });
+
+  it('GP-15 one after the other, the oldest first', () => {
+    const exchange = (one: Car, other: Car) =>
+      ({ number: 47, playerID: '0', cars: [one, other] }) as const;
+    const exchanges = [exchange('black', 'yellow'), exchange('yellow', 'red')];
+    expect(carStandingFor(exchanges, 'black')).to.equal('red');
+    expect(carStandingFor(exchanges, 'yellow')).to.equal('black');
+    expect(carStandingFor(exchanges, 'red')).to.equal('yellow');
+    expect(carStandingFor(exchanges, 'green')).to.equal('green');
+  });
+
+  it('GP-15 a second one of the same player outlives the first', () => {
+    const table = raceTable({
+      at: spread,
+      numPlayers: 2,
+      hands: { '0': [47, 48, 33], '1': [36, 37] },
+    });
+    table.move('0', 'playCard', 47);
+    playAny(table);
+    table.move('0', 'playCard', 48);
+    expect(table.G.exchanges.map(({ number }) => number)).to.deep.equal([48]);
+  });
+
+  it('GP-15 end also with a turn that is passed over', () => {
+    const table = raceTable({ at: spread, numPlayers: 2, hands: { '0': [47], '1': [36, 37] } });
+    table.move('0', 'playCard', 47);
+    playAny(table);
+    expect(idle(table)).to.deep.equal(['0 noCards']);
+    expect(table.G.exchanges).to.deep.equal([]);
+  });
+});
+
+describe('Detroit–Cleveland Grand Prix: options of the race', () => {
+  const position = {
+    at: { blue: [4, 1], red: [20, 0] },
+    owners: { yellow: '0', blue: '1', green: '0' },
+    setupData: { mayHold: true },
+  } as const;
+
+  it('GP-14 mayHold: whose cars are all home may do without, for this turn', () => {
+    const table = raceTable(position);
+    expect(table.move('0', 'hold')).to.equal(null);
+    expect(idle(table)).to.deep.equal(['0 held']);
+    expect(table.G.handSizes['0']).to.equal(2);
+    expect(table.move('1', 'hold')).to.equal('carsRacing');
+    playAny(table);
+    expect(table.move('2', 'hold')).to.equal('noCar');
+    playAny(table);
+    expect(waitsFor(table.G)).to.deep.equal(['0']);
+  });
+
+  it('GP-14 mayHold: an exchange ends with a held turn', () => {
+    const table = raceTable({
+      ...position,
+      exchanges: [{ number: 47, playerID: '0', cars: ['black', 'yellow'] }],
+    });
+    table.move('0', 'hold');
+    expect(table.G.exchanges).to.deep.equal([]);
+    expect(table.G.idleTurns).to.equal(0);
+  });
+
+  it('GP-9 mayHold: the race ends when all hold', () => {
+    const table = raceTable({
+      at: { red: [20, 0] },
+      numPlayers: 2,
+      owners: { yellow: '0', blue: '1' },
+      setupData: { mayHold: true },
+    });
+    table.move('0', 'hold');
+    expect(table.G.result).to.equal(null);
+    table.move('1', 'hold');
+    expect(told(table)).to.deep.include({ type: 'raceEnded', race: 1, why: 'nobodyPlayed' });
+  });
+
+  it('GP-9 tournamentSeating: turns follow the best start positions, then the seats without a car', () => {
+    const table = auctionTable(4, {
+      setupData: { tournamentSeating: true, noCarNeeded: true },
+    });
+    for (const buyer of ['2', '0', '2', '3', '3', '0']) {
+      while (toBid(table) !== buyer) table.move(toBid(table), 'pass');
+      sellFor(table, 10_000);
+    }
+    const started = told(table).find(({ type }) => type === 'raceStarted');
+    expect(started).to.deep.include({ firstPlayer: '2', turnOrder: ['2', '0', '3', '1'] });
+    for (const seat of ['2', '0', '3', '1', '2']) {
+      expect(waitsFor(table.G)).to.deep.equal([seat]);
+      playAny(table);
+    }
+  });
+
+  it('GP-9 tournamentSeating: the auction goes by the seats as ever', () => {
+    const state: GrandPrixState = auctionTable(4, { setupData: { tournamentSeating: true } }).G;
+    expect(state.sale?.bidders).to.deep.equal(['0', '1', '2', '3']);
   });
 });

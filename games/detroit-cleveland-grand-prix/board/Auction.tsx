@@ -1,0 +1,198 @@
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { bidStep, type Car, cars } from '../components.ts';
+import { carLimit, carsOwnedBy, whyShutOut } from '../rules.ts';
+import type { StartingCar } from '../state.ts';
+import { Action } from './Action.tsx';
+import { CarIcon } from './Car.tsx';
+import type { Parts } from './parts.ts';
+import { BidCard, RaceCardBack } from './RaceCard.tsx';
+import type { OwnBid } from './useOwnTurn.ts';
+
+/** Raises that can be chosen with one press, in dollars above the least bid. */
+const quickRaises = [20_000, 50_000];
+
+/** The viewer's bid: set by steps, then made. */
+function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; parts: Parts }) {
+  const { actions } = parts.text.board;
+  const { least, most, amount, set } = bid;
+  return (
+    <div className="grand-prix-bid">
+      <div className="grand-prix-stepper">
+        <button
+          type="button"
+          aria-label={actions.bidLess}
+          aria-disabled={amount <= least}
+          onClick={() => set(amount - bidStep)}
+        >
+          −
+        </button>
+        <output className="grand-prix-amount">{parts.money(amount)}</output>
+        <button
+          type="button"
+          aria-label={actions.bidMore}
+          aria-disabled={amount >= most}
+          onClick={() => set(amount + bidStep)}
+        >
+          +
+        </button>
+      </div>
+      <div className="grand-prix-raises">
+        {quickRaises.map((raise) => (
+          <Action
+            key={raise}
+            label={actions.raiseBy(raise)}
+            isOpen={amount + raise <= most}
+            onDo={() => set(amount + raise)}
+          />
+        ))}
+        <Action label={actions.bidAll} isOpen={amount < most} onDo={() => set(most)} />
+      </div>
+      <div className="grand-prix-actions">
+        <Action label={actions.bid(amount)} onDo={bid.bid} isMain isOpen={isOpen} />
+        <Action label={actions.passBid} onDo={bid.pass} isOpen={isOpen} />
+      </div>
+    </div>
+  );
+}
+
+/** Why the viewer is not asked now, if there is more to say than that it is another's turn. */
+function whyNotAsked({ G, own, playback, text }: Parts): string {
+  const { auction } = text.board;
+  const { sale } = playback.shown;
+  if (!own || !sale || own.bidding) return '';
+  if (sale.highestBidder === own.playerID) return auction.youLead;
+  if (sale.passed.includes(own.playerID)) return auction.youPassed;
+  const reason = whyShutOut(G, own.playerID);
+  if (reason === 'shutOut') return auction.youShutOut;
+  return reason
+    ? auction.youAtLimit(Math.min(carLimit(G), carsOwnedBy(G, own.playerID).length))
+    : '';
+}
+
+/** The car for sale with its bids. */
+function Sale(parts: Parts) {
+  const { playback, own, seating, text, money } = parts;
+  const { shown, event } = playback;
+  const { auction, cars: names } = text.board;
+  const car = shown.sale?.car ?? soldCar(parts);
+  if (!car) {
+    return (
+      <div className="grand-prix-sale">
+        <RaceCardBack />
+      </div>
+    );
+  }
+  const position = shown.grid.length + (shown.sale ? 1 : 0);
+  const { sale } = shown;
+  const isOpen = own !== null && !own.isSending;
+  return (
+    <div className="grand-prix-sale">
+      <BidCard car={car} />
+      <div className="grand-prix-sale-words">
+        <p className="grand-prix-kicker">{auction.startsAt(position)}</p>
+        <h3>{auction.forSale(names[car])}</h3>
+        {sale?.isSecondOffer && <p>{auction.secondOffer}</p>}
+        <p className="grand-prix-highest" data-open={sale !== null && sale.amount === 0}>
+          {sale && sale.highestBidder !== null ? (
+            <>
+              <SeatSign playerID={sale.highestBidder} />
+              <span>{seating.nameOf(sale.highestBidder)}</span>
+              <strong>{money(sale.amount)}</strong>
+            </>
+          ) : (
+            sale && <span>{auction.noBid}</span>
+          )}
+        </p>
+        {event && event.type === 'sold' && (
+          <p className="grand-prix-stamp" aria-hidden="true">
+            <SeatSign playerID={event.playerID} /> {seating.nameOf(event.playerID)}{' '}
+            {money(event.price)}
+          </p>
+        )}
+        {own && <p className="grand-prix-note">{whyNotAsked(parts)}</p>}
+        {shown.returned.length > 0 && (
+          <p className="grand-prix-note">
+            {auction.returned(shown.returned.map((each) => names[each]))}
+          </p>
+        )}
+      </div>
+      {own?.bidding && event === null && (
+        <BidControls bid={own.bidding} isOpen={isOpen} parts={parts} />
+      )}
+    </div>
+  );
+}
+
+/** The car that has just found its place, while that is shown. */
+function soldCar({ playback: { event } }: Parts): Car | null {
+  const told = event?.type === 'sold' || event?.type === 'unowned' || event?.type === 'returned';
+  return told ? event.car : null;
+}
+
+function GridPlace({
+  position,
+  starting,
+  parts,
+}: {
+  readonly position: number;
+  readonly starting: StartingCar | undefined;
+  readonly parts: Parts;
+}) {
+  const { auction, cars: names } = parts.text.board;
+  if (!starting) {
+    return (
+      <li className="grand-prix-place">
+        <span className="grand-prix-unseen">{auction.emptyPosition(position)}</span>
+        <b aria-hidden="true">{position}</b>
+      </li>
+    );
+  }
+  const { car, owner, price } = starting;
+  return (
+    <li className="grand-prix-place" data-sold="true">
+      <span className="grand-prix-unseen">
+        {owner === null
+          ? auction.unowned(position, names[car])
+          : auction.sold(position, names[car], parts.seating.nameOf(owner), price)}
+      </span>
+      <b aria-hidden="true">{position}</b>
+      <CarIcon car={car} />
+      <span className="grand-prix-place-owner" aria-hidden="true">
+        {owner === null ? (
+          parts.text.board.positions.noOwner
+        ) : (
+          <>
+            <SeatSign playerID={owner} /> {parts.seating.nameOf(owner)}
+          </>
+        )}
+      </span>
+      {owner !== null && <span aria-hidden="true">{parts.money(price)}</span>}
+    </li>
+  );
+}
+
+/** Six start positions, each with its car as it was sold. */
+export function StartGrid(parts: Parts) {
+  const { grid } = parts.playback.shown;
+  return (
+    <section className="grand-prix-grid">
+      <h3>{parts.text.board.auction.grid}</h3>
+      <ol>
+        {cars.map((car, index) => (
+          // Positions, not cars: there are as many.
+          <GridPlace key={car} position={index + 1} starting={grid[index]} parts={parts} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The auction before a race. */
+export function Auction(parts: Parts) {
+  return (
+    <div className="grand-prix-auction">
+      <Sale {...parts} />
+      <StartGrid {...parts} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import type { Car } from '../components.ts';
+import { ownerOf, rowsOf } from '../rules.ts';
+import { CarIcon } from './Car.tsx';
+import type { Parts } from './parts.ts';
+import { inOrderOfRace } from './playback.ts';
+import { shownSpace } from './words.ts';
+
+/** Where a car is: in words for who hears it, in short for who sees the circuit. */
+function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
+  const { G, playback, text } = parts;
+  const { positions } = text.board;
+  const { home, spaces, race } = playback.shown;
+  const place = home.indexOf(car) + 1;
+  if (place > 0) return positions.home(place);
+  const space = spaces[car];
+  if (!space) return positions.notYet;
+  const left = rowsOf(G.options.tracks[race - 1] ?? 'cleveland') - space[0];
+  return (
+    <>
+      <span className="grand-prix-unseen">{positions.at(shownSpace(space))}, </span>
+      {positions.toGo(left)}
+    </>
+  );
+}
+
+/** The race as a table, the leading car first. */
+export function Positions(parts: Parts) {
+  const { seating, text } = parts;
+  const { shown } = parts.playback;
+  const { positions, cars: names } = text.board;
+  return (
+    <table className="grand-prix-positions">
+      <caption>{positions.heading}</caption>
+      <thead className="grand-prix-unseen">
+        <tr>
+          <th scope="col">{positions.car}</th>
+          <th scope="col">{positions.owner}</th>
+          <th scope="col">{positions.where}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inOrderOfRace(shown).map((car) => {
+          const owner = ownerOf({ grid: [...shown.grid] }, car);
+          return (
+            <tr key={car}>
+              <th scope="row">
+                <CarIcon car={car} />
+                <span className="grand-prix-unseen">{names[car]}</span>
+              </th>
+              <td>
+                {owner === null ? (
+                  positions.noOwner
+                ) : (
+                  <>
+                    <SeatSign playerID={owner} /> {seating.nameOf(owner)}
+                  </>
+                )}
+              </td>
+              <td>
+                <Where car={car} parts={parts} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,313 @@
+import {
+  type Car,
+  type CardEntry,
+  type CardNumber,
+  cars,
+  handCard,
+  type MovementCard,
+} from '../components.ts';
+import { carStandingFor } from '../rules.ts';
+import type { ActiveExchange } from '../state.ts';
+import { CarIcon } from './Car.tsx';
+import { type CarColour, carColour, racingNumber } from './car-shapes.ts';
+
+/** Width and height of all cards. */
+export const cardBox = { width: 100, height: 150 } as const;
+
+const viewBox = `0 0 ${cardBox.width} ${cardBox.height}`;
+
+/** The number of spaces on the tens. */
+const tenSpaces = 10;
+
+/** What every face has: paper with rays from a corner. */
+function Paper() {
+  return (
+    <>
+      <rect
+        x=".75"
+        y=".75"
+        width="98.500"
+        height="148.500"
+        rx="7"
+        className="grand-prix-card-edge"
+      />
+      <path
+        d="M9 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141V9A4 4 0 0 1 9 5z"
+        className="grand-prix-card-paper"
+      />
+      <path
+        d="M5 145V120L95 40V80L5 145zM5 145L95 110V141A4 4 0 0 1 91 145zM5 96L87 5H58L5 82zM5 60L36 5H18L5 40z"
+        className="grand-prix-card-ray"
+      />
+    </>
+  );
+}
+
+function Corner({ number, ink }: { readonly number: CardNumber; readonly ink: string }) {
+  return (
+    <text x="10" y="16" fill={ink} className="grand-prix-card-corner">
+      {number}
+    </text>
+  );
+}
+
+/** All six colours, for white: any of them. */
+function AnyCar({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {cars.map((car, index) => (
+        <circle key={car} cx={index * 6.2} r="2.300" fill={carColour(car).fill} />
+      ))}
+    </g>
+  );
+}
+
+/** The printed colour of a line whose car has changed by an exchange. */
+function Printed({ car, x, y }: { readonly car: Car; readonly x: number; readonly y: number }) {
+  const { fill, ink } = carColour(car);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-4.500 0H7M3.500-3L7 0L3.500 3" className="grand-prix-card-becomes" />
+      <circle r="4.600" cx="-4.500" fill={fill} className="grand-prix-card-printed" />
+      <text x="-4.500" y="2.600" fill={ink} className="grand-prix-card-printed-number">
+        {racingNumber(car)}
+      </text>
+    </g>
+  );
+}
+
+interface Line {
+  readonly entry: CardEntry;
+  /** The car that it stands for. */
+  readonly shown: CarColour;
+}
+
+function linesOf(card: MovementCard, exchanges: readonly ActiveExchange[]): readonly Line[] {
+  return card.entries.map((entry) => ({
+    entry,
+    shown: entry.car === 'white' ? entry.car : carStandingFor(exchanges, entry.car),
+  }));
+}
+
+/** Where the lines of a card begin, and the room that they share. */
+const lineTop = 20;
+const lineRoom = 122;
+
+/** The car of a line in its half of the card; white has all colours below it, an exchange the printed one before. */
+function LineCar({
+  line: { entry, shown },
+  middle,
+  height,
+}: {
+  readonly line: Line;
+  readonly middle: number;
+  readonly height: number;
+}) {
+  if (entry.car === 'white') {
+    const width = Math.min(46, height * 1.6);
+    const hasRoom = height > 28;
+    return (
+      <>
+        <CarIcon
+          car="white"
+          x={33 - width / 2}
+          y={middle - width / 4 - (hasRoom ? 3.5 : 0)}
+          width={width}
+          height={width / 2}
+        />
+        {hasRoom && <AnyCar x={17.5} y={middle + width / 4 + 0.5} />}
+      </>
+    );
+  }
+  const isExchanged = entry.car !== shown;
+  const width = Math.min(isExchanged ? 35 : 50, height * 1.95);
+  const centre = isExchanged ? 41 : 33;
+  return (
+    <>
+      <CarIcon
+        car={shown}
+        x={centre - width / 2}
+        y={middle - width / 4}
+        width={width}
+        height={width / 2}
+      />
+      {isExchanged && <Printed car={entry.car} x={15} y={middle} />}
+    </>
+  );
+}
+
+/** Cars top to bottom as they are moved, their numbers of spaces on a strip of tarmac. */
+function ManyLines({ lines }: { readonly lines: readonly Line[] }) {
+  const height = lineRoom / lines.length;
+  const size = Math.min(30, height * 1.02);
+  return (
+    <>
+      <path
+        d="M70 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H60z"
+        className="grand-prix-card-tarmac"
+      />
+      <path d="M68.500 5L58.500 145" className="grand-prix-card-chequer" />
+      {lines.map((line, index) => {
+        const middle = lineTop + height * (index + 0.5);
+        // The strip leans to the left.
+        const centre = 82.5 - (middle - 5) * 0.036;
+        return (
+          <g key={line.entry.car}>
+            {index > 0 && (
+              <path d={`M9 ${lineTop + height * index}H57`} className="grand-prix-card-divider" />
+            )}
+            <LineCar line={line} middle={middle} height={height} />
+            <text
+              x={centre}
+              y={middle + size * 0.35}
+              fontSize={size}
+              className="grand-prix-card-number"
+            >
+              {line.entry.spaces}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** One car alone, with its number large. */
+function OneLine({ line }: { readonly line: Line }) {
+  const { entry, shown } = line;
+  const isTen = entry.spaces === tenSpaces;
+  const { fill } = carColour(shown);
+  return (
+    <>
+      <path d="M5 104L95 62V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141z" fill={fill} />
+      <path d="M5 101L95 59" className="grand-prix-card-chequer" />
+      {isTen && <path d="M5 110L95 68" className="grand-prix-card-chequer" />}
+      <text x="50" y="64" className="grand-prix-card-giant">
+        {entry.spaces}
+      </text>
+      <CarIcon car={shown} x="9" y="88" width="82" height="41" />
+      {shown === 'white' && <AnyCar x={34.5} y={136} />}
+      {entry.car !== shown && entry.car !== 'white' && <Printed car={entry.car} x={17} y={135} />}
+    </>
+  );
+}
+
+/** Each car on the other's colour. */
+function Exchange({ shown }: { readonly shown: readonly [Car, Car] }) {
+  const [one, other] = shown;
+  return (
+    <>
+      <path d="M9 5H91A4 4 0 0 1 95 9V46L5 104V9A4 4 0 0 1 9 5z" fill={carColour(other).fill} />
+      <path d="M95 46V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141V104z" fill={carColour(one).fill} />
+      <path d="M5 104L95 46" className="grand-prix-card-seam" />
+      <CarIcon car={one} x="11" y="24" width="72" height="36" />
+      <CarIcon car={other} x="17" y="99" width="72" height="36" />
+      <g transform="translate(50 75)">
+        <circle r="17" className="grand-prix-card-swap-ground" />
+        <path
+          d="M-4 9.500V-9.500M-9-4L-4-9.500L1-4M4-9.500V9.500M-1 4L4 9.500L9 4"
+          className="grand-prix-card-swap"
+        />
+      </g>
+    </>
+  );
+}
+
+/**
+ * The face of a card that is held in hand: its cars top to bottom with their numbers of spaces, or the two that
+ * are exchanged. With `exchanges` it shows the cars that its colours stand for now, the printed one beside.
+ */
+export function RaceCardFace({
+  number,
+  exchanges = [],
+}: {
+  readonly number: CardNumber;
+  readonly exchanges?: readonly ActiveExchange[];
+}) {
+  const card = handCard(number);
+  const lines = card.kind === 'movement' ? linesOf(card, exchanges) : [];
+  const [first] = lines;
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
+      <Paper />
+      {card.kind === 'exchange' && <Exchange shown={card.cars} />}
+      {lines.length === 1 && first && <OneLine line={first} />}
+      {lines.length > 1 && <ManyLines lines={lines} />}
+      <Corner
+        number={number}
+        ink={card.kind === 'exchange' ? carColour(card.cars[1]).ink : 'var(--grand-prix-print)'}
+      />
+    </svg>
+  );
+}
+
+/** Three rows of squares along a diagonal. */
+const flag = Array.from({ length: 42 }, (_, index) => {
+  const [column, row] = [Math.floor(index / 3), index % 3];
+  return (column + row) % 2 === 0 ? `M${column * 11} ${row * 11}h11v11h-11z` : '';
+}).join('');
+
+/** The back of the cards held in hand. */
+export function RaceCardBack() {
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
+      <rect
+        x=".75"
+        y=".75"
+        width="98.500"
+        height="148.500"
+        rx="7"
+        className="grand-prix-card-edge"
+      />
+      <svg x="5" y="5" width="90" height="140" viewBox="0 0 90 140" aria-hidden="true">
+        <rect width="90" height="140" className="grand-prix-card-back" />
+        <path
+          d="M0 62L90 8V30L0 84zM0 118L90 64V86L0 140z"
+          className="grand-prix-card-back-stripe"
+        />
+        <g transform="translate(-24 100) rotate(-31)">
+          <path d="M0 0H154V33H0z" className="grand-prix-card-back-light" />
+          <path d={flag} className="grand-prix-card-back-dark" />
+        </g>
+      </svg>
+    </svg>
+  );
+}
+
+/** A car's bid card: its portrait as a poster. */
+export function BidCard({ car }: { readonly car: Car }) {
+  const { fill, ink } = carColour(car);
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
+      <rect
+        x=".75"
+        y=".75"
+        width="98.500"
+        height="148.500"
+        rx="7"
+        className="grand-prix-card-edge"
+      />
+      <path
+        d="M9 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141V9A4 4 0 0 1 9 5z"
+        fill={fill}
+      />
+      <path
+        d="M5 100L48 5H24L5 60zM5 100L95 5H72L5 86zM5 100L95 28V50zM5 100L95 72V92z"
+        fill={ink}
+        className="grand-prix-card-rays"
+      />
+      <text x="50" y="84" fill={ink} className="grand-prix-card-race-number">
+        {racingNumber(car)}
+      </text>
+      <path
+        d="M5 118L95 106V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141z"
+        className="grand-prix-card-tarmac"
+      />
+      <path d="M5 116.500L95 104.500" className="grand-prix-card-chequer" />
+      <g transform="rotate(-4 50 110)">
+        <path d="M10 125H40M8 131H24M13 137H32" className="grand-prix-card-speed" />
+        <CarIcon car={car} x="9" y="88" width="86" height="43" />
+      </g>
+    </svg>
+  );
+}

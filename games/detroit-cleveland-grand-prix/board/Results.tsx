@@ -1,0 +1,142 @@
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { cars, startMoney } from '../components.ts';
+import { seatsOf } from '../rules.ts';
+import type { PastRace, PrizeWon } from '../state.ts';
+import { CarIcon } from './Car.tsx';
+import { MoneyChart } from './MoneyChart.tsx';
+import type { Parts } from './parts.ts';
+import { BidCard } from './RaceCard.tsx';
+
+function Prize({ prize, parts }: { readonly prize: PrizeWon; readonly parts: Parts }) {
+  const { car, place, owner, amount } = prize;
+  const { results, cars: names, positions } = parts.text.board;
+  return (
+    <li className="grand-prix-prize" data-place={place}>
+      <span className="grand-prix-unseen">
+        {results.prize(names[car], owner && parts.seating.nameOf(owner), amount)}
+      </span>
+      <b aria-hidden="true">{results.place(place)}</b>
+      <CarIcon car={car} />
+      <span className="grand-prix-prize-owner" aria-hidden="true">
+        {owner === null ? (
+          positions.noOwner
+        ) : (
+          <>
+            <SeatSign playerID={owner} /> {parts.seating.nameOf(owner)}
+          </>
+        )}
+      </span>
+      <strong aria-hidden="true">{owner === null ? '—' : parts.money(amount)}</strong>
+    </li>
+  );
+}
+
+/** The winner's circle of a race: its prizes, as many as are shown yet. */
+export function WinnersCircle({
+  race,
+  past,
+  count = cars.length,
+  parts,
+}: {
+  /** From 1. */
+  readonly race: number;
+  readonly past: PastRace;
+  readonly count?: number;
+  readonly parts: Parts;
+}) {
+  const { results, tracks, cars: names } = parts.text.board;
+  const winner = count > 0 ? past.prizes[0] : undefined;
+  const notHome = cars.filter((car) => !past.prizes.some((prize) => prize.car === car));
+  return (
+    <section className="grand-prix-circle">
+      <h3>{results.heading(race, tracks[past.track])}</h3>
+      {winner && (
+        <div className="grand-prix-poster" aria-hidden="true">
+          <BidCard car={winner.car} />
+        </div>
+      )}
+      <ol>
+        {past.prizes.slice(0, count).map((prize) => (
+          <Prize key={prize.car} prize={prize} parts={parts} />
+        ))}
+      </ol>
+      {notHome.length > 0 && count >= past.prizes.length && (
+        <p className="grand-prix-note">{results.notHome(notHome.map((car) => names[car]))}</p>
+      )}
+    </section>
+  );
+}
+
+/** Everybody's money after each race: as a chart, and as a table. */
+export function MoneyOverRaces(parts: Parts) {
+  const { G, playback, seating, text, money } = parts;
+  const { results, player } = text.board;
+  const { pastRaces } = playback.shown;
+  const seats = seatsOf(G);
+  if (pastRaces.length === 0) return null;
+  return (
+    <section className="grand-prix-money-chart">
+      <h3>{results.money}</h3>
+      <div className="grand-prix-chart-and-table">
+        <MoneyChart
+          series={seats.map((playerID) => ({
+            playerID,
+            money: [startMoney, ...pastRaces.map((past) => past.money[playerID] ?? 0)],
+          }))}
+          races={G.options.races}
+          raceLabel={(race) => (race === 0 ? results.start : results.afterRace(race))}
+          moneyLabel={money}
+          label={results.money}
+        />
+        <div className="grand-prix-table-place">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{player}</th>
+                <th scope="col">{results.start}</th>
+                {pastRaces.map((_past, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: races have a number and nothing else
+                  <th key={index} scope="col">
+                    {results.afterRace(index + 1)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {seats.map((seat) => (
+                <tr key={seat}>
+                  <th scope="row">
+                    <SeatSign playerID={seat} /> {seating.nameOf(seat)}
+                  </th>
+                  <td>{money(startMoney)}</td>
+                  {pastRaces.map((past, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={index}>{money(past.money[seat] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What has been won in the races that are over, to be opened. */
+export function PastRaces(parts: Parts) {
+  const { pastRaces } = parts.playback.shown;
+  if (pastRaces.length === 0) return null;
+  return (
+    <details className="grand-prix-details">
+      <summary>{parts.text.board.results.pastRaces}</summary>
+      <MoneyOverRaces {...parts} />
+      <div className="grand-prix-circles">
+        {pastRaces.map((past, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: races have a number and nothing else
+          <WinnersCircle key={index} race={index + 1} past={past} parts={parts} />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,135 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { isAway } from '../../kit/board/seating.ts';
+import type { Car } from '../components.ts';
+import { carsOwnedBy, seatsOf, waitedFor, whyShutOut } from '../rules.ts';
+import { CarIcon } from './Car.tsx';
+import type { Parts } from './parts.ts';
+import { RaceCardBack } from './RaceCard.tsx';
+
+/** What a seat is doing in the auction, as far as it is shown. */
+function biddingStatus({ G, playback, text }: Parts, seat: string): string {
+  const { status } = text.board;
+  const { shown, event } = playback;
+  const { sale } = shown;
+  if (event === null && waitedFor(G).includes(seat)) return status.bidding;
+  if (!sale) return status.waiting;
+  if (sale.highestBidder === seat) return status.highest(sale.amount);
+  if (sale.passed.includes(seat)) return status.passed;
+  if (sale.bidders.includes(seat)) return status.waiting;
+  return whyShutOut({ ...G, ...shown, grid: [...shown.grid] }, seat) === 'atLimit'
+    ? status.atLimit
+    : status.shutOut;
+}
+
+/** What a seat is doing now. */
+function statusOf(parts: Parts, seat: string): string {
+  const { G, playback, seating, text } = parts;
+  const { status } = text.board;
+  const { shown, event } = playback;
+  const place = G.result?.ranking.find(({ playerID }) => playerID === seat)?.place;
+  if (place !== undefined && event === null) return status.place(place);
+  if (seating.isFree(seat)) return status.free;
+  if (shown.step === 'auction') return biddingStatus(parts, seat);
+  if (event === null && waitedFor(G).includes(seat)) return status.playing;
+  return shown.handSizes[seat] === 0 ? status.noCards : status.waiting;
+}
+
+/** The cars of a seat, with the places of those that are home. */
+function OwnedCars({
+  owned,
+  home,
+  text,
+}: Pick<Parts, 'text'> & { readonly owned: readonly Car[]; readonly home: readonly Car[] }) {
+  const { board: words } = text;
+  return (
+    <span className="grand-prix-owned">
+      <span className="grand-prix-unseen">
+        {owned.length === 0 ? words.noCars : words.carsOwned(owned.map((car) => words.cars[car]))}
+      </span>
+      {owned.map((car) => {
+        const place = home.indexOf(car) + 1;
+        return (
+          <span key={car} className="grand-prix-owned-car" aria-hidden="true">
+            <CarIcon car={car} />
+            {place > 0 && <span>{words.results.place(place)}</span>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Seat({
+  parts,
+  seat,
+  isGone,
+}: {
+  readonly parts: Parts;
+  readonly seat: string;
+  readonly isGone: boolean;
+}) {
+  const { G, own, playback, seating, text, money } = parts;
+  const { shown, event } = playback;
+  const { board: words } = text;
+  const name = seating.nameOf(seat);
+  const status = statusOf(parts, seat);
+  const cards = shown.handSizes[seat] ?? 0;
+  const isAsked = event === null && waitedFor(G).includes(seat);
+  const isOut = shown.step === 'auction' && shown.sale !== null && !isBidding(shown.sale, seat);
+  return (
+    <li className="grand-prix-seat" data-asked={isAsked} data-out={isOut}>
+      <SeatSign playerID={seat} />
+      <strong>{seat === own?.playerID ? words.you(name) : name}</strong>
+      <span className="grand-prix-money">{money(shown.money[seat] ?? 0)}</span>
+      <span className="grand-prix-belongings">
+        <OwnedCars
+          owned={carsOwnedBy({ grid: [...shown.grid] }, seat)}
+          home={shown.home}
+          text={text}
+        />
+        <span className="grand-prix-count">
+          <RaceCardBack />
+          <span aria-hidden="true">{cards}</span>
+          <span className="grand-prix-unseen">{words.cardsInHand(cards)}</span>
+        </span>
+      </span>
+      <span className="grand-prix-status" data-quiet={status === words.status.waiting}>
+        {status}
+        {isGone && ` · ${words.status.away}`}
+        {shown.dealer === seat && !G.result && (
+          <span className="grand-prix-mark">{words.status.dealer}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function isBidding(
+  sale: { readonly bidders: readonly string[]; readonly passed: readonly string[] },
+  seat: string,
+): boolean {
+  return sale.bidders.includes(seat) && !sale.passed.includes(seat);
+}
+
+/** Everybody at the table, the viewer first and then clockwise. */
+export function Seats({
+  matchData,
+  ...parts
+}: Parts & { readonly matchData: FilteredMetadata | undefined }) {
+  const { G, own, seating, text } = parts;
+  const seats = seatsOf(G);
+  const at = own ? Math.max(0, seats.indexOf(own.playerID)) : 0;
+  return (
+    <ul className="grand-prix-seats" aria-label={text.board.seats} data-count={seats.length}>
+      {[...seats.slice(at), ...seats.slice(0, at)].map((seat) => (
+        <Seat
+          key={seat}
+          parts={parts}
+          seat={seat}
+          isGone={!seating.isFree(seat) && isAway(matchData, seat)}
+        />
+      ))}
+    </ul>
+  );
+}

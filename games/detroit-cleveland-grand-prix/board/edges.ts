@@ -1,0 +1,215 @@
+/** The drawn edges of a circuit: tarmac, kerbs, lines between the spaces, the line and the grid. */
+import { tracks } from '../components.ts';
+import {
+  type CircuitView,
+  digits,
+  middleLane,
+  type Point,
+  type Pose,
+  pointInRow,
+  type RowShape,
+  rowShapes,
+  spacePose,
+  spaceShapes,
+} from './geometry.ts';
+
+type Side = 'left' | 'right';
+
+/** Parts of a row at which its edges are measured; enough for the tightest curve. */
+const samples = 8;
+/** Which part of a narrower row the tarmac takes to run in. */
+const runIn = 0.8;
+/** Rows that turn more than this many degrees have kerbs. */
+const kerbTurn = 9;
+const kerbWidth = 0.34;
+const stoneLength = 0.42;
+/** How far the tarmac may have run in where there still is a kerb. */
+const kerbTolerance = 0.3;
+
+/** How far the tarmac of a row reaches to one side of the centre line. */
+function edgeOffset(view: CircuitView, shape: RowShape, side: Side): number {
+  const middle = middleLane(view.track);
+  return side === 'left'
+    ? Math.min(...shape.lanes) - middle - 0.5
+    : Math.max(...shape.lanes) - middle + 0.5;
+}
+
+/** From 0 to 1 without a corner at either end. */
+function smooth(share: number): number {
+  const inside = Math.min(1, Math.max(0, share));
+  return inside * inside * (3 - 2 * inside);
+}
+
+/** How far the tarmac reaches at one place of a row: where the next rows are wider it runs in to them. */
+function offsetAlong(
+  offsets: { readonly before: number; readonly here: number; readonly after: number },
+  along: number,
+): number {
+  const { before, here, after } = offsets;
+  const wider = (other: number) => (Math.abs(other) > Math.abs(here) ? other - here : 0);
+  return (
+    here +
+    wider(before) * smooth(1 - along / runIn) +
+    wider(after) * smooth(1 - (1 - along) / runIn)
+  );
+}
+
+/** A point of an edge of the tarmac; `isOwn`: it is the row's own edge, not running in to a wider one. */
+interface EdgePoint extends Point {
+  readonly isOwn: boolean;
+}
+
+/** An edge of the tarmac along some rows; `out` moves it away from the centre line. */
+function edgePoints(
+  view: CircuitView,
+  rows: readonly RowShape[],
+  { side, out }: { readonly side: Side; readonly out: number },
+): readonly EdgePoint[] {
+  const all = rowShapes(view);
+  const outwards = side === 'left' ? -out : out;
+  return rows.flatMap((shape, index) => {
+    const before = all.at(shape.row - 1) ?? shape;
+    const after = all[(shape.row + 1) % all.length] ?? shape;
+    const offsets = {
+      before: edgeOffset(view, before, side),
+      here: edgeOffset(view, shape, side),
+      after: edgeOffset(view, after, side),
+    };
+    const isLast = index === rows.length - 1;
+    return Array.from({ length: isLast ? samples + 1 : samples }, (_, sample) => {
+      const along = sample / samples;
+      const offset = offsetAlong(offsets, along);
+      const isOwn = Math.abs(offset - offsets.here) < kerbTolerance;
+      return { ...pointInRow(shape, { along, offset: offset + outwards }), isOwn };
+    });
+  });
+}
+
+function polyline(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${digits(x)} ${digits(y)}`)
+    .join('');
+}
+
+/** The tarmac as two closed loops, to be filled by the even-odd rule. */
+export function tarmacOutline(view: CircuitView): string {
+  const rows = rowShapes(view);
+  return (['left', 'right'] as const)
+    .map((side) => `${polyline(edgePoints(view, rows, { side, out: 0 }))}Z`)
+    .join('');
+}
+
+/** Rows with kerbs, in runs that belong together. */
+function kerbRuns(view: CircuitView): readonly (readonly RowShape[])[] {
+  const runs: RowShape[][] = [];
+  for (const shape of rowShapes(view)) {
+    if (Math.abs(shape.turn) <= kerbTurn) continue;
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const goesOn = last?.row === shape.row - 1 && Math.sign(last.turn) === Math.sign(shape.turn);
+    if (run && goesOn) run.push(shape);
+    else runs.push([shape]);
+  }
+  return runs;
+}
+
+/** The parts of an edge that are the rows' own. */
+function ownParts(points: readonly EdgePoint[]): readonly (readonly EdgePoint[])[] {
+  const parts: EdgePoint[][] = [];
+  for (const [index, point] of points.entries()) {
+    if (!point.isOwn) continue;
+    const part = parts.at(-1);
+    if (part && points[index - 1]?.isOwn) part.push(point);
+    else parts.push([point]);
+  }
+  return parts.filter(({ length }) => length > samples / 2);
+}
+
+/** A kerb as path data, and into how many red and white stones it is divided. */
+export interface Kerb {
+  readonly path: string;
+  /** Odd, so that it begins and ends with the same colour. */
+  readonly stones: number;
+}
+
+function kerbAlong(points: readonly Point[]): Kerb {
+  const length = points.slice(1).reduce((sum, point, index) => {
+    const before = points[index] ?? point;
+    return sum + Math.hypot(point.x - before.x, point.y - before.y);
+  }, 0);
+  return { path: polyline(points), stones: 2 * Math.round(length / stoneLength / 2) + 1 };
+}
+
+/** The kerbs of both edges. */
+export function kerbs(view: CircuitView): readonly Kerb[] {
+  return kerbRuns(view)
+    .flatMap((run) =>
+      (['left', 'right'] as const).flatMap((side) =>
+        ownParts(edgePoints(view, run, { side, out: kerbWidth / 2 })),
+      ),
+    )
+    .map(kerbAlong);
+}
+
+/** The lines across the track at which spaces end. */
+export function crossLines(view: CircuitView): string {
+  return spaceShapes(view)
+    .map(({ shape, offset }) => {
+      const left = pointInRow(shape, { along: 0, offset: offset - 0.5 });
+      const right = pointInRow(shape, { along: 0, offset: offset + 0.5 });
+      return polyline([left, right]);
+    })
+    .join('');
+}
+
+/** The lines along the track between lanes. */
+export function laneLines(view: CircuitView): string {
+  const middle = middleLane(view.track);
+  return rowShapes(view)
+    .flatMap((shape) =>
+      shape.lanes.slice(1).map((lane) => {
+        const offset = lane - middle - 0.5;
+        const parts = shape.turn === 0 ? 1 : samples;
+        return polyline(
+          Array.from({ length: parts + 1 }, (_, part) =>
+            pointInRow(shape, { along: part / parts, offset }),
+          ),
+        );
+      }),
+    )
+    .join('');
+}
+
+/** The finish line: its middle, its width across the track, and the heading of the cars. */
+export function finishLine(view: CircuitView): Pose & { readonly width: number } {
+  const first = rowShapes(view)[0];
+  if (!first) throw new Error(`${view.track} has no rows.`);
+  const [left, right] = [edgeOffset(view, first, 'left'), edgeOffset(view, first, 'right')];
+  const middle = pointInRow(first, { along: 0, offset: (left + right) / 2 });
+  return { ...middle, width: right - left };
+}
+
+/** Where the cars start, first position first. */
+export function gridPoses(view: CircuitView): readonly Pose[] {
+  return tracks[view.track].grid.map((space) => spacePose(view, space));
+}
+
+/** Arrows on the tarmac: on every straight, on long ones twice, away from grid and line. */
+export function arrowPoses(view: CircuitView): readonly Pose[] {
+  let firstRow = 0;
+  const arrowRows = tracks[view.track].segments.flatMap(({ rows, turn }) => {
+    const segmentRow = firstRow;
+    firstRow += rows;
+    const isStraight = turn === 0 && rows > 3;
+    return [rows - 3, rows - 8]
+      .filter((row) => isStraight && row > 0)
+      .map((row) => segmentRow + row)
+      .filter((row) => row > 3);
+  });
+  return rowShapes(view)
+    .filter(({ row }) => arrowRows.includes(row))
+    .map((shape) => {
+      const [left, right] = [edgeOffset(view, shape, 'left'), edgeOffset(view, shape, 'right')];
+      return pointInRow(shape, { along: 0.5, offset: (left + right) / 2 });
+    });
+}

@@ -1,0 +1,256 @@
+/**
+ * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
+ * shown one thing after another. No rule of its own: events tell what happened.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { type Car, cars, entriesOf, type Space } from '../components.ts';
+import type { GrandPrixEvent, GrandPrixState, Sale, StartingCar } from '../state.ts';
+
+/** The car for sale as it is shown; who is to bid next is left out, events don't tell it. */
+export type ShownSale = Readonly<Omit<Sale, 'toBid'>>;
+
+/** The part of the state that is shown changing. */
+export type Shown = Readonly<
+  Pick<
+    GrandPrixState,
+    | 'step'
+    | 'race'
+    | 'dealer'
+    | 'money'
+    | 'handSizes'
+    | 'returned'
+    | 'grid'
+    | 'spaces'
+    | 'home'
+    | 'exchanges'
+    | 'discards'
+    | 'pastRaces'
+  >
+> & { readonly sale: ShownSale | null };
+
+function shownSale({ toBid: _next, ...sale }: Sale): ShownSale {
+  return sale;
+}
+
+export function shownOf(G: GrandPrixState): Shown {
+  const { step, race, dealer, money, handSizes, returned, grid, spaces, home } = G;
+  const { exchanges, discards, pastRaces, sale } = G;
+  return {
+    ...{ step, race, dealer, money, handSizes, returned, grid, spaces, home },
+    ...{ exchanges, discards, pastRaces, sale: sale && shownSale(sale) },
+  };
+}
+
+type EventOf<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
+
+/** No car is on the track. */
+export const emptyTrack: Readonly<Record<Car, Space | null>> = {
+  yellow: null,
+  blue: null,
+  green: null,
+  black: null,
+  red: null,
+  orange: null,
+};
+
+function withRaceBegun(shown: Shown, { race, dealer, dealt }: EventOf<'raceBegan'>): Shown {
+  return {
+    ...shown,
+    ...{ step: 'auction', race, dealer, handSizes: dealt },
+    ...{ returned: [], grid: [], spaces: emptyTrack, home: [] },
+    ...{ exchanges: [], discards: [], sale: null },
+  };
+}
+
+function withSale(shown: Shown, { car, isSecondOffer, bidders }: EventOf<'offered'>): Shown {
+  const returned = shown.returned.filter((each) => each !== car);
+  const sale = { car, isSecondOffer, bidders, passed: [], amount: 0, highestBidder: null };
+  return { ...shown, returned, sale };
+}
+
+function withBid({ sale, ...shown }: Shown, { playerID, amount }: EventOf<'bid'>): Shown {
+  return { ...shown, sale: sale && { ...sale, amount, highestBidder: playerID } };
+}
+
+function withPass({ sale, ...shown }: Shown, { playerID }: EventOf<'passed'>): Shown {
+  return { ...shown, sale: sale && { ...sale, passed: [...sale.passed, playerID] } };
+}
+
+function added(
+  record: Readonly<Record<PlayerID, number>>,
+  playerID: PlayerID,
+  amount: number,
+): Readonly<Record<PlayerID, number>> {
+  return { ...record, [playerID]: (record[playerID] ?? 0) + amount };
+}
+
+/** A car takes its place on the grid. */
+function withStarter(shown: Shown, starter: StartingCar, space: Space): Shown {
+  const { [starter.car]: _before, ...others } = shown.spaces;
+  return {
+    ...shown,
+    sale: null,
+    returned: shown.returned.filter((car) => car !== starter.car),
+    grid: [...shown.grid, starter],
+    spaces: { ...emptyTrack, ...others, [starter.car]: space },
+  };
+}
+
+function withSold(shown: Shown, { car, playerID, price, space, hasTen }: EventOf<'sold'>): Shown {
+  return {
+    ...withStarter(shown, { car, owner: playerID, price }, space),
+    money: added(shown.money, playerID, -price),
+    handSizes: hasTen ? added(shown.handSizes, playerID, 1) : shown.handSizes,
+  };
+}
+
+function withPlayed(shown: Shown, { playerID, number }: EventOf<'played'>): Shown {
+  return {
+    ...shown,
+    discards: [...shown.discards, number],
+    handSizes: added(shown.handSizes, playerID, -1),
+  };
+}
+
+function withMoved(shown: Shown, { car, path }: EventOf<'moved'>): Shown {
+  const end = path.at(-1);
+  if (end === undefined) return shown;
+  return { ...shown, spaces: { ...shown.spaces, [car]: end === 'finish' ? null : end } };
+}
+
+function withPrize(shown: Shown, { owner, amount }: EventOf<'prize'>): Shown {
+  return owner === null ? shown : { ...shown, money: added(shown.money, owner, amount) };
+}
+
+/** What the board displays after an event. `goal` is what it displays once all events are shown. */
+export function afterEvent(shown: Shown, event: GrandPrixEvent, goal: Shown): Shown {
+  switch (event.type) {
+    case 'raceBegan':
+      return withRaceBegun(shown, event);
+    case 'offered':
+      return withSale(shown, event);
+    case 'bid':
+      return withBid(shown, event);
+    case 'passed':
+      return withPass(shown, event);
+    case 'sold':
+      return withSold(shown, event);
+    case 'returned':
+      return { ...shown, sale: null, returned: [...shown.returned, event.car] };
+    case 'unowned':
+      return withStarter(shown, { car: event.car, owner: null, price: 0 }, event.space);
+    case 'raceStarted':
+      return { ...shown, step: 'race', sale: null };
+    case 'played':
+      return withPlayed(shown, event);
+    case 'moved':
+      return withMoved(shown, event);
+    case 'cameHome':
+      return { ...shown, home: [...shown.home, event.car] };
+    case 'exchangeBegan': {
+      const { number, playerID, cars: swapped } = event;
+      return { ...shown, exchanges: [...shown.exchanges, { number, playerID, cars: swapped }] };
+    }
+    case 'exchangeEnded': {
+      const exchanges = shown.exchanges.filter(({ number }) => number !== event.number);
+      return { ...shown, exchanges };
+    }
+    case 'prize':
+      return withPrize(shown, event);
+    case 'settled':
+      return { ...shown, pastRaces: goal.pastRaces.slice(0, event.race) };
+    default:
+      return shown;
+  }
+}
+
+/** A moment of the playback: what is seen, for how long, and what it shows. */
+export interface Frame {
+  readonly shown: Shown;
+  readonly event: GrandPrixEvent;
+  readonly milliseconds: number;
+}
+
+/** For one space of a way. */
+const stepTime = 230;
+/** For one space of a try-out, and where much is to be shown. */
+export const hurriedStepTime = 130;
+/** More spaces than these, of all cars that move, are much. */
+const manySpaces = 8;
+
+/** How long a space takes where all this is to be shown. */
+function stepTimeFor(events: readonly GrandPrixEvent[]): number {
+  const spaces = events.reduce(
+    (sum, event) => (event.type === 'moved' ? sum + event.path.length : sum),
+    0,
+  );
+  return spaces > manySpaces ? hurriedStepTime : stepTime;
+}
+
+const times: Readonly<Partial<Record<GrandPrixEvent['type'], number>>> = {
+  raceBegan: 900,
+  offered: 700,
+  bid: 500,
+  passed: 350,
+  sold: 1100,
+  returned: 800,
+  unowned: 1100,
+  raceStarted: 900,
+  stayed: 350,
+  cameHome: 500,
+  exchangeBegan: 900,
+  exchangeEnded: 400,
+  idle: 600,
+  raceEnded: 900,
+  prize: 700,
+  settled: 1400,
+};
+
+/** A card needs time to be read: more with more lines. */
+const cardTime = 600;
+const lineTime = 120;
+
+/** Milliseconds for which an event is shown. */
+function timeOf(event: GrandPrixEvent, aSpace: number): number {
+  if (event.type === 'moved') return event.path.length * aSpace + 120;
+  if (event.type === 'played') return cardTime + lineTime * entriesOf(event.number).length;
+  return times[event.type] ?? 250;
+}
+
+/** What a player sees of a card that they have tried out before it was sent. */
+const ofOwnCard: readonly GrandPrixEvent['type'][] = ['played', 'moved', 'stayed', 'cameHome'];
+
+/** How many of the events a viewer has seen already, having tried out this card on the board. */
+export function countSeen(
+  events: readonly GrandPrixEvent[],
+  triedOut: { readonly playerID: PlayerID; readonly number: number } | null,
+): number {
+  const [first] = events;
+  if (!triedOut || first?.type !== 'played') return 0;
+  if (first.playerID !== triedOut.playerID || first.number !== triedOut.number) return 0;
+  const next = events.findIndex(({ type }) => !ofOwnCard.includes(type));
+  return next < 0 ? events.length : next;
+}
+
+/** All moments of these events, from what is shown before to `goal`, which must be where they lead. */
+export function framesOf(
+  before: Shown,
+  events: readonly GrandPrixEvent[],
+  goal: Shown,
+): readonly Frame[] {
+  const aSpace = stepTimeFor(events);
+  let shown = before;
+  return events.map((event) => {
+    shown = afterEvent(shown, event, goal);
+    return { shown, event, milliseconds: timeOf(event, aSpace) };
+  });
+}
+
+/** The cars in the order in which they lead: home first, then by rows; those not yet sold last. */
+export function inOrderOfRace({ home, spaces }: Pick<Shown, 'home' | 'spaces'>): readonly Car[] {
+  const rank = (car: Car) => {
+    const place = home.indexOf(car);
+    return place >= 0 ? 1000 - place : (spaces[car]?.[0] ?? -1);
+  };
+  return [...cars].sort((one, other) => rank(other) - rank(one));
+}

@@ -1,0 +1,82 @@
+/** The one sentence that says what is asked of the viewer, or whom the table waits for. */
+import { callerOf, type Seating } from '../../kit/board/seating.ts';
+import { handCard } from '../components.ts';
+import type { BoardText } from '../locales/board-text.ts';
+import { waitedFor } from '../rules.ts';
+import type { GrandPrixState } from '../state.ts';
+import type { OwnCard, OwnTurn } from './useOwnTurn.ts';
+
+/** What the sentence depends on, of the card that is tried out. */
+type AskedCard = Pick<OwnCard, 'tryout' | 'task' | 'isUnplayable'>;
+
+/** What it depends on, of the viewer's part. */
+export type Asked = Pick<OwnTurn, 'isToPlay' | 'canHold'> & {
+  readonly bidding: unknown;
+  readonly card: AskedCard | null;
+};
+
+function sentenceForWatcher(G: GrandPrixState, seating: Seating, words: BoardText): string {
+  const [seat] = waitedFor(G);
+  const { sentences } = words;
+  if (seat === undefined) return '';
+  const name = callerOf(seating, words.newcomer)(seat);
+  if (seating.isFree(seat)) return sentences.waitFor(name);
+  if (!G.sale) return sentences.watchRace(name);
+  const car = words.cars[G.sale.car];
+  const { amount } = G.sale;
+  return amount === 0
+    ? sentences.watchOpening(name, car)
+    : sentences.watchBidding(name, car, amount);
+}
+
+function sentenceForBidding(G: GrandPrixState, seating: Seating, words: BoardText): string {
+  const { sentences } = words;
+  if (!G.sale) return '';
+  const { amount, highestBidder } = G.sale;
+  const car = words.cars[G.sale.car];
+  if (highestBidder === null) return sentences.openSale(car);
+  return sentences.answerBid(car, seating.nameOf(highestBidder), amount);
+}
+
+/** All entries of the card are decided. */
+function sentenceToConfirm({ tryout: { number, chosen } }: AskedCard, words: BoardText): string {
+  const { sentences } = words;
+  const card = handCard(number);
+  if (card.kind === 'exchange') {
+    const [one, other] = card.cars;
+    return sentences.confirmExchange(words.cars[one], words.cars[other]);
+  }
+  const isIdle = chosen.every(({ path }) => path.length === 0);
+  return isIdle ? sentences.confirmNothing(number) : sentences.confirm(number);
+}
+
+function sentenceForCard(card: AskedCard, words: BoardText): string {
+  const { tryout, task } = card;
+  const { sentences } = words;
+  if (card.isUnplayable) return sentences.notPlayable(tryout.number);
+  if (!task) return sentenceToConfirm(card, words);
+  const { next, car, ways } = task;
+  if (!car || !ways) return sentences.chooseWhite(next.spaces);
+  const name = words.cars[car];
+  if (tryout.begun.length > 0) {
+    return sentences.chooseStep(name, ways.distance - tryout.begun.length);
+  }
+  return ways.isFull
+    ? sentences.chooseEnd(name, next.spaces)
+    : sentences.chooseShortEnd(name, ways.distance, next.spaces);
+}
+
+/** `own` is the viewer's part; null for who only watches. */
+export function sentenceFor(
+  G: GrandPrixState,
+  own: Asked | null,
+  seating: Seating,
+  words: BoardText,
+): string {
+  const { sentences } = words;
+  if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
+  if (own?.bidding) return sentenceForBidding(G, seating, words);
+  if (!own?.isToPlay) return sentenceForWatcher(G, seating, words);
+  if (own.card) return sentenceForCard(own.card, words);
+  return own.canHold ? sentences.chooseCardOrHold : sentences.chooseCard;
+}

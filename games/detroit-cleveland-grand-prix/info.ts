@@ -1,0 +1,30 @@
+import type { GameInfo } from '../kit/game-info.ts';
+import { optionFields } from './options.ts';
+
+export const info: GameInfo = {
+  name: 'detroit-cleveland-grand-prix',
+  minPlayers: 2,
+  maxPlayers: 6,
+  minutes: [60, 120],
+  designers: ['Wolfgang Kramer'],
+  year: 1996,
+  options: optionFields,
+  shelf: {
+    en: {
+      title: 'Detroit–Cleveland Grand Prix',
+      line: 'Bid for six racing cars, then steer them all: the money goes to whoever owns the fast ones.',
+    },
+    it: {
+      title: 'Detroit–Cleveland Grand Prix',
+      line: 'Sei auto all’asta, poi tutti le guidano tutte: i premi vanno a chi possiede le più veloci.',
+    },
+    fr: {
+      title: 'Detroit–Cleveland Grand Prix',
+      line: 'Six voitures aux enchères, puis chacun les pilote toutes : l’argent va à qui possède les plus rapides.',
+    },
+    de: {
+      title: 'Detroit–Cleveland Grand Prix',
+      line: 'Sechs Rennwagen werden versteigert, dann lenken alle jeden: Geld bekommt, wem die schnellen gehören.',
+    },
+  },
+};

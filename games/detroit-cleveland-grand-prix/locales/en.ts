@@ -1,0 +1,268 @@
+import { type Tellers, toldWith } from '../../kit/telling.ts';
+import type { NameOf } from '../../kit/text.ts';
+import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
+import type { GrandPrixEvent, SaleReason } from '../state.ts';
+import { boardText } from './board/en.ts';
+import { moneyIn } from './money.ts';
+import { options } from './options/en.ts';
+import { carNumber, distanceOf, richestFirst, turnsFrom } from './telling.ts';
+import type { GrandPrixText } from './text.ts';
+
+type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
+
+const lists = new Intl.ListFormat('en');
+const money = moneyIn('en');
+const { tracks } = boardText;
+const ordinal = boardText.results.place;
+
+function theCar(car: Car): string {
+  return `the ${car} car (${carNumber(car)})`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function gridPlace(startPosition: number): string {
+  return startPosition === 1 ? 'pole position' : `position ${startPosition}`;
+}
+
+function distance(event: Event<'moved'>): string {
+  const { gone, ending } = distanceOf(event);
+  if (ending === 'finish') return 'over the finish line';
+  if (ending === 'short') return `only ${gone} of ${event.spaces} spaces: it is blocked there`;
+  return gone === 1 ? '1 space' : `${gone} spaces`;
+}
+
+/** Begins a sentence on a car that another line of the card has brought into play. */
+function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
+  if (shown === car) return '';
+  return shown === 'white' ? 'For white, ' : `In place of ${theCar(shown)}, `;
+}
+
+function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
+  const { car, playerID, price, why, startPosition, hasTen } = event;
+  const name = nameOf(playerID);
+  const heads: Readonly<Record<SaleReason, string>> = {
+    bid: `${name} buys`,
+    nobodyBid: `Nobody bids, so ${name} must buy`,
+    onlyOne: `Only ${name} may bid, needs a car, and so buys`,
+  };
+  const ten = hasTen ? ' and takes its ten' : '';
+  return `${heads[why]} ${theCar(car)} for ${money(price)}${ten}. It starts from ${gridPlace(startPosition)}.`;
+}
+
+const tellers: Tellers<GrandPrixEvent> = {
+  raceBegan: ({ race, track, dealer }, nameOf) =>
+    `Race ${race}, in ${tracks[track]}: ${nameOf(dealer)} deals the cards.`,
+  offered: ({ car, isSecondOffer, bidders }, nameOf) => {
+    const names = bidders.map(nameOf);
+    const who =
+      names.length === 1
+        ? `only ${lists.format(names)} may bid`
+        : `${lists.format(names)} may bid, in this order`;
+    return `${capitalized(theCar(car))} is for sale${isSecondOffer ? ' again' : ''}: ${who}.`;
+  },
+  bid: ({ playerID, car, amount }, nameOf) =>
+    `${nameOf(playerID)} bids ${money(amount)} for ${theCar(car)}.`,
+  passed: ({ playerID, isTooPoor }, nameOf) =>
+    isTooPoor
+      ? `${nameOf(playerID)} hasn’t enough money for the next bid and is out.`
+      : `${nameOf(playerID)} passes.`,
+  sold: toldSale,
+  returned: ({ car }) => `Nobody bids for ${theCar(car)}: it will be offered again at the end.`,
+  unowned: ({ car, startPosition }) =>
+    `Again nobody bids for ${theCar(car)}: it starts without an owner, from ${gridPlace(startPosition)}.`,
+  raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
+    `Race ${race} starts! Order of play: ${lists.format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+  played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} plays card no. ${number}.`,
+  moved: (event, nameOf) =>
+    `${onBehalfOf(event)}${nameOf(event.playerID)} moves ${theCar(event.car)} ${distance(event)}.`,
+  stayed: (event, nameOf) =>
+    `${onBehalfOf(event)}${nameOf(event.playerID)} can’t move ${theCar(event.car)}: it is ${event.why === 'blocked' ? 'blocked' : 'home already'}.`,
+  cameHome: ({ car, place, owner }, nameOf) =>
+    owner === null
+      ? `Nobody’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place.`
+      : `${nameOf(owner)}’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place!`,
+  exchangeBegan: ({ playerID, cars }, nameOf) =>
+    `On all cards, ${lists.format(cars.map(theCar))} now stand for each other, until the end of ${nameOf(playerID)}’s next turn.`,
+  exchangeEnded: ({ playerID, cars }, nameOf) =>
+    `${nameOf(playerID)}’s exchange of ${lists.format(cars.map(theCar))} is over.`,
+  idle: ({ playerID, why }, nameOf) => {
+    const reasons = {
+      noCards: 'has no cards left and is passed over',
+      unable: 'has no card that can be played and is passed over',
+      held: 'holds and plays no card',
+    };
+    return `${nameOf(playerID)} ${reasons[why]}.`;
+  },
+  raceEnded: ({ race, why }) => {
+    const reasons = {
+      allHome: 'all cars are home',
+      cardsOut: 'all cards have been played',
+      nobodyPlayed: 'once round the table, nobody has played a card',
+    };
+    return `Race ${race} is over: ${reasons[why]}.`;
+  },
+  prize: ({ car, place, owner, amount }, nameOf) =>
+    owner === null
+      ? `Nobody owns ${theCar(car)}: the prize for ${ordinal(place)} place, ${money(amount)}, stays in the bank.`
+      : `${nameOf(owner)} gets ${money(amount)} for ${ordinal(place)} place with ${theCar(car)}.`,
+  settled: ({ race, money: all }, nameOf) => {
+    const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
+    return `Money after race ${race}: ${lists.format(sums)}.`;
+  },
+  matchEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `The match is over: ${named} has the most money and wins!`
+      : `The match is over: ${named} have the most money and share the win!`;
+  },
+};
+
+export const text: GrandPrixText = {
+  options,
+  rules: [
+    {
+      heading: 'The goal',
+      body: [
+        'Six racing cars, and none is yours yet. Before each race you bid for them; then everybody’s cards move all of them, yours and the others’. The owners of the cars that come home collect the prizes, and after the last race – usually the third – the richest player wins.',
+      ],
+    },
+    {
+      heading: 'What there is',
+      body: [
+        [
+          'Two tracks, Cleveland and Detroit, with wide straights and tight curves.',
+          'Six cars: yellow 1, blue 2, green 3, black 4, red 5 and orange 6.',
+          'Movement cards: from top to bottom, each shows one to six cars and how many spaces they go. White is a car of your choice.',
+          'Seven tens: a movement of 10 for each car, and one for white, which is normally not used.',
+          'Three exchange cards with two cars each.',
+          `${money(startMoney)} for everybody to start with.`,
+        ],
+      ],
+    },
+    {
+      heading: 'Before a race',
+      body: [
+        'The tens are put aside. All the other cards, 42 of them, are dealt out, so some players may get one more. Take a good look at your hand: the further your cards can move a car, the more it is worth to you.',
+        'The first dealer is chosen by lot. After that the owner of the last winner deals. Did nobody own it? Then it is the owner of the best placed car that had one, or else the player to the left of the last dealer.',
+      ],
+    },
+    {
+      heading: 'The auction',
+      body: [
+        'The cars are sold one after the other, in random order. The dealer opens the first sale; each later one is opened by the player to the left of the last buyer. Clockwise, you bid or pass:',
+        [
+          `The first bid is at least ${money(bidStep)}. Each further one is higher, in steps of ${money(bidStep)}; you may skip some. You can’t bid more than you have.`,
+          'If you pass, you are out for this car. If you can’t afford the next bid, you pass automatically.',
+          'When nobody is left to bid higher, the last bidder pays the bank and takes the car and its ten. The car goes to the next place on the grid: the first one sold is in pole position.',
+          'If nobody bids, the car is offered again at the end. If nobody wants it then either, it starts without an owner. It is moved like any other, but its ten is out of this race and its prize stays in the bank.',
+        ],
+      ],
+    },
+    {
+      heading: 'A car for everybody',
+      body: [
+        'With two players you may own up to three cars, with three to five players two, with six players one. At that limit you no longer bid.',
+        `Everybody gets at least one car. As soon as there are just as many cars left as players without one, only those players bid. If none of them does, the first in turn must buy the car for ${money(bidStep)}, or for all their money if that is less. If only one player may bid, and has no car yet, they buy it at that price at once.`,
+      ],
+    },
+    {
+      heading: 'The race',
+      body: [
+        'Whoever owns the car in pole position (or else the next car on the grid that has an owner) plays first; then it goes clockwise. On your turn you play one card, even if your own cars are home already.',
+        'The card moves all its cars from top to bottom, whoever owns them. You choose their ways. Try them out on the board: nothing counts until you play the card.',
+        'Without cards you are passed over.',
+      ],
+    },
+    {
+      heading: 'Driving',
+      body: [
+        [
+          'A car goes forward space by space: straight on or diagonally, one lane aside. Never sideways, never backwards, never onto or over another car. It may slip diagonally between two cars.',
+          'It must go the full number if any way allows that, otherwise as far as any way allows. If everything in front of it is taken, it stays where it is.',
+          'On the inside of some curves the spaces are longer: that is the shorter way.',
+          'A car may cross the finish line before its number is used up; what is left is lost.',
+        ],
+      ],
+    },
+    {
+      heading: 'White',
+      body: [
+        'For white you choose a car that can go the full number; crossing the finish line counts as that. It must not be home, and no other line of the card may move it.',
+        'If there is such a car when white’s turn comes, you must move one. If there is none, the card can’t be played that way: so it matters where the cars before it have gone.',
+      ],
+    },
+    {
+      heading: 'Exchange cards',
+      body: [
+        'An exchange card moves nothing itself. Until the end of your next turn its two cars stand for each other on all movement cards, whoever plays them: with black and yellow exchanged, black on a card moves the yellow car and yellow the black one. This goes for tens too. The car that you choose for white is never exchanged.',
+        'Several exchanges act one after the other, the oldest first.',
+      ],
+    },
+    {
+      heading: 'When you can’t play',
+      body: [
+        'You must play as long as any card in your hand can be played. Exchange cards and cards without white always can, even if no car moves; cars that are home are skipped. So you can only get stuck with cards that show white: then your turn passes. If you have an exchange in force, it ends with such a turn too.',
+      ],
+    },
+    {
+      heading: 'Finish and prizes',
+      body: [
+        'The race is over when all cars are home or all cards are played – or when, once round the table, nobody has played a card and no exchange is in force.',
+        `The cars that are home earn, in the order in which they came: ${lists.format(standardPrizes.map(money))}. Whoever is not home earns nothing.`,
+        'After the last race the most money wins. In a tie the win is shared.',
+      ],
+    },
+    {
+      heading: 'Options of a table',
+      body: [
+        [
+          'Races: one to six instead of three.',
+          'Tracks: usually the first race is in Cleveland, the second in Detroit, and so on by turns. You can also begin with Detroit, or stay on one track.',
+          'Prizes: other amounts for the six places.',
+          'Tens in the deck: all seven tens are dealt with the other cards. No car brings its ten along.',
+          'No limit of cars: you may buy any number of cars, as long as there is one for everybody.',
+          'No car needed: nobody is made to buy a car, and none is kept for those without one.',
+          'White for your own cars: white may also move a car of yours that can’t go the full number, as far as it can, but at least one space.',
+          'Holding cards: when all your cars are home, you may play no card on your turn. If you own no car, you may not hold.',
+          'Tournament seating: in the race, the owner of the car in pole position is followed by the owner of the next car on the grid, and so on; your best start position counts. Players without a car come last.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'You are not in this match: lean back and watch.',
+    wrongPhase: 'Not now: that belongs to another part of the match.',
+    notYourTurn: 'It isn’t your turn: wait until you are asked.',
+    atLimit: 'You own as many cars as you may: wait for the race.',
+    shutOut: 'The cars that are left are for players without one: wait for the race.',
+    alreadyPassed: 'You have passed for this car: wait for the next one.',
+    notAMultiple: `That is no proper bid: bid in steps of ${money(bidStep)}.`,
+    tooLow: 'That is not above the last bid: bid more, or pass.',
+    tooHigh: 'You haven’t that much money: bid less, or pass.',
+    notInHand: 'That card isn’t in your hand: play one of yours.',
+    badMoves: 'These moves can’t be read: try them out on the board again.',
+    notPlayable:
+      'This card can’t be played, since white has no car to move, whatever the ways: play another one.',
+    wrongCar: 'This line of the card is for another car: move that one, and mind the exchanges.',
+    carHome: 'That car is home and stays there: go on with the next line of the card.',
+    lapsed: 'All cars are home: leave the rest of the card out.',
+    sideways: 'Cars never go sideways: go forward, straight on or one lane aside.',
+    notForward: 'That isn’t the next space: go forward, one space at a time.',
+    pathBlocked: 'Another car is in the way: drive around it.',
+    tooLong: 'That is too far: stop at the number on the card, or at the finish line.',
+    tooShort: 'That is not far enough: find a way on which the car goes further.',
+    whiteHome: 'That car is home: choose one for white that is still racing.',
+    whiteOnCard: 'Another line of this card moves that car: choose a different one for white.',
+    whiteTooFar: 'That car can’t go the full number: choose a different one for white.',
+    mustUseWhite: 'White has a car to move: choose one, and its way.',
+    noWhiteCar: 'After these ways no car is left for white: go back and choose other ways.',
+    mayNotHold: 'At this table nobody may hold: play a card.',
+    noCar: 'Only owners whose cars are all home may hold: play a card.',
+    carsRacing: 'A car of yours is still racing: play a card.',
+  },
+  board: boardText,
+};

@@ -1,0 +1,281 @@
+import { type Tellers, toldWith } from '../../kit/telling.ts';
+import type { NameOf } from '../../kit/text.ts';
+import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
+import type { GrandPrixEvent, SaleReason } from '../state.ts';
+import { boardText } from './board/fr.ts';
+import { moneyIn } from './money.ts';
+import { options } from './options/fr.ts';
+import { carNumber, distanceOf, richestFirst, turnsFrom } from './telling.ts';
+import type { GrandPrixText } from './text.ts';
+
+type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
+
+const adjectives: Readonly<Record<Car, string>> = {
+  yellow: 'jaune',
+  blue: 'bleue',
+  green: 'verte',
+  black: 'noire',
+  red: 'rouge',
+  orange: 'orange',
+};
+
+const lists = new Intl.ListFormat('fr');
+const money = moneyIn('fr');
+const { tracks } = boardText;
+const ordinal = boardText.results.place;
+
+function voiture(car: Car): string {
+  return `voiture ${adjectives[car]} (${carNumber(car)})`;
+}
+
+function gridPlace(startPosition: number): string {
+  return startPosition === 1 ? 'en pole position' : `à la ${startPosition}e place de la grille`;
+}
+
+/** What a player does with a car, after “Ada ”. */
+function drive(event: Event<'moved'>): string {
+  const { gone, ending } = distanceOf(event);
+  const car = `la ${voiture(event.car)}`;
+  if (ending === 'finish') return `fait franchir la ligne d’arrivée à ${car}`;
+  const spaces = gone === 1 ? '1 case' : `${gone} cases`;
+  return ending === 'short'
+    ? `avance ${car} de ${spaces} seulement sur ${event.spaces} : ensuite, elle est bloquée`
+    : `avance ${car} de ${spaces}`;
+}
+
+/** Begins a sentence on a car that another line of the card has brought into play. */
+function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
+  if (shown === car) return '';
+  return shown === 'white' ? 'Pour le blanc, ' : `À la place de la ${voiture(shown)}, `;
+}
+
+function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
+  const { car, playerID, price, why, startPosition, hasTen } = event;
+  const name = nameOf(playerID);
+  const heads: Readonly<Record<SaleReason, string>> = {
+    bid: `${name} achète`,
+    nobodyBid: `Personne n’enchérit : ${name} doit acheter`,
+    onlyOne: `Sans concurrence et encore sans voiture, ${name} achète`,
+  };
+  const ten = hasTen ? ', avec son 10' : '';
+  return `${heads[why]} la ${voiture(car)} pour ${money(price)}${ten}. Elle partira ${gridPlace(startPosition)}.`;
+}
+
+const tellers: Tellers<GrandPrixEvent> = {
+  raceBegan: ({ race, track, dealer }, nameOf) =>
+    `Course ${race}, à ${tracks[track]} : ${nameOf(dealer)} distribue les cartes.`,
+  offered: ({ car, isSecondOffer, bidders }, nameOf) => {
+    const names = bidders.map(nameOf);
+    const who =
+      names.length === 1
+        ? `${lists.format(names)} peut enchérir, et personne d’autre`
+        : `peuvent enchérir, dans l’ordre, ${lists.format(names)}`;
+    return `La ${voiture(car)} est ${isSecondOffer ? 'remise' : 'mise'} aux enchères : ${who}.`;
+  },
+  bid: ({ playerID, car, amount }, nameOf) =>
+    `${nameOf(playerID)} offre ${money(amount)} pour la ${voiture(car)}.`,
+  passed: ({ playerID, isTooPoor }, nameOf) =>
+    isTooPoor
+      ? `${nameOf(playerID)} n’a pas de quoi faire l’offre suivante et abandonne cette voiture.`
+      : `${nameOf(playerID)} passe.`,
+  sold: toldSale,
+  returned: ({ car }) =>
+    `Personne ne veut de la ${voiture(car)} : elle reviendra à la fin des enchères.`,
+  unowned: ({ car, startPosition }) =>
+    `Toujours personne pour la ${voiture(car)} : elle courra sans propriétaire et partira ${gridPlace(startPosition)}.`,
+  raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
+    `La course ${race} est lancée ! L’ordre de jeu : ${lists.format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+  played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} joue la carte n° ${number}.`,
+  moved: (event, nameOf) => `${onBehalfOf(event)}${nameOf(event.playerID)} ${drive(event)}.`,
+  stayed: (event, nameOf) =>
+    `${onBehalfOf(event)}${nameOf(event.playerID)} ne peut pas avancer la ${voiture(event.car)} : elle est ${event.why === 'blocked' ? 'bloquée' : 'déjà arrivée'}.`,
+  cameHome: ({ car, place, owner }, nameOf) =>
+    owner === null
+      ? `La ${voiture(car)}, qui n’est à personne, prend la ${ordinal(place)} place.`
+      : `La ${voiture(car)}, qui est à ${nameOf(owner)}, prend la ${ordinal(place)} place !`,
+  exchangeBegan: ({ playerID, cars }, nameOf) =>
+    `Sur toutes les cartes, ${lists.format(cars.map((car) => `la ${voiture(car)}`))} s’échangent jusqu’à la fin du prochain tour joué par ${nameOf(playerID)}.`,
+  exchangeEnded: ({ playerID, cars }, nameOf) =>
+    `L’échange joué par ${nameOf(playerID)} entre ${lists.format(cars.map((car) => `la ${voiture(car)}`))} prend fin.`,
+  idle: ({ playerID, why }, nameOf) => {
+    const reasons = {
+      noCards: 'n’a plus de carte et saute son tour',
+      unable: 'n’a aucune carte jouable et saute son tour',
+      held: 'garde ses cartes et n’en joue pas',
+    };
+    return `${nameOf(playerID)} ${reasons[why]}.`;
+  },
+  raceEnded: ({ race, why }) => {
+    const reasons = {
+      allHome: 'toutes les voitures sont arrivées',
+      cardsOut: 'toutes les cartes sont jouées',
+      nobodyPlayed: 'pendant tout un tour de table, personne n’a joué de carte',
+    };
+    return `La course ${race} est finie : ${reasons[why]}.`;
+  },
+  prize: ({ car, place, owner, amount }, nameOf) =>
+    owner === null
+      ? `La ${voiture(car)} n’est à personne : la prime de la ${ordinal(place)} place, ${money(amount)}, reste à la banque.`
+      : `${nameOf(owner)} touche ${money(amount)} pour la ${ordinal(place)} place de la ${voiture(car)}.`,
+  settled: ({ race, money: all }, nameOf) => {
+    const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
+    return `Les fortunes après la course ${race} : ${lists.format(sums)}.`;
+  },
+  matchEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `La partie est finie : ${named} a le plus d’argent et gagne !`
+      : `La partie est finie : ${named} ont le plus d’argent et se partagent la victoire !`;
+  },
+};
+
+export const text: GrandPrixText = {
+  options,
+  rules: [
+    {
+      heading: 'Le but',
+      body: [
+        'Six voitures de course, et aucune n’est encore à toi. Avant chaque course, on les achète aux enchères ; ensuite, les cartes de chacun les font toutes avancer, les siennes comme celles des autres. Les propriétaires des voitures arrivées touchent les primes et, après la dernière course – d’habitude la troisième –, la plus grosse fortune gagne.',
+      ],
+    },
+    {
+      heading: 'Le matériel',
+      body: [
+        [
+          'Deux circuits, Cleveland et Detroit, avec de larges lignes droites et des virages serrés.',
+          'Six voitures : jaune 1, bleue 2, verte 3, noire 4, rouge 5 et orange 6.',
+          'Des cartes mouvement : chacune montre, de haut en bas, une à six voitures et leur nombre de cases. Le blanc est une voiture de ton choix.',
+          'Sept cartes 10 : une par voiture, et une blanche qui d’habitude ne sert pas.',
+          'Trois cartes échange, avec deux voitures chacune.',
+          `${money(startMoney)} par personne pour commencer.`,
+        ],
+      ],
+    },
+    {
+      heading: 'Avant la course',
+      body: [
+        'On met les 10 de côté. Les 42 autres cartes sont toutes distribuées ; certains peuvent donc en avoir une de plus. Regarde bien ta main : plus tes cartes font avancer une voiture, plus elle vaut cher pour toi.',
+        'Le premier donneur est tiré au sort. Ensuite, c’est à qui possédait la voiture gagnante de distribuer. Elle n’était à personne ? Alors c’est à qui possédait la voiture la mieux classée, ou, faute de mieux, à la personne assise à gauche du dernier donneur.',
+      ],
+    },
+    {
+      heading: 'Les enchères',
+      body: [
+        'Les voitures sont vendues une par une, dans un ordre aléatoire. Le donneur ouvre la première vente ; les suivantes, c’est la personne à gauche du dernier acheteur. Dans le sens horaire, on enchérit ou on passe :',
+        [
+          `La première offre est d’au moins ${money(bidStep)}. Les suivantes montent par pas de ${money(bidStep)} ; on peut en sauter. Tu ne peux pas offrir plus que tu n’as.`,
+          'Si tu passes, cette voiture est perdue pour toi. Si tu n’as pas de quoi faire l’offre suivante, tu passes automatiquement.',
+          'Quand plus personne ne surenchérit, la dernière offre est payée à la banque ; elle rapporte la voiture et son 10. La voiture prend la place suivante sur la grille : la première vendue est en pole position.',
+          'Si personne n’enchérit, la voiture revient à la fin. Si personne n’en veut alors non plus, elle part sans propriétaire. Elle avance comme les autres, mais son 10 ne sert pas dans cette course et sa prime reste à la banque.',
+        ],
+      ],
+    },
+    {
+      heading: 'Une voiture pour chacun',
+      body: [
+        'À deux, on peut avoir jusqu’à trois voitures ; de trois à cinq, deux ; à six, une seule. Arrivé à cette limite, on n’enchérit plus.',
+        `Chacun reçoit au moins une voiture. Dès qu’il reste juste autant de voitures que de joueurs sans voiture, eux seuls enchérissent. Si aucun ne le fait, le premier dans l’ordre doit acheter pour ${money(bidStep)}, ou pour tout son argent s’il a moins. Si une seule personne peut enchérir et n’a pas encore de voiture, elle achète aussitôt à ce prix.`,
+      ],
+    },
+    {
+      heading: 'La course',
+      body: [
+        'Le propriétaire de la voiture en pole position (ou, si elle n’est à personne, de la suivante qui a un propriétaire) joue en premier ; ensuite, on tourne dans le sens horaire. À ton tour, tu joues une carte, même si tes voitures sont déjà arrivées.',
+        'La carte fait avancer toutes ses voitures, de haut en bas, à qui qu’elles soient. C’est toi qui choisis leur chemin. Essaie-le sur le plateau : rien ne compte tant que la carte n’est pas jouée.',
+        'Sans carte, on saute son tour.',
+      ],
+    },
+    {
+      heading: 'La conduite',
+      body: [
+        [
+          'Une voiture avance case par case : tout droit, ou en diagonale vers le couloir voisin. Jamais de côté, jamais en arrière, jamais sur une autre voiture ni par-dessus. Elle peut se faufiler en diagonale entre deux voitures.',
+          'Elle doit faire toutes ses cases si un chemin le permet, sinon aller aussi loin que possible. Si tout est occupé devant elle, elle reste sur place.',
+          'À l’intérieur de certains virages, les cases sont plus longues : c’est le chemin le plus court.',
+          'Une voiture peut franchir l’arrivée avant d’avoir fait toutes ses cases ; le reste est perdu.',
+        ],
+      ],
+    },
+    {
+      heading: 'Le blanc',
+      body: [
+        'Pour le blanc, choisis une voiture qui peut faire toutes les cases ; franchir l’arrivée compte aussi. Elle ne doit pas être déjà arrivée, et aucune autre ligne de la carte ne doit la faire avancer.',
+        'S’il y a une telle voiture quand vient le tour du blanc, tu dois en avancer une. S’il n’y en a pas, la carte ne peut pas se jouer ainsi : le chemin des voitures d’avant a donc son importance.',
+      ],
+    },
+    {
+      heading: 'Les cartes échange',
+      body: [
+        'Une carte échange ne déplace rien. Jusqu’à la fin de ton prochain tour, ses deux voitures s’échangent sur toutes les cartes mouvement, quelle que soit la personne qui les joue : si la noire et la jaune s’échangent, le noir d’une carte avance la voiture jaune, et le jaune la noire. Cela vaut aussi pour les 10. La voiture que tu choisis pour le blanc, elle, n’est jamais échangée.',
+        'Plusieurs échanges agissent l’un après l’autre, le plus ancien d’abord.',
+      ],
+    },
+    {
+      heading: 'Quand tu ne peux pas jouer',
+      body: [
+        'Tu dois jouer tant que ta main contient une carte jouable. Les cartes échange et les cartes sans blanc le sont toujours, même si rien n’avance ; les voitures arrivées sont sautées. Seules des cartes avec du blanc peuvent donc te bloquer : tu sautes alors ton tour. Si tu as un échange en cours, il prend fin aussi avec un tour sauté.',
+      ],
+    },
+    {
+      heading: 'L’arrivée et les primes',
+      body: [
+        'La course est finie quand toutes les voitures sont arrivées ou toutes les cartes jouées ; ou encore quand, pendant tout un tour de table, personne n’a joué de carte et qu’aucun échange n’est en cours.',
+        `Les voitures arrivées gagnent, dans l’ordre : ${lists.format(standardPrizes.map(money))}. Une voiture qui n’arrive pas ne gagne rien.`,
+        'Après la dernière course, la plus grosse fortune gagne. En cas d’égalité, la victoire est partagée.',
+      ],
+    },
+    {
+      heading: 'Les options d’une table',
+      body: [
+        [
+          'Courses : d’une à six au lieu de trois.',
+          'Circuits : d’habitude, la première course a lieu à Cleveland, la deuxième à Detroit, et ainsi de suite. On peut aussi commencer par Detroit, ou rester sur un seul circuit.',
+          'Primes : d’autres sommes pour les six places.',
+          'Les 10 dans le paquet : les sept 10 sont distribués avec les autres cartes. Les voitures n’apportent plus le leur.',
+          'Voitures sans limite : tu peux acheter autant de voitures que tu veux, tant qu’il en reste une pour chacun.',
+          'Même sans voiture : personne n’est forcé d’acheter, et aucune voiture n’est réservée à qui n’en a pas.',
+          'Blanc pour ses voitures : avec le blanc, tu peux aussi avancer une de tes voitures qui ne peut pas faire toutes les cases. Elle va aussi loin que possible, d’une case au moins.',
+          'Garder ses cartes : quand toutes tes voitures sont arrivées, tu peux ne rien jouer à ton tour. Sans voiture à toi, ce n’est pas permis.',
+          'Ordre de tournoi : en course, après la pole position, c’est au propriétaire de la voiture suivante sur la grille, et ainsi de suite ; ta meilleure place compte. Ceux qui n’ont pas de voiture jouent en dernier.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'Tu ne participes pas à cette partie : profite du spectacle.',
+    wrongPhase: 'Pas maintenant : cela se fait à un autre moment de la partie.',
+    notYourTurn: 'Ce n’est pas à toi : attends ton tour.',
+    atLimit: 'Tu as déjà autant de voitures que permis : attends la course.',
+    shutOut: 'Les voitures restantes sont pour ceux qui n’en ont pas : attends la course.',
+    alreadyPassed: 'Tu as passé pour cette voiture : attends la suivante.',
+    notAMultiple: `Cette offre n’est pas valable : propose un multiple de ${money(bidStep)}.`,
+    tooLow: 'Cela ne dépasse pas la dernière offre : propose plus, ou passe.',
+    tooHigh: 'Tu n’as pas autant d’argent : propose moins, ou passe.',
+    notInHand: 'Cette carte n’est pas dans ta main : joue une des tiennes.',
+    badMoves: 'Ces déplacements sont illisibles : refais-les sur le plateau.',
+    notPlayable:
+      'Cette carte n’est pas jouable, quel que soit le chemin il ne reste aucune voiture pour le blanc : joues-en une autre.',
+    wrongCar:
+      'Cette ligne de la carte est pour une autre voiture : avance celle-là, en tenant compte des échanges.',
+    carHome: 'Cette voiture est arrivée et n’avance plus : passe à la ligne suivante.',
+    lapsed: 'Toutes les voitures sont arrivées : laisse tomber le reste de la carte.',
+    sideways: 'Une voiture ne va jamais de côté : avance tout droit ou en diagonale.',
+    notForward: 'Ce n’est pas la case suivante : avance d’une case à la fois.',
+    pathBlocked: 'Une autre voiture est sur le chemin : contourne-la.',
+    tooLong: 'C’est trop loin : arrête-toi au nombre de la carte, ou à l’arrivée.',
+    tooShort: 'Ce n’est pas assez loin : trouve un chemin plus long.',
+    whiteHome: 'Cette voiture est déjà arrivée : pour le blanc, choisis-en une encore en course.',
+    whiteOnCard:
+      'Une autre ligne de cette carte avance cette voiture : choisis-en une autre pour le blanc.',
+    whiteTooFar:
+      'Cette voiture ne peut pas faire toutes les cases : choisis-en une autre pour le blanc.',
+    mustUseWhite: 'Le blanc peut servir : choisis une voiture, et son chemin.',
+    noWhiteCar:
+      'Ainsi, il ne reste aucune voiture pour le blanc : reviens en arrière et choisis d’autres chemins.',
+    mayNotHold: 'À cette table, on ne garde pas ses cartes : joues-en une.',
+    noCar: 'Il faut avoir des voitures, toutes arrivées, pour garder ses cartes : joues-en une.',
+    carsRacing: 'Une de tes voitures court encore : joue une carte.',
+  },
+  board: boardText,
+};

@@ -1,0 +1,277 @@
+import { type Tellers, toldWith } from '../../kit/telling.ts';
+import type { NameOf } from '../../kit/text.ts';
+import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
+import type { GrandPrixEvent, SaleReason } from '../state.ts';
+import { boardText } from './board/it.ts';
+import { moneyIn } from './money.ts';
+import { options } from './options/it.ts';
+import { carNumber, distanceOf, richestFirst, turnsFrom } from './telling.ts';
+import type { GrandPrixText } from './text.ts';
+
+type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
+
+const adjectives: Readonly<Record<Car, string>> = {
+  yellow: 'gialla',
+  blue: 'blu',
+  green: 'verde',
+  black: 'nera',
+  red: 'rossa',
+  orange: 'arancione',
+};
+
+const lists = new Intl.ListFormat('it');
+const money = moneyIn('it');
+const { tracks } = boardText;
+const ordinal = boardText.results.place;
+
+/** Without article, which is always elided: `l’${auto(car)}`. */
+function auto(car: Car): string {
+  return `auto ${adjectives[car]} (${carNumber(car)})`;
+}
+
+function gridPlace(startPosition: number): string {
+  return startPosition === 1 ? 'pole position' : `${startPosition}ª posizione`;
+}
+
+function distance(event: Event<'moved'>): string {
+  const { gone, ending } = distanceOf(event);
+  if (ending === 'finish') return 'oltre il traguardo';
+  const spaces = gone === 1 ? 'di 1 casella' : `di ${gone} caselle`;
+  return ending === 'short' ? `solo ${spaces} su ${event.spaces}: poi è bloccata` : spaces;
+}
+
+/** Begins a sentence on a car that another line of the card has brought into play. */
+function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
+  if (shown === car) return '';
+  return shown === 'white' ? 'Per il bianco, ' : `Al posto dell’${auto(shown)}, `;
+}
+
+function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
+  const { car, playerID, price, why, startPosition, hasTen } = event;
+  const name = nameOf(playerID);
+  const heads: Readonly<Record<SaleReason, string>> = {
+    bid: `${name} compra`,
+    nobodyBid: `Nessuno fa offerte: ${name} deve comprare`,
+    onlyOne: `Può comprare solo ${name}, ancora senza auto: prende`,
+  };
+  const ten = hasTen ? ', con il suo 10' : '';
+  return `${heads[why]} l’${auto(car)} per ${money(price)}${ten}. Partirà in ${gridPlace(startPosition)}.`;
+}
+
+const tellers: Tellers<GrandPrixEvent> = {
+  raceBegan: ({ race, track, dealer }, nameOf) =>
+    `Corsa ${race}, a ${tracks[track]}: ${nameOf(dealer)} dà le carte.`,
+  offered: ({ car, isSecondOffer, bidders }, nameOf) => {
+    const names = bidders.map(nameOf);
+    const who =
+      names.length === 1
+        ? `può fare offerte solo ${lists.format(names)}`
+        : `possono fare offerte, in quest’ordine, ${lists.format(names)}`;
+    return `L’${auto(car)} ${isSecondOffer ? 'torna' : 'va'} all’asta: ${who}.`;
+  },
+  bid: ({ playerID, car, amount }, nameOf) =>
+    `${nameOf(playerID)} offre ${money(amount)} per l’${auto(car)}.`,
+  passed: ({ playerID, isTooPoor }, nameOf) =>
+    isTooPoor
+      ? `${nameOf(playerID)} non ha abbastanza soldi per la prossima offerta ed esce dall’asta.`
+      : `${nameOf(playerID)} passa.`,
+  sold: toldSale,
+  returned: ({ car }) => `Nessuno vuole l’${auto(car)}: tornerà all’asta alla fine.`,
+  unowned: ({ car, startPosition }) =>
+    `Di nuovo nessuno vuole l’${auto(car)}: correrà senza proprietario, partendo in ${gridPlace(startPosition)}.`,
+  raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
+    `Parte la corsa ${race}! Si gioca in quest’ordine: ${lists.format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+  played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} gioca la carta n. ${number}.`,
+  moved: (event, nameOf) => {
+    const verb = distanceOf(event).ending === 'finish' ? 'porta' : 'muove';
+    return `${onBehalfOf(event)}${nameOf(event.playerID)} ${verb} l’${auto(event.car)} ${distance(event)}.`;
+  },
+  stayed: (event, nameOf) =>
+    `${onBehalfOf(event)}${nameOf(event.playerID)} non può muovere l’${auto(event.car)}: è ${event.why === 'blocked' ? 'bloccata' : 'già al traguardo'}.`,
+  cameHome: ({ car, place, owner }, nameOf) =>
+    owner === null
+      ? `Al traguardo, ${ordinal(place)} posto: l’${auto(car)}, che non è di nessuno.`
+      : `Al traguardo, ${ordinal(place)} posto: l’${auto(car)} di ${nameOf(owner)}!`,
+  exchangeBegan: ({ playerID, cars }, nameOf) =>
+    `Fino alla fine del prossimo turno di ${nameOf(playerID)}, su tutte le carte si scambiano ${lists.format(cars.map((car) => `l’${auto(car)}`))}.`,
+  exchangeEnded: ({ playerID, cars }, nameOf) =>
+    `Finisce lo scambio di ${nameOf(playerID)} tra ${lists.format(cars.map((car) => `l’${auto(car)}`))}.`,
+  idle: ({ playerID, why }, nameOf) => {
+    const reasons = {
+      noCards: 'non ha più carte e salta il turno',
+      unable: 'non ha carte che si possano giocare e salta il turno',
+      held: 'si tiene le carte e non ne gioca nessuna',
+    };
+    return `${nameOf(playerID)} ${reasons[why]}.`;
+  },
+  raceEnded: ({ race, why }) => {
+    const reasons = {
+      allHome: 'tutte le auto sono al traguardo',
+      cardsOut: 'tutte le carte sono state giocate',
+      nobodyPlayed: 'per un giro intero nessuno ha giocato una carta',
+    };
+    return `La corsa ${race} è finita: ${reasons[why]}.`;
+  },
+  prize: ({ car, place, owner, amount }, nameOf) =>
+    owner === null
+      ? `L’${auto(car)} non è di nessuno: il premio per il ${ordinal(place)} posto, ${money(amount)}, resta alla banca.`
+      : `${nameOf(owner)} incassa ${money(amount)} per il ${ordinal(place)} posto con l’${auto(car)}.`,
+  settled: ({ race, money: all }, nameOf) => {
+    const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
+    return `I soldi dopo la corsa ${race}: ${lists.format(sums)}.`;
+  },
+  matchEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `La partita è finita: ${named} ha più soldi di tutti e vince!`
+      : `La partita è finita: ${named} hanno più soldi di tutti e vincono insieme!`;
+  },
+};
+
+export const text: GrandPrixText = {
+  options,
+  rules: [
+    {
+      heading: 'Lo scopo',
+      body: [
+        'Ci sono sei auto da corsa, e per ora nessuna è tua. Prima di ogni corsa si comprano all’asta; poi le carte di ognuno le muovono tutte, le proprie e quelle degli altri. I proprietari delle auto che arrivano al traguardo incassano i premi, e dopo l’ultima corsa – di solito la terza – vince chi ha più soldi.',
+      ],
+    },
+    {
+      heading: 'Che cosa c’è',
+      body: [
+        [
+          'Due circuiti, Cleveland e Detroit, con ampi rettilinei e curve strette.',
+          'Sei auto: gialla 1, blu 2, verde 3, nera 4, rossa 5 e arancione 6.',
+          'Carte movimento: ognuna mostra, dall’alto in basso, da una a sei auto e di quante caselle avanzano. Il bianco è un’auto a tua scelta.',
+          'Sette carte da 10: una per ogni auto, più una bianca che di solito non si usa.',
+          'Tre carte scambio, con due auto ciascuna.',
+          `${money(startMoney)} a testa per cominciare.`,
+        ],
+      ],
+    },
+    {
+      heading: 'Prima della corsa',
+      body: [
+        'I 10 si mettono da parte. Le altre 42 carte si danno tutte, quindi a qualcuno può toccarne una in più. Guarda bene la tua mano: più le tue carte fanno avanzare un’auto, più quell’auto vale per te.',
+        'Il primo mazziere si sorteggia. Poi dà le carte chi possedeva l’auto che ha vinto l’ultima corsa. Se non era di nessuno, tocca a chi possedeva l’auto meglio piazzata; se non c’è neanche quella, a chi siede alla sinistra dell’ultimo mazziere.',
+      ],
+    },
+    {
+      heading: 'L’asta',
+      body: [
+        'Le auto si vendono una alla volta, in ordine casuale. La prima asta la apre il mazziere; le altre, chi siede alla sinistra dell’ultimo compratore. In senso orario si fa un’offerta o si passa:',
+        [
+          `La prima offerta è di almeno ${money(bidStep)}. Ogni rilancio sale di ${money(bidStep)} o di un multiplo. Non puoi offrire più di quanto hai.`,
+          'Se passi, per quest’auto sei fuori. Se non hai abbastanza soldi per la prossima offerta, passi automaticamente.',
+          'Quando nessuno rilancia più, chi ha fatto l’ultima offerta paga la banca e prende l’auto e il suo 10. L’auto va al primo posto libero della griglia: la prima venduta è in pole position.',
+          'Se nessuno fa offerte, l’auto torna all’asta alla fine. Se anche allora non la vuole nessuno, parte senza proprietario. Si muove come le altre, ma il suo 10 è fuori da questa corsa e il suo premio resta alla banca.',
+        ],
+      ],
+    },
+    {
+      heading: 'Un’auto per ciascuno',
+      body: [
+        'In due si possono avere fino a tre auto, da tre a cinque giocatori due, in sei una sola. Chi è al limite non fa più offerte.',
+        `A ognuno tocca almeno un’auto. Appena le auto rimaste sono tante quanti i giocatori senza, possono fare offerte solo loro. Se nessuno di loro offre, il primo di turno deve comprare per ${money(bidStep)}, o per tutto quello che ha, se ha meno. Se a poter offrire è rimasto uno solo, ancora senza auto, compra subito a quel prezzo.`,
+      ],
+    },
+    {
+      heading: 'La corsa',
+      body: [
+        'Comincia chi possiede l’auto in pole position (o, se non è di nessuno, la prima in griglia che ha un proprietario); poi si va in senso orario. Al tuo turno giochi una carta, anche se le tue auto sono già al traguardo.',
+        'La carta muove tutte le sue auto dall’alto in basso, di chiunque siano. La strada la scegli tu. Prova pure sul tabellone: finché non giochi la carta, non vale niente.',
+        'Chi non ha più carte salta il turno.',
+      ],
+    },
+    {
+      heading: 'Come si guida',
+      body: [
+        [
+          'Un’auto avanza casella per casella: diritto, o in diagonale nella corsia accanto. Mai di lato, mai indietro, mai sopra un’altra auto. Può infilarsi in diagonale tra due auto.',
+          'Deve fare tutte le caselle, se c’è una strada che lo permette; altrimenti va più avanti che può. Se davanti è tutto occupato, resta dov’è.',
+          'All’interno di alcune curve le caselle sono più lunghe: è la strada più corta.',
+          'Si può superare il traguardo anche prima dell’ultima casella; quelle che restano sono perse.',
+        ],
+      ],
+    },
+    {
+      heading: 'Il bianco',
+      body: [
+        'Per il bianco scegli un’auto che possa fare tutte le caselle; superare il traguardo vale lo stesso. Non dev’essere già arrivata, né essere mossa da un’altra riga della carta.',
+        'Se al momento del bianco un’auto così c’è, devi muoverne una. Se non c’è, la carta in quel modo non si può giocare: perciò conta dove hai mandato le auto delle righe sopra.',
+      ],
+    },
+    {
+      heading: 'Le carte scambio',
+      body: [
+        'Una carta scambio non muove niente. Fino alla fine del tuo prossimo turno le sue due auto si scambiano su tutte le carte movimento, di chiunque siano: scambiate nera e gialla, il nero di una carta muove l’auto gialla e il giallo quella nera. Vale anche per i 10. L’auto che scegli per il bianco, invece, non si scambia mai.',
+        'Se gli scambi sono più d’uno, valgono uno dopo l’altro, dal più vecchio.',
+      ],
+    },
+    {
+      heading: 'Quando non puoi giocare',
+      body: [
+        'Devi giocare finché hai in mano una carta giocabile. Le carte scambio e quelle senza bianco lo sono sempre, anche se non si muove niente; le auto già arrivate si saltano. Quindi possono fermarti solo le carte con il bianco: in quel caso salti il turno. Se hai uno scambio in corso, finisce anche con un turno così.',
+      ],
+    },
+    {
+      heading: 'Traguardo e premi',
+      body: [
+        'La corsa finisce quando tutte le auto sono arrivate o tutte le carte giocate; oppure quando per un giro intero nessuno ha giocato una carta e non ci sono scambi in corso.',
+        `Le auto arrivate vincono, nell’ordine: ${lists.format(standardPrizes.map(money))}. Chi non arriva non vince niente.`,
+        'Dopo l’ultima corsa vince chi ha più soldi. A pari soldi la vittoria è condivisa.',
+      ],
+    },
+    {
+      heading: 'Le opzioni di un tavolo',
+      body: [
+        [
+          'Corse: da una a sei, anziché tre.',
+          'Circuiti: di solito la prima corsa è a Cleveland, la seconda a Detroit, e così via, alternando. Si può anche cominciare da Detroit o restare sempre sullo stesso circuito.',
+          'Premi: altre somme per i sei posti.',
+          'I 10 nel mazzo: tutti e sette i 10 si danno insieme alle altre carte. Le auto non portano più il loro.',
+          'Auto senza limite: puoi comprare quante auto vuoi, purché ne resti una per ciascuno.',
+          'Anche senza auto: nessuno è obbligato a comprare, e nessuna auto è riservata a chi non ne ha.',
+          'Bianco per le proprie auto: con il bianco puoi muovere anche una tua auto che non può fare tutte le caselle. Va più avanti che può, di almeno una casella.',
+          'Tenersi le carte: quando tutte le tue auto sono al traguardo, al tuo turno puoi non giocare. Se non possiedi auto, non puoi farlo.',
+          'Posti da torneo: in corsa, dopo chi ha la pole position gioca il proprietario della seconda auto in griglia, e così via; conta la tua posizione migliore. Chi non ha auto viene per ultimo.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'Non partecipi a questa partita: goditi lo spettacolo.',
+    wrongPhase: 'Non adesso: questo si fa in un altro momento della partita.',
+    notYourTurn: 'Non tocca a te: aspetta il tuo turno.',
+    atLimit: 'Hai già tutte le auto che puoi avere: aspetta la corsa.',
+    shutOut: 'Le auto rimaste sono per chi non ne ha ancora: aspetta la corsa.',
+    alreadyPassed: 'Per quest’auto hai passato: aspetta la prossima.',
+    notAMultiple: `Questa non è un’offerta valida: offri un multiplo di ${money(bidStep)}.`,
+    tooLow: 'Non supera l’ultima offerta: offri di più, o passa.',
+    tooHigh: 'Non hai tutti questi soldi: offri di meno, o passa.',
+    notInHand: 'Quella carta non è nella tua mano: gioca una delle tue.',
+    badMoves: 'Queste mosse non si capiscono: riprovale sul tabellone.',
+    notPlayable:
+      'Questa carta non si può giocare: comunque tu vada, per il bianco non resta nessuna auto. Giocane un’altra.',
+    wrongCar:
+      'Questa riga della carta è per un’altra auto: muovi quella, tenendo conto degli scambi.',
+    carHome: 'Quell’auto è al traguardo e ci resta: passa alla riga dopo.',
+    lapsed: 'Tutte le auto sono al traguardo: lascia perdere il resto della carta.',
+    sideways: 'Le auto non si muovono di lato: vai avanti, diritto o in diagonale.',
+    notForward: 'Quella non è la casella dopo: vai avanti, una casella alla volta.',
+    pathBlocked: 'C’è un’altra auto in mezzo: giraci intorno.',
+    tooLong: 'È troppo lontano: fermati al numero della carta, o al traguardo.',
+    tooShort: 'È troppo vicino: trova una strada che porti l’auto più avanti.',
+    whiteHome: 'Quell’auto è già al traguardo: per il bianco scegline una ancora in corsa.',
+    whiteOnCard: 'Quell’auto la muove un’altra riga della carta: per il bianco scegline un’altra.',
+    whiteTooFar: 'Quell’auto non può fare tutte le caselle: per il bianco scegline un’altra.',
+    mustUseWhite: 'Per il bianco un’auto c’è: scegline una, e la sua strada.',
+    noWhiteCar: 'Così non resta nessuna auto per il bianco: torna indietro e scegli altre strade.',
+    mayNotHold: 'A questo tavolo non ci si può tenere le carte: giocane una.',
+    noCar: 'Può tenersi le carte solo chi ha tutte le sue auto al traguardo: giocane una.',
+    carsRacing: 'Una tua auto è ancora in corsa: gioca una carta.',
+  },
+  board: boardText,
+};

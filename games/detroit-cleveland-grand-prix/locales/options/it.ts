@@ -1,0 +1,46 @@
+import type { GrandPrixText } from '../text.ts';
+
+export const options: GrandPrixText['options'] = {
+  races: {
+    label: 'Corse',
+    help: 'Quante corse ha la partita. I soldi restano da una corsa all’altra.',
+  },
+  tracks: {
+    label: 'Circuiti',
+    help: 'Dove si corre.',
+    choices: {
+      alternating: 'Alternati, prima Cleveland',
+      'detroit-first': 'Alternati, prima Detroit',
+      cleveland: 'Solo Cleveland',
+      detroit: 'Solo Detroit',
+    },
+  },
+  prizes: {
+    label: 'Premi',
+    help: 'Quanto guadagnano i posti dal primo al sesto, in dollari.',
+  },
+  tensInDeck: {
+    label: 'I 10 nel mazzo',
+    help: 'Tutti e sette i 10, anche quello bianco, si danno con le altre carte; nessuno arriva con l’auto.',
+  },
+  noCarLimit: {
+    label: 'Auto senza limite',
+    help: 'Ognuno può comprare quante auto vuole, purché ne resti una per ciascuno degli altri.',
+  },
+  noCarNeeded: {
+    label: 'Anche senza auto',
+    help: 'Nessuno è obbligato a comprare un’auto.',
+  },
+  whiteOwnPartial: {
+    label: 'Bianco per le proprie auto',
+    help: 'Con il bianco puoi muovere anche una tua auto che non può fare tutte le caselle: va più avanti che può.',
+  },
+  mayHold: {
+    label: 'Tenersi le carte',
+    help: 'Quando tutte le tue auto sono al traguardo, non devi più giocare per forza.',
+  },
+  tournamentSeating: {
+    label: 'Posti da torneo',
+    help: 'In corsa i turni seguono la griglia di partenza anziché i posti al tavolo.',
+  },
+};

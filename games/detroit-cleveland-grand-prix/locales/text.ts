@@ -1,0 +1,17 @@
+import type { GameText, OptionText } from '../../kit/text.ts';
+import type { GrandPrixOptions, TrackOrder } from '../options.ts';
+import type { GrandPrixEvent, Refusal } from '../state.ts';
+import type { BoardText } from './board-text.ts';
+
+/** The words of every option; the one that is chosen from a list has words for each choice. */
+type OptionTexts = Readonly<
+  Record<Exclude<keyof GrandPrixOptions, 'tracks'>, OptionText> & {
+    readonly tracks: OptionText & { readonly choices: Readonly<Record<TrackOrder, string>> };
+  }
+>;
+
+/** All words of Detroit–Cleveland Grand Prix in one language. */
+export interface GrandPrixText extends GameText<GrandPrixEvent, Refusal> {
+  readonly options: OptionTexts;
+  readonly board: BoardText;
+}

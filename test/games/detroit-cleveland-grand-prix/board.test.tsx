@@ -1,0 +1,149 @@
+import { register } from 'node:module';
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
+import type { GrandPrixText } from '../../../games/detroit-cleveland-grand-prix/locales/text.ts';
+import type { BoardProps } from '../../../games/kit/board/board-props.ts';
+import { languages } from '../../../games/kit/language.ts';
+import { seededChoice, type TestTable } from '../../support/table.ts';
+import { auctionTable, newMatch, raceTable } from './positions.ts';
+
+/** Style sheets are for bundlers; here they are empty modules. */
+const emptyStyles = `export async function load(url, context, next) {
+  return url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);
+}`;
+
+type Props = BoardProps<GrandPrixState, GrandPrixText>;
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+
+function propsOf(
+  table: TestTable<GrandPrixState>,
+  playerID: string | null,
+  language: Props['language'],
+  text: GrandPrixText,
+): Props {
+  return {
+    // A view is a G without what is hidden: `secret` may be missing there.
+    G: table.viewOf(playerID) as GrandPrixState,
+    ctx: table.state.ctx,
+    moves: {},
+    playerID,
+    matchData: names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' })),
+    log: table.log,
+    language,
+    text,
+  };
+}
+
+describe('the board of Detroit–Cleveland Grand Prix', () => {
+  let Board: React.ComponentType<Props>;
+  let english: GrandPrixText;
+
+  before(async () => {
+    register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
+    ({ Board } = await import('../../../games/detroit-cleveland-grand-prix/board/index.tsx'));
+    ({ text: english } = await import('../../../games/detroit-cleveland-grand-prix/locales/en.ts'));
+  });
+
+  function shownTo(table: TestTable<GrandPrixState>, viewer: string | null): string {
+    return renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} />);
+  }
+
+  for (const language of languages) {
+    it(`shows a whole match to players and watchers in ${language}`, async () => {
+      const { text }: { text: GrandPrixText } = await import(
+        `../../../games/detroit-cleveland-grand-prix/locales/${language}.ts`
+      );
+      const table = newMatch(3, language, { races: 2, mayHold: language === 'it' });
+      const choose = seededChoice(7);
+      for (let number = 0; table.active.length > 0; number += 1) {
+        if (number % 12 === 0) {
+          for (const viewer of [table.active[0] ?? '0', '1', null]) {
+            const shown = renderToStaticMarkup(
+              <Board {...propsOf(table, viewer, language, text)} />,
+            );
+            expect(shown).to.include('Ada');
+            expect(shown).to.not.match(/undefined|NaN|\[object/);
+          }
+        }
+        const playerID = choose(table.active);
+        const { move, args } = choose(table.legalMoves(playerID));
+        table.move(playerID, move, ...args);
+      }
+      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
+      const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+      expect(end).to.include(text.board.sentences.over(winners));
+      const richest = Math.max(...Object.values(table.G.money));
+      expect(end).to.include(moneyIn(language)(richest));
+    }).timeout(20_000);
+  }
+
+  it('offers bidding only to whom it is asked of', () => {
+    const table = auctionTable(3);
+    expect(shownTo(table, '0')).to.include(english.board.actions.bid(10_000));
+    expect(shownTo(table, '1')).to.not.include(english.board.actions.bid(10_000));
+    expect(shownTo(table, null)).to.not.include('Pass');
+  });
+
+  it('tells who is out for a car, and why one who is shut out is not asked', () => {
+    const table = auctionTable(3);
+    table.move('0', 'bid', 20_000);
+    table.move('1', 'pass');
+    const shown = shownTo(table, '1');
+    expect(shown).to.include(english.board.auction.youPassed);
+    expect(shown).to.include(english.board.status.passed);
+    expect(shown).to.include(english.board.status.highest(20_000));
+    const limited = auctionTable(6);
+    limited.move('0', 'bid', 20_000);
+    for (const seat of ['1', '2', '3', '4', '5']) limited.move(seat, 'pass');
+    expect(limited.G.grid).to.have.length(1);
+    expect(shownTo(limited, '0')).to.include(english.board.auction.youAtLimit(1));
+  });
+
+  it('shows a hand to its owner only, with cards to press on the own turn only', () => {
+    const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [17, 47], '1': [35] } });
+    expect(shownTo(table, '0').match(/<button[^>]*aria-label="Card \d+[^"]*"/g)).to.have.length(2);
+    expect(shownTo(table, '1')).to.match(/role="img" aria-label="Card 35/);
+    expect(shownTo(table, '1')).to.not.match(/<button[^>]*aria-label="Card /);
+    expect(shownTo(table, null)).to.not.include('Card 17');
+  });
+
+  it('names cards by what their lines stand for while an exchange is in force', () => {
+    const exchange = { number: 47, playerID: '1', cars: ['black', 'yellow'] } as const;
+    const table = raceTable({
+      at: { yellow: [20, 1], black: [40, 2] },
+      hands: { '0': [35] },
+      exchanges: [exchange],
+    });
+    const { race, cars } = english.board;
+    const shown = shownTo(table, '0');
+    expect(shown).to.include(race.entry(cars.black, 5, cars.yellow));
+    expect(shown).to.include(race.exchange(cars.black, cars.yellow));
+    expect(shown).to.include(race.exchangeUntil('Ben'));
+  });
+
+  it('tells in words where every car is, the leading one first', () => {
+    const table = raceTable({ at: { yellow: [20, 1], blue: [30, 2] }, home: ['red'] });
+    const shown = shownTo(table, null);
+    const order = ['red 5', 'blue 2', 'yellow 1'].map((name) =>
+      shown.indexOf(name, shown.indexOf(english.board.positions.heading)),
+    );
+    expect(order).to.deep.equal([...order].sort((a, b) => a - b));
+    expect(shown).to.include('row 31, lane 3');
+  });
+
+  it('says that a seat is free, and who is away', () => {
+    const table = auctionTable(3);
+    const matchData = [
+      { id: 0, name: 'Ada' },
+      { id: 1, name: 'Ben', isConnected: false },
+      { id: 2 },
+    ];
+    const props = { ...propsOf(table, '0', 'en', english), matchData };
+    const shown = renderToStaticMarkup(<Board {...props} />);
+    expect(shown).to.match(/<strong>Seat 3<\/strong>.*?free/);
+    expect(shown).to.match(/<strong>Ben<\/strong>.*?away/);
+  });
+});

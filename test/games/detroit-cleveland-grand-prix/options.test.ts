@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { game } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import {
+  optionsFrom,
+  validateSetupData,
+} from '../../../games/detroit-cleveland-grand-prix/options.ts';
+import { newMatch } from './positions.ts';
+
+const prizes = [200_000, 150_000, 100_000, 60_000, 30_000, 10_000];
+
+describe('Detroit–Cleveland Grand Prix: options', () => {
+  it('take their standard values where nothing is said', () => {
+    const standard = {
+      races: 3,
+      tracks: ['cleveland', 'detroit', 'cleveland'],
+      prizes,
+      tensInDeck: false,
+      noCarLimit: false,
+      noCarNeeded: false,
+      whiteOwnPartial: false,
+      mayHold: false,
+      tournamentSeating: false,
+    };
+    expect(optionsFrom(undefined)).to.deep.equal(standard);
+    expect(optionsFrom({ mayHold: true })).to.deep.equal({ ...standard, mayHold: true });
+    expect(validateSetupData(undefined)).to.equal(undefined);
+    expect(validateSetupData({})).to.equal(undefined);
+  });
+
+  for (const { setupData, tracks } of [
+    { setupData: { races: 1 }, tracks: ['cleveland'] },
+    { setupData: { races: 2, tracks: 'alternating' }, tracks: ['cleveland', 'detroit'] },
+    { setupData: { races: 2, tracks: 'detroit-first' }, tracks: ['detroit', 'cleveland'] },
+    { setupData: { races: 2, tracks: 'detroit' }, tracks: ['detroit', 'detroit'] },
+    { setupData: { tracks: 'cleveland' }, tracks: ['cleveland', 'cleveland', 'cleveland'] },
+    {
+      setupData: { tracks: ['detroit', 'detroit', 'cleveland'] },
+      tracks: ['detroit', 'detroit', 'cleveland'],
+    },
+    {
+      setupData: { tracks: ['detroit', 'cleveland'] },
+      tracks: ['detroit', 'cleveland', 'detroit'],
+    },
+    { setupData: { races: 1, tracks: ['detroit', 'cleveland'] }, tracks: ['detroit'] },
+  ]) {
+    it(`GP-C4 ${JSON.stringify(setupData)} runs on ${tracks.join(', ')}`, () => {
+      expect(validateSetupData(setupData)).to.equal(undefined);
+      expect(optionsFrom(setupData).tracks).to.deep.equal(tracks);
+    });
+  }
+
+  it('GP-C3 other prizes are taken', () => {
+    const others = [0, 10_000, 500_000, 0, 0, 0];
+    expect(validateSetupData({ prizes: others })).to.equal(undefined);
+    expect(optionsFrom({ prizes: others }).prizes).to.deep.equal(others);
+  });
+
+  for (const { setupData, says } of [
+    { setupData: 'races', says: 'must be an object' },
+    { setupData: { races: 0 }, says: 'whole number from 1 to 6' },
+    { setupData: { races: 7 }, says: 'whole number from 1 to 6' },
+    { setupData: { races: '3' }, says: 'whole number from 1 to 6' },
+    { setupData: { tracks: 'monza' }, says: '"tracks" must be one of: alternating' },
+    { setupData: { tracks: [] }, says: 'or a list of 1 to 6 of: cleveland, detroit' },
+    { setupData: { tracks: ['monza'] }, says: 'or a list of 1 to 6' },
+    { setupData: { tracks: ['alternating'] }, says: 'or a list of 1 to 6' },
+    { setupData: { tracks: Array(7).fill('detroit') }, says: 'or a list of 1 to 6' },
+    { setupData: { prizes: 200_000 }, says: '"prizes" must be a list of 6 multiples of 10000' },
+    { setupData: { prizes: prizes.slice(1) }, says: 'a list of 6' },
+    { setupData: { prizes: [...prizes, 0] }, says: 'a list of 6' },
+    { setupData: { prizes: [-10_000, 0, 0, 0, 0, 0] }, says: 'from 0' },
+    { setupData: { prizes: [15_000, 0, 0, 0, 0, 0] }, says: 'multiples of 10000' },
+    { setupData: { prizes: ['10000', 0, 0, 0, 0, 0] }, says: 'multiples of 10000' },
+    { setupData: { prizes: [null, 0, 0, 0, 0, 0] }, says: 'multiples of 10000' },
+    { setupData: { prizes: [1e300, 0, 0, 0, 0, 0] }, says: 'to 100000000' },
+    { setupData: { mayHold: 1 }, says: '"mayHold" must be true or false' },
+    { setupData: { pitStops: true }, says: '"pitStops" is not an option' },
+  ]) {
+    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+      expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
+    });
+  }
+
+  it('reach the match', () => {
+    const { options } = newMatch(3, 'options', { races: 2, tracks: 'detroit', mayHold: true }).G;
+    expect(options).to.deep.include({ races: 2, tracks: ['detroit', 'detroit'], mayHold: true });
+  });
+});

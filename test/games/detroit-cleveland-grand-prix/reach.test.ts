@@ -1,0 +1,128 @@
+import { expect } from 'chai';
+import {
+  type Car,
+  type CarMove,
+  cars,
+  entriesOf,
+  type Space,
+  type TrackName,
+  trackNames,
+  type WayStep,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import {
+  someMoves,
+  stepsInFront,
+  waysOf,
+  whyNotChosen,
+  whyNotPlayable,
+} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { circuits } from '../../../games/detroit-cleveland-grand-prix/track.ts';
+import { seededChoice } from '../../support/table.ts';
+import { raceTable } from './positions.ts';
+
+type At = Readonly<Partial<Record<Car, Space>>>;
+
+/** Cars thrown close together at some place of a track; some of them are home. */
+function thrown(name: TrackName, choose: ReturnType<typeof seededChoice>): At {
+  const { spaces } = circuits[name];
+  const first = choose([...spaces.keys()]);
+  const near = spaces.slice(first, first + 14).map(({ space }) => space);
+  const at: Partial<Record<Car, Space>> = {};
+  for (const car of cars) {
+    const free = near.filter((space) => !Object.values(at).includes(space));
+    if (free.length > 0 && choose([true, true, true, false])) at[car] = choose(free);
+  }
+  return at;
+}
+
+/** All ways of a car, one space after the other, that GP-11 allows: the slow and simple way to find them. */
+function allWays(name: TrackName, at: At, { car, spaces }: { car: Car; spaces: number }) {
+  const taken = Object.values(at).map((space) => space.join());
+  const waysFrom = (space: Space, left: number): WayStep[][] => {
+    if (left === 0) return [[]];
+    const on = stepsInFront(name, space).filter((step) => !taken.includes(String(step)));
+    const further = on.flatMap((step) =>
+      step === 'finish' ? [[step]] : waysFrom(step, left - 1).map((way) => [step, ...way]),
+    );
+    return [[], ...further];
+  };
+  return waysFrom(at[car] ?? [0, 0], spaces);
+}
+
+/** GP-12: of these ways those that the car may go. */
+function lawfulWays(ways: readonly WayStep[][], spaces: number): WayStep[][] {
+  const isFull = (way: readonly WayStep[]) => way.length === spaces || way.at(-1) === 'finish';
+  const full = ways.filter(isFull);
+  const longest = Math.max(...ways.map(({ length }) => length));
+  return full.length > 0 ? full : ways.filter(({ length }) => length === longest);
+}
+
+/** GP-13: whether some choice of whole ways leaves a car for white, tried one by one. */
+function leavesWhite(name: TrackName, at: At, number: number): boolean {
+  const onCard = entriesOf(number).map(({ car }) => car);
+  const tryFrom = (now: At, index: number): boolean => {
+    const entry = entriesOf(number)[index];
+    if (!entry || Object.keys(now).length === 0) return true;
+    const { car, spaces } = entry;
+    const lawful = (mover: Car) => lawfulWays(allWays(name, now, { car: mover, spaces }), spaces);
+    if (car === 'white') {
+      const others = cars.filter((each) => now[each] && !onCard.includes(each));
+      return others.some((each) =>
+        lawful(each).some((way) => way.length === spaces || way.at(-1) === 'finish'),
+      );
+    }
+    if (!now[car]) return tryFrom(now, index + 1);
+    return lawful(car).some((way) => tryFrom(after(now, car, way), index + 1));
+  };
+  return tryFrom(at, 0);
+}
+
+function after(at: At, car: Car, way: readonly WayStep[]): At {
+  const last = way.at(-1);
+  const { [car]: before, ...others } = at;
+  if (last === 'finish') return others;
+  return { ...others, [car]: last ?? before };
+}
+
+describe('Detroit–Cleveland Grand Prix: the search for ways', () => {
+  for (const name of trackNames) {
+    it(`GP-11, GP-12 finds on ${name} exactly what trying every way finds`, () => {
+      const choose = seededChoice(name.length);
+      for (let count = 0; count < 200; count += 1) {
+        const at = thrown(name, choose);
+        if (!at.black) continue;
+        const { G } = raceTable({ track: name, at });
+        // Both cards begin with black.
+        const number = choose([39, 2]);
+        const spaces = entriesOf(number)[0]?.spaces ?? 0;
+        const card = { playerID: '0', number, chosen: [] };
+        const lawful = lawfulWays(allWays(name, at, { car: 'black', spaces }), spaces);
+        const ends = waysOf(G, card, { car: 'black', begun: [] })?.ends ?? [];
+        const about = JSON.stringify(at);
+        const endsOfLawful = new Set(lawful.map((way) => String(way.at(-1) ?? at.black)));
+        expect(new Set(ends.map(({ end }) => String(end))), about).to.deep.equal(endsOfLawful);
+        const moves = (path: readonly WayStep[]): CarMove[] => [{ car: 'black', path }];
+        for (const way of [...lawful, ...ends.map(({ path }) => path)]) {
+          expect(whyNotChosen(G, { ...card, chosen: moves(way) }), about).to.equal(null);
+        }
+      }
+    });
+
+    it(`GP-13 finds on ${name} whether a card is playable`, () => {
+      const choose = seededChoice(name.length + 1);
+      const found = new Set<boolean>();
+      for (let count = 0; count < 200; count += 1) {
+        const at = thrown(name, choose);
+        const { G } = raceTable({ track: name, at });
+        const number = choose([8, 14, 22, 29]);
+        const isPlayable = whyNotPlayable(G, { playerID: '0', number, chosen: [] }) === null;
+        found.add(isPlayable);
+        expect(isPlayable, `${number} ${JSON.stringify(at)}`).to.equal(
+          leavesWhite(name, at, number),
+        );
+        expect(someMoves(G, { playerID: '0', number }).length > 0).to.equal(isPlayable);
+      }
+      expect([...found]).to.have.members([true, false]);
+    });
+  }
+});
