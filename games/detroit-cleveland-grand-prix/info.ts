@@ -24,7 +24,7 @@ export const info: GameInfo = {
     },
     de: {
       title: 'Detroit–Cleveland Grand Prix',
-      line: 'Sechs Rennwagen werden versteigert, dann lenken alle jeden: Geld bekommt, wem die schnellen gehören.',
+      line: 'Sechs Rennwagen unter dem Hammer, dann lenkt jeder alle: Das Geld bekommt, wem die schnellen gehören.',
     },
   },
 };

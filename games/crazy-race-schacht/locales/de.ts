@@ -1,3 +1,4 @@
+import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type Model,
@@ -10,7 +11,7 @@ import {
 import type { CrazyRaceEvent } from '../state.ts';
 import { boardWords } from './board/de.ts';
 import { options } from './options/de.ts';
-import { arrivalOf, playedSums, type Tellers, toldWith } from './telling.ts';
+import { arrivalOf, playedSums } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const modelNames: Readonly<Record<Model, string>> = {
@@ -66,7 +67,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Seite ${side + 1} wird aufgedeckt: ${lists.format(played)}. ${ending}`;
 }
 
-const tellers: Tellers = {
+const tellers: Tellers<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Etappe ${stage}: ${nameOf(firstPlayer)} beginnt. Die Seiten: ${shownBy(stageCard)}.`,
   placed: ({ playerID, side }, nameOf) =>

@@ -1,3 +1,4 @@
+import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type Model,
@@ -10,7 +11,7 @@ import {
 import type { CrazyRaceEvent } from '../state.ts';
 import { boardWords } from './board/en.ts';
 import { options } from './options/en.ts';
-import { arrivalOf, playedSums, type Tellers, toldWith } from './telling.ts';
+import { arrivalOf, playedSums } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const modelNames: Readonly<Record<Model, string>> = {
@@ -69,7 +70,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Side ${side + 1} is turned up: ${lists.format(played)}. ${ending}`;
 }
 
-const tellers: Tellers = {
+const tellers: Tellers<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Stage ${stage} begins, and ${nameOf(firstPlayer)} goes first. The sides: ${shownBy(stageCard)}.`,
   placed: ({ playerID, side }, nameOf) => `${nameOf(playerID)} puts a card at side ${side + 1}.`,

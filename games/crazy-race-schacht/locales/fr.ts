@@ -1,3 +1,4 @@
+import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type Model,
@@ -10,7 +11,7 @@ import {
 import type { CrazyRaceEvent } from '../state.ts';
 import { boardWords } from './board/fr.ts';
 import { options } from './options/fr.ts';
-import { arrivalOf, playedSums, type Tellers, toldWith } from './telling.ts';
+import { arrivalOf, playedSums } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const modelNames: Readonly<Record<Model, string>> = {
@@ -72,7 +73,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `On retourne le côté ${side + 1} : ${lists.format(played)}. ${ending}`;
 }
 
-const tellers: Tellers = {
+const tellers: Tellers<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Étape ${stage} : ${nameOf(firstPlayer)} commence. Les côtés : ${shownBy(stageCard)}.`,
   placed: ({ playerID, side }, nameOf) =>

@@ -1,3 +1,4 @@
+import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type Model,
@@ -10,7 +11,7 @@ import {
 import type { CrazyRaceEvent } from '../state.ts';
 import { boardWords } from './board/it.ts';
 import { options } from './options/it.ts';
-import { arrivalOf, playedSums, type Tellers, toldWith } from './telling.ts';
+import { arrivalOf, playedSums } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const modelNames: Readonly<Record<Model, string>> = {
@@ -74,7 +75,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Si scopre il lato ${side + 1}: ${lists.format(played)}. ${ending}`;
 }
 
-const tellers: Tellers = {
+const tellers: Tellers<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Tappa ${stage}: comincia ${nameOf(firstPlayer)}. I lati: ${shownBy(stageCard)}.`,
   placed: ({ playerID, side }, nameOf) =>

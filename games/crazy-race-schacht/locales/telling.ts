@@ -1,28 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
-import type { NameOf } from '../../kit/text.ts';
 import { driverValue, homeProgress, trackSpaces } from '../components.ts';
-import type { CrazyRaceEvent, RevealedDriver } from '../state.ts';
-
-type EventsByType = { readonly [Told in CrazyRaceEvent as Told['type']]: Told };
-type EventType = keyof EventsByType;
-/** The events of some types, in the form in which TypeScript keeps type and event together. */
-type EventOf<Type extends EventType = EventType> = {
-  [Each in Type]: { readonly type: Each } & EventsByType[Each];
-}[Type];
-
-/** A sentence for each type of event. */
-export type Tellers = {
-  readonly [Type in EventType]: (event: EventOf<Type>, nameOf: NameOf) => string;
-};
-
-/** The sentence for an event. */
-export function toldWith<Type extends EventType>(
-  tellers: Tellers,
-  event: EventOf<Type>,
-  nameOf: NameOf,
-): string {
-  return tellers[event.type](event, nameOf);
-}
+import type { RevealedDriver } from '../state.ts';
 
 /** What one player laid at a side. */
 export interface PlayedSum {

@@ -6,7 +6,7 @@ import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
 import type { Parts } from './parts.ts';
 import { BidCard, RaceCardBack } from './RaceCard.tsx';
-import type { OwnBid } from './useOwnTurn.ts';
+import type { OwnBid, OwnTurn } from './useOwnTurn.ts';
 
 /** Raises that can be chosen with one press, in dollars above the least bid. */
 const quickRaises = [20_000, 50_000];
@@ -56,22 +56,20 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
 }
 
 /** Why the viewer is not asked now, if there is more to say than that it is another's turn. */
-function whyNotAsked({ G, own, playback, text }: Parts): string {
+function whyNotAsked({ G, viewer, playback, text }: Parts, isAsked: boolean): string {
   const { auction } = text.board;
   const { sale } = playback.shown;
-  if (!own || !sale || own.bidding) return '';
-  if (sale.highestBidder === own.playerID) return auction.youLead;
-  if (sale.passed.includes(own.playerID)) return auction.youPassed;
-  const reason = whyShutOut(G, own.playerID);
+  if (viewer === null || !sale || isAsked) return '';
+  if (sale.highestBidder === viewer) return auction.youLead;
+  if (sale.passed.includes(viewer)) return auction.youPassed;
+  const reason = whyShutOut(G, viewer);
   if (reason === 'shutOut') return auction.youShutOut;
-  return reason
-    ? auction.youAtLimit(Math.min(carLimit(G), carsOwnedBy(G, own.playerID).length))
-    : '';
+  return reason ? auction.youAtLimit(Math.min(carLimit(G), carsOwnedBy(G, viewer).length)) : '';
 }
 
 /** The car for sale with its bids. */
-function Sale(parts: Parts) {
-  const { playback, own, seating, text, money } = parts;
+function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
+  const { playback, seating, text, money } = parts;
   const { shown, event } = playback;
   const { auction, cars: names } = text.board;
   const car = shown.sale?.car ?? soldCar(parts);
@@ -109,7 +107,9 @@ function Sale(parts: Parts) {
             {money(event.price)}
           </p>
         )}
-        {own && <p className="grand-prix-note">{whyNotAsked(parts)}</p>}
+        <p className="grand-prix-note">
+          {whyNotAsked(parts, own !== null && own.bidding !== null)}
+        </p>
         {shown.returned.length > 0 && (
           <p className="grand-prix-note">
             {auction.returned(shown.returned.map((each) => names[each]))}
@@ -172,7 +172,7 @@ function GridPlace({
 }
 
 /** Six start positions, each with its car as it was sold. */
-export function StartGrid(parts: Parts) {
+function StartGrid(parts: Parts) {
   const { grid } = parts.playback.shown;
   return (
     <section className="grand-prix-grid">
@@ -188,10 +188,10 @@ export function StartGrid(parts: Parts) {
 }
 
 /** The auction before a race. */
-export function Auction(parts: Parts) {
+export function Auction({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   return (
     <div className="grand-prix-auction">
-      <Sale {...parts} />
+      <Sale {...parts} own={own} />
       <StartGrid {...parts} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Car, handCard } from '../components.ts';
 import { carStandingFor } from '../rules.ts';
 import type { CarMove, Refusal } from '../state.ts';
@@ -7,6 +8,9 @@ import type { Parts } from './parts.ts';
 import { RaceCardFace } from './RaceCard.tsx';
 import type { OwnCard } from './useOwnTurn.ts';
 import { directionOf, shownSpace } from './words.ts';
+
+const Face = memo(RaceCardFace);
+const Icon = memo(CarIcon);
 
 /** How a line of the card stands. */
 type LineState = 'later' | 'now' | 'done' | 'still';
@@ -61,7 +65,7 @@ function Lines({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
     <ol className="grand-prix-lines" aria-label={parts.text.board.race.entries(card.tryout.number)}>
       {lines.map(({ key, state, car, name, said, spaces }) => (
         <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <CarIcon car={car ?? 'white'} />
+          <Icon car={car ?? 'white'} />
           <b aria-hidden="true">{spaces}</b>
           <span className="grand-prix-unseen">{name}: </span>
           <span className="grand-prix-line-said">{said}</span>
@@ -107,7 +111,7 @@ function WhiteCars({ card, parts }: { readonly card: OwnCard; readonly parts: Pa
           label={words.cars[car]}
           onDo={() => card.chooseWhite(car)}
         >
-          <CarIcon car={car} />
+          <Icon car={car} />
         </Action>
       ))}
     </fieldset>
@@ -132,7 +136,7 @@ export function CardPanel({
   return (
     <section className="grand-prix-panel">
       <div className="grand-prix-panel-card" aria-hidden="true">
-        <RaceCardFace number={card.tryout.number} exchanges={G.exchanges} />
+        <Face number={card.tryout.number} exchanges={G.exchanges} />
       </div>
       <Lines card={card} parts={parts} />
       {why && <p className="grand-prix-refusal">{text.refusals[why]}</p>}

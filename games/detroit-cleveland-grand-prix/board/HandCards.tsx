@@ -1,5 +1,7 @@
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { type CardNumber, cars } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
+import type { ActiveExchange } from '../state.ts';
 import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
 import { type HandCardView, sortedHand, totalsOf } from './hand.ts';
@@ -18,20 +20,21 @@ function signed(gain: number): string {
   return gain > 0 ? `+${gain}` : `−${-gain}`;
 }
 
-function HandCard({
-  view,
-  parts,
+const HandCard = memo(function HandCard({
+  number,
+  gain,
+  isUnplayable,
+  exchanges,
+  words,
   onChoose,
-}: {
-  readonly view: HandCardView;
-  readonly parts: Parts;
+}: HandCardView & {
+  readonly exchanges: readonly ActiveExchange[];
+  readonly words: BoardText;
+  /** null: it can't be chosen now. */
   readonly onChoose: ((number: CardNumber) => void) | null;
 }) {
-  const { text } = parts;
-  const { number, gain, isUnplayable } = view;
-  const exchanges = parts.playback.shown.exchanges;
-  const worth = worthOf(view, text.board);
-  const name = [cardName(number, exchanges, text.board), worth].filter(Boolean).join('. ');
+  const worth = worthOf({ number, gain, isUnplayable }, words);
+  const name = [cardName(number, exchanges, words), worth].filter(Boolean).join('. ');
   const face = (
     <span className="grand-prix-hand-card" data-unplayable={isUnplayable} aria-hidden="true">
       <RaceCardFace number={number} exchanges={exchanges} />
@@ -45,23 +48,20 @@ function HandCard({
       )}
     </span>
   );
-  if (!onChoose) {
-    return (
-      <li>
+  return (
+    <li>
+      {onChoose ? (
+        <button type="button" aria-label={name} onClick={() => onChoose(number)}>
+          {face}
+        </button>
+      ) : (
         <div role="img" aria-label={name}>
           {face}
         </div>
-      </li>
-    );
-  }
-  return (
-    <li>
-      <button type="button" aria-label={name} onClick={() => onChoose(number)}>
-        {face}
-      </button>
+      )}
     </li>
   );
-}
+});
 
 /** How far the hand moves each car, for bidding. */
 function Totals({
@@ -86,41 +86,71 @@ function Totals({
   );
 }
 
-/** The viewer's hand: in a race what does most for them first, as buttons on their turn. */
-export function HandCards({
-  numbers,
-  parts,
-}: {
+/** The same function for as long as the component lives; it does what the newest one given does. */
+function useSteady<Args extends readonly unknown[]>(run: (...args: Args) => void) {
+  const newest = useRef(run);
+  useLayoutEffect(() => {
+    newest.current = run;
+  });
+  return useCallback((...args: Args) => newest.current(...args), []);
+}
+
+const noExchanges: readonly ActiveExchange[] = [];
+
+interface HandProps extends Parts {
   readonly numbers: readonly CardNumber[];
-  readonly parts: Parts;
-}) {
-  const { G, own, playback, text } = parts;
+  /** Whether a card is tried out in its place: it stays there, so that going back is quick. */
+  readonly isHidden: boolean;
+  /** Whether cards can be chosen. */
+  readonly isOpen: boolean;
+  readonly canHold: boolean;
+  readonly onChoose: (number: CardNumber) => void;
+  readonly onHold: () => void;
+}
+
+/** The viewer's hand: in a race what does most for them first, as buttons on their turn. */
+export function HandCards({ onChoose, onHold, ...props }: HandProps) {
+  return <SteadyHand {...props} onChoose={useSteady(onChoose)} onHold={useSteady(onHold)} />;
+}
+
+const SteadyHand = memo(function SteadyHand({
+  G,
+  viewer,
+  playback: { shown },
+  text,
+  numbers,
+  isHidden,
+  isOpen,
+  canHold,
+  onChoose,
+  onHold,
+}: HandProps) {
   const { board: words } = text;
-  if (!own) return null;
-  const isRace = G.step === 'race' && playback.shown.step === 'race';
+  if (viewer === null) return null;
+  const isRace = G.step === 'race' && shown.step === 'race';
   const views = isRace
-    ? sortedHand(G, own.playerID, numbers)
+    ? sortedHand(G, viewer, numbers)
     : numbers.map((number) => ({ number, gain: null, isUnplayable: false }));
-  const canChoose = own.isToPlay && playback.event === null && !own.isSending;
   return (
-    <section className="grand-prix-hand">
+    <section className="grand-prix-hand" hidden={isHidden}>
       <h3>{words.hand.heading(numbers.length)}</h3>
       {!isRace && <Totals numbers={numbers} text={text} />}
-      <ul className="grand-prix-hand-cards" data-open={canChoose}>
+      <ul className="grand-prix-hand-cards" data-open={isOpen}>
         {views.map((view) => (
           <HandCard
             key={view.number}
-            view={view}
-            parts={parts}
-            onChoose={canChoose ? own.choose : null}
+            {...view}
+            exchanges={shown.exchanges.length > 0 ? shown.exchanges : noExchanges}
+            words={words}
+            onChoose={isOpen ? onChoose : null}
           />
         ))}
       </ul>
-      {own.canHold && playback.event === null && (
+      {canHold && (
         <div className="grand-prix-actions">
-          <Action label={words.actions.hold} onDo={own.hold} isOpen={!own.isSending} />
+          <Action label={words.actions.hold} onDo={onHold} isOpen={isOpen} />
         </div>
       )}
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import type { Car } from '../components.ts';
 import { ownerOf, rowsOf } from '../rules.ts';
@@ -25,7 +26,7 @@ function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
 }
 
 /** The race as a table, the leading car first. */
-export function Positions(parts: Parts) {
+export const Positions = memo(function Positions(parts: Parts) {
   const { seating, text } = parts;
   const { shown } = parts.playback;
   const { positions, cars: names } = text.board;
@@ -66,4 +67,4 @@ export function Positions(parts: Parts) {
       </tbody>
     </table>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { cars, startMoney } from '../components.ts';
 import { seatsOf } from '../rules.ts';
@@ -123,20 +124,24 @@ export function MoneyOverRaces(parts: Parts) {
   );
 }
 
-/** What has been won in the races that are over, to be opened. */
-export function PastRaces(parts: Parts) {
+/** What has been won in the races that are over, to be opened; the one on display is left out. */
+export const PastRaces = memo(function PastRaces({
+  isCeremony,
+  ...parts
+}: Parts & { readonly isCeremony: boolean }) {
   const { pastRaces } = parts.playback.shown;
-  if (pastRaces.length === 0) return null;
+  const over = isCeremony ? pastRaces.slice(0, -1) : pastRaces;
+  if (over.length === 0) return null;
   return (
     <details className="grand-prix-details">
       <summary>{parts.text.board.results.pastRaces}</summary>
-      <MoneyOverRaces {...parts} />
+      {!isCeremony && <MoneyOverRaces {...parts} />}
       <div className="grand-prix-circles">
-        {pastRaces.map((past, index) => (
+        {over.map((past, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: races have a number and nothing else
           <WinnersCircle key={index} race={index + 1} past={past} parts={parts} />
         ))}
       </div>
     </details>
   );
-}
+});

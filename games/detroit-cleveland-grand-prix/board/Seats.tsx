@@ -1,4 +1,5 @@
 import type { FilteredMetadata } from 'boardgame.io';
+import { memo } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { isAway } from '../../kit/board/seating.ts';
 import type { Car } from '../components.ts';
@@ -69,7 +70,7 @@ function Seat({
   readonly seat: string;
   readonly isGone: boolean;
 }) {
-  const { G, own, playback, seating, text, money } = parts;
+  const { G, viewer, playback, seating, text, money } = parts;
   const { shown, event } = playback;
   const { board: words } = text;
   const name = seating.nameOf(seat);
@@ -80,7 +81,7 @@ function Seat({
   return (
     <li className="grand-prix-seat" data-asked={isAsked} data-out={isOut}>
       <SeatSign playerID={seat} />
-      <strong>{seat === own?.playerID ? words.you(name) : name}</strong>
+      <strong>{seat === viewer ? words.you(name) : name}</strong>
       <span className="grand-prix-money">{money(shown.money[seat] ?? 0)}</span>
       <span className="grand-prix-belongings">
         <OwnedCars
@@ -113,13 +114,13 @@ function isBidding(
 }
 
 /** Everybody at the table, the viewer first and then clockwise. */
-export function Seats({
+export const Seats = memo(function Seats({
   matchData,
   ...parts
 }: Parts & { readonly matchData: FilteredMetadata | undefined }) {
-  const { G, own, seating, text } = parts;
+  const { G, viewer, seating, text } = parts;
   const seats = seatsOf(G);
-  const at = own ? Math.max(0, seats.indexOf(own.playerID)) : 0;
+  const at = viewer === null ? 0 : Math.max(0, seats.indexOf(viewer));
   return (
     <ul className="grand-prix-seats" aria-label={text.board.seats} data-count={seats.length}>
       {[...seats.slice(at), ...seats.slice(0, at)].map((seat) => (
@@ -132,4 +133,4 @@ export function Seats({
       ))}
     </ul>
   );
-}
+});

@@ -162,7 +162,7 @@ function TargetButtons({
 }
 
 /** Exchanges in force, the card that is being shown, and the cars that are home. */
-function OnTheTrack({ own, playback, seating, text }: Parts) {
+const OnTheTrack = memo(function OnTheTrack({ viewer, playback, seating, text }: Parts) {
   const { shown, event } = playback;
   const { race, cars } = text.board;
   const played = event?.type === 'played' || event?.type === 'exchangeBegan' ? event : null;
@@ -181,7 +181,7 @@ function OnTheTrack({ own, playback, seating, text }: Parts) {
               <CarIcon car={other} />
               <span className="grand-prix-unseen">{race.exchange(cars[one], cars[other])}, </span>
               <span>
-                {playerID === own?.playerID
+                {playerID === viewer
                   ? race.exchangeUntilOwn
                   : race.exchangeUntil(seating.nameOf(playerID))}
               </span>
@@ -210,17 +210,21 @@ function OnTheTrack({ own, playback, seating, text }: Parts) {
       )}
     </>
   );
-}
+});
 
 /** The circuit with its cars, and what can be pressed on it. */
-export function Track({ isPortrait, ...parts }: Parts & { readonly isPortrait: boolean }) {
-  const { G, own, playback, text } = parts;
+export function Track({
+  isPortrait,
+  card: tried,
+  ...parts
+}: Parts & { readonly isPortrait: boolean; readonly card: OwnCard | null }) {
+  const { G, playback, text } = parts;
   const { shown, event, milliseconds } = playback;
   const track = G.options.tracks[shown.race - 1] ?? trackOfRace(G);
   const view = useMemo<CircuitView>(() => ({ track, portrait: isPortrait }), [track, isPortrait]);
   const picture = useMemo(() => pictureBox(view), [view]);
   const [isWhole, setWhole] = useState(false);
-  const card = event === null ? (own?.card ?? null) : null;
+  const card = event === null ? tried : null;
   const targets = card ? targetsOf(view, card) : [];
   const driver = card?.task?.car ?? null;
   const lit = targets.flatMap((target) => (target.kind === 'car' ? target.car : []));

@@ -23,7 +23,7 @@ import { MoneyOverRaces, PastRaces, WinnersCircle } from './Results.tsx';
 import { Seats } from './Seats.tsx';
 import { sentenceFor } from './sentence.ts';
 import { Track } from './Track.tsx';
-import { useOwnTurn } from './useOwnTurn.ts';
+import { type OwnTurn, useOwnTurn } from './useOwnTurn.ts';
 import { usePlayback } from './usePlayback.ts';
 import { usePortrait } from './usePortrait.ts';
 
@@ -39,9 +39,12 @@ const nextFocus = [
   '.grand-prix-sentence',
 ];
 
+/** With the viewer's part; null for who only watches. */
+type WithOwn = Parts & { readonly own: OwnTurn | null };
+
 /** The sentence; while something is shown, eyes read of that instead. */
-function Sentence(parts: Parts) {
-  const { G, own, playback, seating, text } = parts;
+function Sentence({ own, ...parts }: WithOwn) {
+  const { G, playback, seating, text } = parts;
   const { event, shown } = playback;
   const { auction, race, tracks, actions } = text.board;
   const track = tracks[G.options.tracks[shown.race - 1] ?? 'cleveland'];
@@ -84,7 +87,7 @@ function ceremonyOf({
 }
 
 /** The picture of what goes on: the sale, the circuit, or the winner's circle. */
-function Scene({ isPortrait, ...parts }: Parts & { readonly isPortrait: boolean }) {
+function Scene({ isPortrait, own, ...parts }: WithOwn & { readonly isPortrait: boolean }) {
   const ceremony = ceremonyOf(parts);
   if (ceremony) {
     return (
@@ -94,24 +97,32 @@ function Scene({ isPortrait, ...parts }: Parts & { readonly isPortrait: boolean 
       </div>
     );
   }
-  if (parts.playback.shown.step === 'auction') return <Auction {...parts} />;
-  return <Track {...parts} isPortrait={isPortrait} />;
+  if (parts.playback.shown.step === 'auction') return <Auction {...parts} own={own} />;
+  return <Track {...parts} card={own?.card ?? null} isPortrait={isPortrait} />;
 }
 
 /** The viewer's cards, or the one that is tried out, at hand at the foot of the page. */
-function Tray(parts: Parts) {
-  const { G, own, playback } = parts;
+function Tray({ own, ...parts }: WithOwn) {
+  const { G, playback } = parts;
   const numbers = own && G.players[own.playerID]?.hand;
   if (!own || !numbers || (numbers.length === 0 && !own.card)) return null;
   // What is shown may be of the race before the one that the viewer's cards are for.
   if (playback.shown.race !== G.race || (G.result && playback.event === null)) return null;
+  const card = playback.event === null ? own.card : null;
   return (
     <div className="grand-prix-tray" data-step={playback.shown.step}>
-      {own.card && playback.event === null ? (
-        <CardPanel card={own.card} parts={parts} isOpen={!own.isSending} refusal={own.refusal} />
-      ) : (
-        <HandCards numbers={numbers} parts={parts} />
+      {card && (
+        <CardPanel card={card} parts={parts} isOpen={!own.isSending} refusal={own.refusal} />
       )}
+      <HandCards
+        {...parts}
+        numbers={numbers}
+        isHidden={card !== null}
+        isOpen={own.isToPlay && playback.event === null && !own.isSending}
+        canHold={own.canHold && playback.event === null}
+        onChoose={own.choose}
+        onHold={own.hold}
+      />
     </div>
   );
 }
@@ -126,7 +137,7 @@ export function Board({ G, log, playerID: viewer, moves, text, language, matchDa
   const playback = usePlayback(G, log, own?.sent ?? null);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const money = useMemo(() => moneyIn(language), [language]);
-  const parts: Parts = { G, own, playback, seating, text, money };
+  const parts: Parts = { G, viewer: playerID, playback, seating, text, money };
   return (
     <section
       ref={board}
@@ -136,19 +147,19 @@ export function Board({ G, log, playerID: viewer, moves, text, language, matchDa
       data-sending={own?.isSending ?? false}
     >
       <div className="grand-prix-table" data-step={playback.shown.step}>
-        <Sentence {...parts} />
+        <Sentence {...parts} own={own} />
         <div className="grand-prix-scene">
-          <Scene {...parts} isPortrait={isPortrait} />
+          <Scene {...parts} own={own} isPortrait={isPortrait} />
         </div>
-        <Tray {...parts} />
+        <Tray {...parts} own={own} />
         <div className="grand-prix-side">
           <Seats {...parts} matchData={matchData} />
           {playback.shown.step === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">
-          <PastRaces {...parts} />
+          <PastRaces {...parts} isCeremony={ceremonyOf(parts) !== null} />
           {playback.shown.step === 'auction' && !isPortrait && (
-            <Track {...parts} isPortrait={false} />
+            <Track {...parts} card={null} isPortrait={false} />
           )}
         </div>
       </div>

@@ -1,14 +1,17 @@
+import type { PlayerID } from 'boardgame.io';
 import type { Seating } from '../../kit/board/seating.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixState } from '../state.ts';
-import type { OwnTurn } from './useOwnTurn.ts';
 import type { Playback } from './usePlayback.ts';
 
-/** What the parts of the board share. */
+/**
+ * What the parts of the board share. All of it stays the same while the viewer tries something out,
+ * so that parts which don't show that (`memo`) are not drawn again at every press.
+ */
 export interface Parts {
   readonly G: GrandPrixState;
-  /** The viewer's part; null for who only watches. */
-  readonly own: OwnTurn | null;
+  /** null: only watches. */
+  readonly viewer: PlayerID | null;
   readonly playback: Playback;
   readonly seating: Seating;
   readonly text: GrandPrixText;

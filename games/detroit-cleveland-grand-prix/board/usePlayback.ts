@@ -1,5 +1,5 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isMotionUnwanted } from '../../kit/board/motion.ts';
 import { readLog } from '../../kit/log.ts';
 import type { CardNumber } from '../components.ts';
@@ -104,11 +104,15 @@ export function usePlayback(
     };
   }, [isPlaying]);
 
-  return {
-    shown: current?.shown ?? now,
-    event: current?.event ?? null,
-    milliseconds: current?.milliseconds ?? 0,
-    skip: () => setCourse((before) => ({ ...before, frames: [] })),
-    events,
-  };
+  const skip = useCallback(() => setCourse((before) => ({ ...before, frames: [] })), []);
+  return useMemo(
+    () => ({
+      shown: current?.shown ?? now,
+      event: current?.event ?? null,
+      milliseconds: current?.milliseconds ?? 0,
+      skip,
+      events,
+    }),
+    [current, now, skip, events],
+  );
 }
