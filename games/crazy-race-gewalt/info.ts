@@ -1,0 +1,30 @@
+import type { GameInfo } from '../kit/game-info.ts';
+import { optionFields } from './options.ts';
+
+export const info: GameInfo = {
+  name: 'crazy-race-gewalt',
+  minPlayers: 3,
+  maxPlayers: 5,
+  minutes: [30, 45],
+  designers: ['Michael Gewalt'],
+  year: 1994,
+  options: optionFields,
+  shelf: {
+    en: {
+      title: 'Crazy Race (Gewalt)',
+      line: 'A cross-country race over ground that stretches and shrinks: come in just where you bet.',
+    },
+    it: {
+      title: 'Crazy Race (Gewalt)',
+      line: 'Una corsa campestre su terreno che si allunga e si accorcia: arriva proprio dove hai scommesso.',
+    },
+    fr: {
+      title: 'Crazy Race (Gewalt)',
+      line: 'Un cross sur un terrain qui s’étire et rétrécit : arrivez juste à la place pariée.',
+    },
+    de: {
+      title: 'Crazy Race (Gewalt)',
+      line: 'Ein Querfeldeinlauf, dessen Gelände sich dehnt und schrumpft: Werde genau so viel wie gewettet.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
+
+/** When the answer to an action card is asked for (CG-13). */
+export const counterWindows = ['atOnce', 'ownTurn'] as const;
+export type CounterWindow = (typeof counterWindows)[number];
+
+/** The settings of a match of Crazy Race, with their standard values. */
+export interface CrazyRaceOptions {
+  /** CG-9 to CG-13: with action cards. */
+  readonly expert: boolean;
+  /** CG-13: as soon as a card is laid, or as its target's own turn begins. Means nothing in the basic game. */
+  readonly counterWindow: CounterWindow;
+}
+
+export const optionFields: readonly (OptionField & { readonly name: keyof CrazyRaceOptions })[] = [
+  { name: 'expert', kind: 'yesNo', standard: false },
+  { name: 'counterWindow', kind: 'choice', standard: 'atOnce', choices: counterWindows },
+];
+
+/** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
+export function validateSetupData(setupData: unknown): string | undefined {
+  return faultOfOptions(optionFields, setupData);
+}
+
+/** The options of a match from its (checked) `setupData`. */
+export function optionsFrom(setupData: unknown): CrazyRaceOptions {
+  const values = valuesOfOptions(optionFields, setupData);
+  return {
+    expert: values.expert === true,
+    counterWindow: counterWindows.find((each) => each === values.counterWindow) ?? 'atOnce',
+  };
+}

@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import {
+  action,
+  expertTable,
+  lastTold,
+  lastTypes,
+  ownCards,
+  type Position,
+  play,
+  refused,
+  sectionWith,
+} from '../positions.ts';
+
+const card = action('relocate');
+const position: Position = {
+  actions: { '0': [card, action('plus4')] },
+  laid: [
+    [3, 8, sectionWith(7)],
+    [1, 2, sectionWith(0)],
+    [2, 4, sectionWith(5)],
+  ],
+  pawns: { '2': { section: 4, square: 5 } },
+};
+
+describe('Crazy Race (Gewalt): relocate', () => {
+  it('CG-10 moves any laid section card, on any lane, to another section', () => {
+    const table = expertTable(position);
+    play(table, '0', 'relocate', card, 3, 8, 0, 1);
+    expect(table.G.laid[3]?.[8]).to.equal(null);
+    expect(table.G.laid[0]?.[1]).to.equal(sectionWith(7));
+    expect(lastTold(table, 'relocated')).to.deep.equal({
+      type: 'relocated',
+      playerID: '0',
+      actionID: card,
+      cardID: sectionWith(7),
+      from: { lane: 3, section: 8 },
+      to: { lane: 0, section: 1 },
+    });
+  });
+
+  it('CG-10 is discarded and replaced at once, and nobody is asked', () => {
+    const table = expertTable(position);
+    play(table, '0', 'relocate', card, 3, 8, 3, 9);
+    expect(lastTypes(table).slice(-2)).to.deep.equal(['relocated', 'drew']);
+    expect(table.G.discards.action).to.deep.equal([card]);
+    expect(ownCards(table.G, '0').hand.action).to.have.length(2);
+    expect(table.G.asked).to.equal(null);
+    expect(table.G.turn).to.deep.include({ playerID: '0' });
+  });
+
+  it('CG-10 not from under a pawn', () => {
+    const table = expertTable(position);
+    expect(refused(table, '0', 'relocate', card, 2, 4, 0, 1)).to.equal('cardUnderPawn');
+  });
+
+  it('CG-10 not from a section without a card', () => {
+    const table = expertTable(position);
+    expect(refused(table, '0', 'relocate', card, 3, 7, 0, 1)).to.equal('noCardToMove');
+  });
+
+  it('CG-10 not to a section with a pawn or a card, nor back to its own', () => {
+    const table = expertTable(position);
+    expect(refused(table, '0', 'relocate', card, 3, 8, 2, 4)).to.equal('pawnThere');
+    expect(refused(table, '0', 'relocate', card, 3, 8, 0, 0)).to.equal('pawnThere');
+    expect(refused(table, '0', 'relocate', card, 3, 8, 1, 2)).to.equal('cardThere');
+    expect(refused(table, '0', 'relocate', card, 3, 8, 3, 8)).to.equal('cardThere');
+  });
+
+  it('CG-10 only from and to sections there are', () => {
+    const table = expertTable(position);
+    expect(refused(table, '0', 'relocate', card, 5, 8, 0, 1)).to.equal('notASection');
+    expect(refused(table, '0', 'relocate', card, 3, 8, 0, 15)).to.equal('notASection');
+    expect(refused(table, '0', 'relocate', card, '3', 8, 0, 1)).to.equal('notASection');
+    expect(refused(table, '0', 'relocate', card, 3, 8)).to.equal('notASection');
+    expect(refused(table, '0', 'relocate', card)).to.equal('notASection');
+  });
+
+  it('CG-10 only with a relocate card', () => {
+    const table = expertTable(position);
+    expect(refused(table, '0', 'relocate', action('plus4'), 3, 8, 0, 1)).to.equal('notARelocation');
+  });
+});

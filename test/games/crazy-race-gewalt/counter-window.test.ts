@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import { waitsFor } from '../../../games/crazy-race-gewalt/index.ts';
+import {
+  action,
+  expertTable,
+  lastTypes,
+  ownCards,
+  type Position,
+  play,
+  refused,
+  type Table,
+  told,
+} from './positions.ts';
+
+const position: Position = {
+  actions: {
+    '0': [action('plus4'), action('noRoll')],
+    '1': [action('counter'), action('minus4')],
+    '2': [action('relocate')],
+  },
+};
+
+function laid(options: { counterWindow?: 'ownTurn' } = {}, changes: Position = {}): Table {
+  const table = expertTable({ ...position, ...changes }, options);
+  play(table, '0', 'playAction', action('plus4'), '1');
+  return table;
+}
+
+describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
+  it('CG-13 it is asked for at once, in a stage of the target alone', () => {
+    const table = laid();
+    expect(table.G.asked).to.deep.equal({ playerID: '1', cardID: action('plus4'), from: '0' });
+    expect(table.state.ctx.activePlayers).to.deep.equal({ '1': 'counter' });
+    expect(table.state.ctx.currentPlayer).to.equal('0');
+    expect(waitsFor(table.G)).to.deep.equal(['1']);
+    expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'asked']);
+  });
+
+  it('CG-13 until then nobody can do anything else', () => {
+    const table = laid();
+    const [section] = ownCards(table.G, '0').hand.section;
+    expect(refused(table, '0', 'roll')).to.equal('waitForAnswer');
+    expect(refused(table, '0', 'playSection', section, 1, 4)).to.equal('waitForAnswer');
+    expect(refused(table, '0', 'discardAction', action('noRoll'))).to.equal('waitForAnswer');
+    expect(refused(table, '1', 'roll')).to.equal('answerFirst');
+    expect(refused(table, '1', 'discardAction', action('counter'))).to.equal('answerFirst');
+    expect(refused(table, '2', 'roll')).to.equal('notYourTurn');
+  });
+
+  it('CG-13 allowed: the card stays, the layer draws and goes on with the turn', () => {
+    const table = laid();
+    play(table, '1', 'allow');
+    expect(lastTypes(table)).to.deep.equal(['allowed', 'drew']);
+    expect(table.G.before['1']?.cardID).to.equal(action('plus4'));
+    expect(table.state.ctx.activePlayers).to.equal(null);
+    expect(ownCards(table.G, '0').hand.action).to.have.length(2);
+    expect(refused(table, '1', 'allow')).to.equal('notAsked');
+    play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 4, 4);
+    play(table, '0', 'roll');
+    expect(table.G.turn).to.deep.include({ playerID: '1', effect: 'plus4' });
+    expect(told(table, 'asked')).to.have.length(1);
+  });
+
+  it('CG-13 whoever holds any action card is asked, with a counter or without', () => {
+    for (const held of [action('counter'), action('minus4')]) {
+      const table = laid({}, { actions: { ...position.actions, '1': [held] } });
+      expect(table.G.asked?.playerID).to.equal('1');
+    }
+  });
+
+  it('CG-13 who holds no action card is not asked', () => {
+    const table = laid({}, { actions: { ...position.actions, '1': [] } });
+    expect(table.G.asked).to.equal(null);
+    expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'drew']);
+    expect(table.move('0', 'roll')).to.equal(null);
+  });
+});
+
+describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', () => {
+  const ownTurn = { counterWindow: 'ownTurn' } as const;
+
+  it('CG-13 nobody is asked when the card is laid; its layer draws at once', () => {
+    const table = laid(ownTurn);
+    expect(table.G.asked).to.equal(null);
+    expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'drew']);
+    expect(refused(table, '1', 'counter', action('counter'))).to.equal('notAsked');
+  });
+
+  it('CG-13 the target is asked as their own turn begins, before the effect', () => {
+    const table = laid(ownTurn);
+    play(table, '0', 'roll');
+    expect(lastTypes(table).slice(-2)).to.deep.equal(['turnBegan', 'asked']);
+    expect(table.G.asked?.playerID).to.equal('1');
+    expect(table.G.turn).to.deep.include({ playerID: '1', effect: null });
+    expect(table.state.ctx).to.deep.include({
+      currentPlayer: '1',
+      activePlayers: { '1': 'counter' },
+    });
+    expect(refused(table, '1', 'roll')).to.equal('answerFirst');
+    expect(refused(table, '1', 'discardAction', action('minus4'))).to.equal('answerFirst');
+  });
+
+  it('CG-13 allowed: the card acts, and the turn goes on', () => {
+    const table = laid(ownTurn);
+    play(table, '0', 'roll');
+    play(table, '1', 'allow');
+    expect(lastTypes(table)).to.deep.equal(['allowed', 'actionTookEffect']);
+    expect(table.state.ctx.activePlayers).to.equal(null);
+    play(table, '1', 'roll');
+    expect(told(table, 'rolled').at(-1)?.effect).to.equal('plus4');
+  });
+
+  it('CG-13 countered: an ordinary turn, at whose end the replacement is drawn', () => {
+    const table = laid(ownTurn);
+    play(table, '0', 'roll');
+    play(table, '1', 'counter', action('counter'));
+    expect(lastTypes(table)).to.deep.equal(['countered']);
+    expect(table.G.turn).to.deep.include({ playerID: '1', effect: null });
+    expect(table.G.owed['1']).to.equal(1);
+    play(table, '1', 'playAction', action('minus4'), '2');
+    play(table, '1', 'roll');
+    expect(told(table, 'rolled').at(-1)?.effect).to.equal(null);
+    expect(table.G.owed['1']).to.equal(0);
+    expect(ownCards(table.G, '1').hand.action).to.have.length(2);
+  });
+
+  it('CG-13 a card of somebody who has finished since can still be countered', () => {
+    const table = laid(ownTurn, { pawns: { '0': { section: 14, square: 4 } } });
+    play(table, '0', 'roll');
+    expect(table.G.pawns['0']).to.equal(null);
+    expect(table.move('1', 'counter', action('counter'))).to.equal(null);
+  });
+
+  it('CG-13 who holds no action card, or has countered that opponent twice, is not asked', () => {
+    const none = laid(ownTurn, { actions: { ...position.actions, '1': [] } });
+    play(none, '0', 'roll');
+    expect(none.G.turn).to.deep.include({ playerID: '1', effect: 'plus4' });
+    const twice = laid(ownTurn);
+    const counters = twice.G.counters['1'] ?? {};
+    twice.place({ counters: { ...twice.G.counters, '1': { ...counters, '0': 2 } } });
+    play(twice, '0', 'roll');
+    expect(twice.G.turn).to.deep.include({ playerID: '1', effect: 'plus4' });
+    expect(refused(twice, '1', 'counter', action('counter'))).to.equal('counteredTwice');
+  });
+});

@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
+import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
+import { chooseMove } from '../../support/random-games.ts';
+import { seededChoice, TestTable } from '../../support/table.ts';
+import { eventsOf, newTable, play, ticketsOf } from './positions.ts';
+import { type PublicState, retold } from './retold.ts';
+
+function publicPart(G: CrazyRaceState): PublicState {
+  const { options: _options, players: _players, secret: _secret, result: _result, ...rest } = G;
+  return rest;
+}
+
+describe('Crazy Race (Gewalt): what the log tells', () => {
+  for (const [numPlayers, setupData] of [
+    [3, {}],
+    [5, { expert: true }],
+    [4, { expert: true, counterWindow: 'ownTurn' }],
+    [3, { expert: true }],
+  ] as const) {
+    it(`is all that everybody may know: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+      const settings = { numPlayers, setupData, seed: `told-${numPlayers}` };
+      const table = new TestTable<CrazyRaceState>(crazyRace, settings);
+      const choose = seededChoice(numPlayers);
+      while (table.state.ctx.gameover === undefined) {
+        const { playerID, move, args } = chooseMove(table, choose, ticketsOf);
+        play(table, playerID, move, ...args);
+        expect(retold(eventsOf(table))).to.deep.equal(publicPart(table.G));
+      }
+    });
+  }
+
+  it('tells a finished race’s points row by row, and their sums are the result', () => {
+    const table = newTable(4);
+    while (table.state.ctx.gameover === undefined) play(table, table.G.turn.playerID, 'roll');
+    const types = eventsOf(table).map(({ type }) => type);
+    expect(types.slice(-6)).to.deep.equal([
+      'betsShown',
+      'scored',
+      'scored',
+      'scored',
+      'scored',
+      'raceEnded',
+    ]);
+    for (const event of eventsOf(table)) {
+      if (event.type !== 'scored') continue;
+      const ranked = table.G.result?.ranking.find(({ playerID }) => playerID === event.playerID);
+      const sum = event.rows.reduce((total, { points }) => total + points, 0);
+      expect([sum, event.points]).to.deep.equal([ranked?.score, ranked?.score]);
+    }
+  });
+
+  it('what is fleeting or begins a part', () => {
+    const event = (type: CrazyRaceEvent['type']) => ({ type, playerID: '0' });
+    expect([event('drew'), event('asked')].every(crazyRace.isFleeting)).to.equal(true);
+    expect([event('moved'), event('allowed')].some(crazyRace.isFleeting)).to.equal(false);
+    expect(crazyRace.beginsPart(event('turnBegan'))).to.equal(true);
+    expect(crazyRace.beginsPart(event('rolled'))).to.equal(false);
+  });
+});

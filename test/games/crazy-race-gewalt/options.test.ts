@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { game } from '../../../games/crazy-race-gewalt/index.ts';
+import { optionsFrom } from '../../../games/crazy-race-gewalt/options.ts';
+import { newTable } from './positions.ts';
+
+describe('Crazy Race (Gewalt): options', () => {
+  it('take their standard values where nothing is said', () => {
+    const standard = { expert: false, counterWindow: 'atOnce' };
+    expect(optionsFrom(undefined)).to.deep.equal(standard);
+    expect(optionsFrom({ expert: true })).to.deep.equal({ ...standard, expert: true });
+    expect(game.validateSetupData?.({}, 3)).to.equal(undefined);
+    expect(game.validateSetupData?.({ expert: true, counterWindow: 'ownTurn' }, 5)).to.equal(
+      undefined,
+    );
+  });
+
+  for (const { setupData, says } of [
+    { setupData: 'expert', says: 'must be an object' },
+    { setupData: { expert: 'yes' }, says: '"expert" must be true or false' },
+    { setupData: { expert: null }, says: '"expert" must be true or false' },
+    {
+      setupData: { counterWindow: 'never' },
+      says: '"counterWindow" must be one of: atOnce, ownTurn',
+    },
+    { setupData: { counterWindow: 0 }, says: '"counterWindow" must be one of' },
+    { setupData: { dice: 3 }, says: '"dice" is not an option' },
+  ]) {
+    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+      expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
+    });
+  }
+
+  it('CG-9 expert: four action cards each, which the basic game leaves in the box', () => {
+    const sizes = (expert: boolean) => {
+      const { G } = newTable(4, { expert });
+      return [
+        ...Object.values(G.players).map(({ hand }) => hand.action.length),
+        G.pileSizes.action,
+        G.handSizes['0']?.action,
+      ];
+    };
+    expect(sizes(true)).to.deep.equal([4, 4, 4, 4, 27 - 16, 4]);
+    expect(sizes(false)).to.deep.equal([0, 0, 0, 0, 0, 0]);
+  });
+});

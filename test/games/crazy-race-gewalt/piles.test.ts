@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import type { Table } from './positions.ts';
+import {
+  action,
+  expertTable,
+  lastTold,
+  lastTypes,
+  newTable,
+  ownCards,
+  play,
+  told,
+} from './positions.ts';
+
+/** The pile of section cards holds these only, the last one on top; the discards those. */
+function withSectionPile(
+  table: Table,
+  pile: readonly number[],
+  discards: readonly number[],
+): Table {
+  const { secret, pileSizes, discards: before } = table.G;
+  if (!secret) throw new Error('The table knows the piles.');
+  return table.place({
+    pileSizes: { ...pileSizes, section: pile.length },
+    discards: { ...before, section: [...discards] },
+    secret: { ...secret, piles: { ...secret.piles, section: [...pile] } },
+  });
+}
+
+describe('Crazy Race (Gewalt): piles', () => {
+  it('CG-2 the replacement is the top card of the pile', () => {
+    const table = withSectionPile(newTable(3), [50, 51, 52], []);
+    play(table, '0', 'discardSection', ownCards(table.G, '0').hand.section[0]);
+    expect(ownCards(table.G, '0').hand.section.at(-1)).to.equal(52);
+    expect(table.G.pileSizes.section).to.equal(2);
+  });
+
+  it('CG-6 an empty pile is made anew from the discards, shuffled', () => {
+    const discards = [50, 51, 52, 53, 54, 55];
+    const table = withSectionPile(newTable(3), [], discards);
+    play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 1, 3);
+    expect(lastTypes(table).slice(-3)).to.deep.equal(['laidSection', 'reshuffled', 'drew']);
+    expect(lastTold(table, 'reshuffled')).to.deep.include({ deck: 'section', count: 6 });
+    const drawn = ownCards(table.G, '0').hand.section.at(-1);
+    expect(discards).to.include(drawn);
+    expect(table.G.discards.section).to.deep.equal([]);
+    expect(table.G.pileSizes.section).to.equal(5);
+  });
+
+  it('CG-6 a card that was just discarded is among those shuffled', () => {
+    const table = withSectionPile(newTable(3), [], []);
+    const [card] = ownCards(table.G, '0').hand.section;
+    play(table, '0', 'discardSection', card);
+    expect(ownCards(table.G, '0').hand.section.at(-1)).to.equal(card);
+  });
+
+  it('CG-6 laid cards are no discards: with nothing left there is no replacement', () => {
+    const table = withSectionPile(newTable(3), [], []);
+    play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 1, 3);
+    expect(ownCards(table.G, '0').hand.section).to.have.length(3);
+    expect(table.G.handSizes['0']?.section).to.equal(3);
+    expect(lastTypes(table)).to.not.include('drew');
+    expect(lastTold(table, 'nothingToDraw')).to.deep.include({ playerID: '0', deck: 'section' });
+    play(table, '0', 'roll');
+    expect(table.G.turn.playerID).to.equal('1');
+  });
+
+  it('CG-6 the action pile likewise: a card before a player is no discard', () => {
+    const table = expertTable({ actions: { '0': [action('noRoll'), action('relocate')] } });
+    const { secret, pileSizes } = table.G;
+    if (!secret) throw new Error('The table knows the piles.');
+    table.place({
+      pileSizes: { ...pileSizes, action: 0 },
+      secret: { ...secret, piles: { ...secret.piles, action: [] } },
+    });
+    play(table, '0', 'playAction', action('noRoll'), '1');
+    play(table, '1', 'allow');
+    expect(told(table, 'nothingToDraw')).to.have.length(1);
+    expect(ownCards(table.G, '0').hand.action).to.deep.equal([action('relocate')]);
+  });
+});

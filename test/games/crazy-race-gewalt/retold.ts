@@ -1,0 +1,163 @@
+/** What everybody may know of a race, rebuilt from the events of its log alone. */
+import {
+  actionKind,
+  type Deck,
+  handSize,
+  isArrowKind,
+  laneCount,
+  type Stage,
+  sectionsALane,
+} from '../../../games/crazy-race-gewalt/components.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceState,
+  Spot,
+} from '../../../games/crazy-race-gewalt/index.ts';
+import { forEachSeat, ofSeat } from '../../../games/kit/seats.ts';
+
+export type PublicState = Omit<CrazyRaceState, 'options' | 'players' | 'secret' | 'result'>;
+
+type EventOf<Type extends CrazyRaceEvent['type']> = Extract<CrazyRaceEvent, { type: Type }>;
+
+type Reteller<Type extends CrazyRaceEvent['type']> = (
+  state: PublicState,
+  event: EventOf<Type>,
+) => void;
+
+function begun(event: EventOf<'raceBegan'>): PublicState {
+  const { seats, firstPlayer, isExpert, pileSizes } = event;
+  return {
+    laid: Array.from({ length: laneCount }, () => Array<null>(sectionsALane).fill(null)),
+    pawns: forEachSeat(seats, () => ({ section: 0, square: 1 })),
+    trophies: forEachSeat(seats, () => ({ lilac: null, blue: null, red: null })),
+    firstPlayer,
+    turn: {
+      number: 0,
+      playerID: firstPlayer,
+      isSecond: false,
+      hasUsed: { section: false, action: false },
+      effect: null,
+    },
+    asked: null,
+    before: forEachSeat(seats, () => null),
+    counters: forEachSeat(seats, () => forEachSeat(seats, () => 0)),
+    owed: forEachSeat(seats, () => 0),
+    handSizes: forEachSeat(seats, () => ({ section: handSize, action: isExpert ? handSize : 0 })),
+    pileSizes: { ...pileSizes },
+    discards: { section: [], action: [] },
+    bets: null,
+  };
+}
+
+function lay(state: PublicState, { lane, section }: Spot, card: number | null): void {
+  state.laid[lane]?.splice(section, 1, card);
+}
+
+function resize(state: PublicState, seat: string, deck: Deck, by: 1 | -1): void {
+  const sizes = ofSeat(state.handSizes, seat);
+  state.handSizes[seat] = { ...sizes, [deck]: sizes[deck] + by };
+}
+
+function use(state: PublicState, deck: Deck): void {
+  resize(state, state.turn.playerID, deck, -1);
+  state.turn = { ...state.turn, hasUsed: { ...state.turn.hasUsed, [deck]: true } };
+}
+
+function award(state: PublicState, seat: string, stage: Stage, place: number): void {
+  state.trophies[seat] = { ...ofSeat(state.trophies, seat), [stage]: place };
+}
+
+const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } = {
+  raceBegan: (state, event) => Object.assign(state, begun(event)),
+  turnBegan: (state, { playerID, isSecond }) => {
+    const hasUsed = { section: false, action: false };
+    const number = state.turn.number + 1;
+    state.turn = { number, playerID, isSecond, hasUsed, effect: null };
+  },
+  laidSection: (state, { cardID, lane, section }) => {
+    use(state, 'section');
+    lay(state, { lane, section }, cardID);
+  },
+  discarded: (state, { deck, cardID }) => {
+    use(state, deck);
+    state.discards[deck].push(cardID);
+  },
+  relocated: (state, { actionID, cardID, from, to }) => {
+    use(state, 'action');
+    state.discards.action.push(actionID);
+    lay(state, from, null);
+    lay(state, to, cardID);
+  },
+  actionLaid: (state, { playerID, target, cardID }) => {
+    use(state, 'action');
+    state.before[target] = { cardID, from: playerID };
+  },
+  asked: (state, { playerID, from, cardID }) => {
+    state.asked = { playerID, from, cardID };
+  },
+  countered: (state, { playerID, from, cardID, counterID, times }) => {
+    state.asked = null;
+    state.before[playerID] = null;
+    state.discards.action.push(cardID, counterID);
+    resize(state, playerID, 'action', -1);
+    state.owed[playerID] = ofSeat(state.owed, playerID) + 1;
+    ofSeat(state.counters, playerID)[from] = times;
+  },
+  allowed: (state) => {
+    state.asked = null;
+  },
+  actionTookEffect: (state, { cardID }) => {
+    const kind = actionKind(cardID);
+    state.turn = { ...state.turn, effect: isArrowKind(kind) ? kind : null };
+  },
+  actionSpent: (state, { playerID, cardID }) => {
+    state.before[playerID] = null;
+    state.discards.action.push(cardID);
+  },
+  rolled: () => {},
+  stayed: () => {},
+  moved: (state, { playerID, to }) => {
+    state.pawns[playerID] = to;
+  },
+  crossed: (state, { playerID, stage, place }) => award(state, playerID, stage, place),
+  finished: (state, { playerID, hand, laid }) => {
+    state.discards.section.push(...hand.section);
+    state.discards.action.push(...hand.action, ...(laid === null ? [] : [laid]));
+    state.handSizes[playerID] = { section: 0, action: 0 };
+    state.before[playerID] = null;
+    state.owed[playerID] = 0;
+  },
+  tookRest: (state, { playerID, trophies }) => {
+    for (const { stage, place } of trophies) award(state, playerID, stage, place);
+    state.pawns[playerID] = null;
+  },
+  drew: (state, { playerID, deck, isOwed }) => {
+    resize(state, playerID, deck, 1);
+    state.pileSizes[deck] -= 1;
+    if (isOwed) state.owed[playerID] = ofSeat(state.owed, playerID) - 1;
+  },
+  reshuffled: (state, { deck, count }) => {
+    state.discards[deck] = [];
+    state.pileSizes[deck] = count;
+  },
+  nothingToDraw: (state, { playerID, isOwed }) => {
+    if (isOwed) state.owed[playerID] = 0;
+  },
+  betsShown: (state, { bets }) => {
+    state.bets = { ...bets };
+  },
+  scored: () => {},
+  raceEnded: () => {},
+};
+
+/** The public state after these events; the first one is the beginning of the race. */
+export function retold(events: readonly CrazyRaceEvent[]): PublicState {
+  const [first] = events;
+  if (first?.type !== 'raceBegan') throw new Error('A log begins with the beginning.');
+  const state = begun(first);
+  for (const event of events) {
+    // The table gives each type the function for events of this type.
+    (retellers[event.type] as Reteller<typeof event.type>)(state, event as never);
+  }
+  return state;
+}
