@@ -64,17 +64,15 @@ export class GrandPrixPlayer {
     await this.#send(this.#button('Pass'));
   }
 
-  /** The cards of the hand that can be pressed. */
+  /** The cards of the hand that can be pressed and played: this one, or all. */
   #cards(number?: number): Locator {
-    return this.#button(number === undefined ? /^Card \d+: / : new RegExp(`^Card ${number}: `));
+    const which = number === undefined ? '\\d+' : String(number);
+    return this.#button(new RegExp(`^Card ${which}: (?!.*no car for white)`));
   }
 
   /** Takes a card out of the hand: this one, or the first that can be played. */
   async chooseCard(number?: number): Promise<void> {
-    const playable = this.#cards(number).filter({
-      hasNot: this.page.locator('[data-unplayable="true"]'),
-    });
-    await this.#press(playable.first());
+    await this.#press(this.#cards(number).first());
   }
 
   /** The places and cars on the circuit that can be pressed for the card. */

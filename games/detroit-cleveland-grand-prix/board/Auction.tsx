@@ -13,7 +13,8 @@ const quickRaises = [20_000, 50_000];
 
 /** The viewer's bid: set by steps, then made. */
 function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; parts: Parts }) {
-  const { actions } = parts.text.board;
+  const { G, viewer, text, money } = parts;
+  const { actions, auction } = text.board;
   const { least, most, amount, set } = bid;
   return (
     <div className="grand-prix-bid">
@@ -26,7 +27,7 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
         >
           −
         </button>
-        <output className="grand-prix-amount">{parts.money(amount)}</output>
+        <output className="grand-prix-amount">{money(amount)}</output>
         <button
           type="button"
           aria-label={actions.bidMore}
@@ -36,6 +37,7 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
           +
         </button>
       </div>
+      <p className="grand-prix-note">{auction.yourMoney(G.money[viewer ?? ''] ?? 0)}</p>
       <div className="grand-prix-raises">
         {quickRaises.map((raise) => (
           <Action
@@ -93,9 +95,12 @@ function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
         <p className="grand-prix-highest" data-open={sale !== null && sale.amount === 0}>
           {sale && sale.highestBidder !== null ? (
             <>
+              <span className="grand-prix-unseen">
+                {auction.highestBid(seating.nameOf(sale.highestBidder), sale.amount)}
+              </span>
               <SeatSign playerID={sale.highestBidder} />
-              <span>{seating.nameOf(sale.highestBidder)}</span>
-              <strong>{money(sale.amount)}</strong>
+              <span aria-hidden="true">{seating.nameOf(sale.highestBidder)}</span>
+              <strong aria-hidden="true">{money(sale.amount)}</strong>
             </>
           ) : (
             sale && <span>{auction.noBid}</span>

@@ -20,6 +20,9 @@ function signed(gain: number): string {
   return gain > 0 ? `+${gain}` : `−${-gain}`;
 }
 
+/** Drawn once: there are many, with many lines each. */
+const Face = memo(RaceCardFace);
+
 const HandCard = memo(function HandCard({
   number,
   gain,
@@ -35,29 +38,23 @@ const HandCard = memo(function HandCard({
 }) {
   const worth = worthOf({ number, gain, isUnplayable }, words);
   const name = [cardName(number, exchanges, words), worth].filter(Boolean).join('. ');
-  const face = (
-    <span className="grand-prix-hand-card" data-unplayable={isUnplayable} aria-hidden="true">
-      <RaceCardFace number={number} exchanges={exchanges} />
-      {gain !== null && (
-        <span
-          className="grand-prix-gain"
-          data-gain={isUnplayable ? 'none' : gain > 0 ? 'more' : gain < 0 ? 'less' : 'even'}
-        >
-          {isUnplayable ? '✕' : signed(gain)}
-        </span>
-      )}
-    </span>
-  );
   return (
     <li>
+      <span className="grand-prix-hand-card" data-unplayable={isUnplayable} aria-hidden="true">
+        <Face number={number} exchanges={exchanges} />
+        {gain !== null && (
+          <span
+            className="grand-prix-gain"
+            data-gain={isUnplayable ? 'none' : gain > 0 ? 'more' : gain < 0 ? 'less' : 'even'}
+          >
+            {isUnplayable ? '✕' : signed(gain)}
+          </span>
+        )}
+      </span>
       {onChoose ? (
-        <button type="button" aria-label={name} onClick={() => onChoose(number)}>
-          {face}
-        </button>
+        <button type="button" aria-label={name} onClick={() => onChoose(number)} />
       ) : (
-        <div role="img" aria-label={name}>
-          {face}
-        </div>
+        <span className="grand-prix-unseen">{name}</span>
       )}
     </li>
   );
@@ -99,7 +96,7 @@ const noExchanges: readonly ActiveExchange[] = [];
 
 interface HandProps extends Parts {
   readonly numbers: readonly CardNumber[];
-  /** Whether a card is tried out in its place: it stays there, so that going back is quick. */
+  /** Whether a card is tried out in its place: it stays there, without its buttons, so that going back is quick. */
   readonly isHidden: boolean;
   /** Whether cards can be chosen. */
   readonly isOpen: boolean;

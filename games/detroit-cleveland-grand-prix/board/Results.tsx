@@ -46,6 +46,9 @@ export function WinnersCircle({
   readonly parts: Parts;
 }) {
   const { results, tracks, cars: names } = parts.text.board;
+  const end = parts.playback.events.find(
+    (event) => event.type === 'raceEnded' && event.race === race,
+  );
   const winner = count > 0 ? past.prizes[0] : undefined;
   const notHome = cars.filter((car) => !past.prizes.some((prize) => prize.car === car));
   return (
@@ -61,9 +64,10 @@ export function WinnersCircle({
           <Prize key={prize.car} prize={prize} parts={parts} />
         ))}
       </ol>
-      {notHome.length > 0 && count >= past.prizes.length && (
-        <p className="grand-prix-note">{results.notHome(notHome.map((car) => names[car]))}</p>
-      )}
+      <p className="grand-prix-note">
+        {end?.type === 'raceEnded' && results.why[end.why]}
+        {notHome.length > 0 && ` ${results.notHome(notHome.map((car) => names[car]))}`}
+      </p>
     </section>
   );
 }

@@ -81,7 +81,12 @@ function Seat({
   return (
     <li className="grand-prix-seat" data-asked={isAsked} data-out={isOut}>
       <SeatSign playerID={seat} />
-      <strong>{seat === viewer ? words.you(name) : name}</strong>
+      <span className="grand-prix-name">
+        <strong>{seat === viewer ? words.you(name) : name}</strong>
+        {shown.dealer === seat && shown.step === 'auction' && (
+          <span className="grand-prix-mark">{words.status.dealer}</span>
+        )}
+      </span>
       <span className="grand-prix-money">{money(shown.money[seat] ?? 0)}</span>
       <span className="grand-prix-belongings">
         <OwnedCars
@@ -98,9 +103,6 @@ function Seat({
       <span className="grand-prix-status" data-quiet={status === words.status.waiting}>
         {status}
         {isGone && ` · ${words.status.away}`}
-        {shown.dealer === seat && !G.result && (
-          <span className="grand-prix-mark">{words.status.dealer}</span>
-        )}
       </span>
     </li>
   );

@@ -270,39 +270,41 @@ export function Track({
         } as React.CSSProperties
       }
     >
-      <div className="grand-prix-view">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: presses near a button are meant for it; the buttons take keys */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-        <div
-          className="grand-prix-ground"
-          style={{
-            ...ground,
-            transform: `scale(${zoom}) translate(${(-(box.x - picture.x) / picture.width) * 100}%, ${
-              (-(box.y - picture.y) / picture.height) * 100
-            }%)`,
-          }}
-          onClick={press}
-        >
-          <Ground track={track} portrait={isPortrait} />
-          <svg
-            className="grand-prix-on-ground"
-            viewBox={`${picture.x} ${picture.y} ${picture.width} ${picture.height}`}
-            aria-hidden="true"
-            focusable="false"
+      <div className="grand-prix-frame">
+        <div className="grand-prix-view">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: presses near a button are meant for it; the buttons take keys */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+          <div
+            className="grand-prix-ground"
+            style={{
+              ...ground,
+              transform: `scale(${zoom}) translate(${(-(box.x - picture.x) / picture.width) * 100}%, ${
+                (-(box.y - picture.y) / picture.height) * 100
+              }%)`,
+            }}
+            onClick={press}
           >
-            <Lit view={view} targets={targets} />
-            {card && <Trails view={view} card={card} racing={G.spaces} />}
-            <CarsOnTrack
-              view={view}
-              spaces={spaces}
-              drives={drives}
-              lit={driver ? [driver] : lit}
-            />
-          </svg>
-          {card && <TargetButtons {...{ targets, picture, card }} words={text.board} />}
+            <Ground track={track} portrait={isPortrait} />
+            <svg
+              className="grand-prix-on-ground"
+              viewBox={`${picture.x} ${picture.y} ${picture.width} ${picture.height}`}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <Lit view={view} targets={targets} />
+              {card && <Trails view={view} card={card} racing={G.spaces} />}
+              <CarsOnTrack
+                view={view}
+                spaces={spaces}
+                drives={drives}
+                lit={driver ? [driver] : lit}
+              />
+            </svg>
+            {card && <TargetButtons {...{ targets, picture, card }} words={text.board} />}
+          </div>
         </div>
+        <OnTheTrack {...parts} />
       </div>
-      <OnTheTrack {...parts} />
       {isPortrait && (
         <Action
           className="grand-prix-zoom"

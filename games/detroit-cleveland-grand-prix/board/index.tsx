@@ -118,7 +118,7 @@ function Tray({ own, ...parts }: WithOwn) {
         {...parts}
         numbers={numbers}
         isHidden={card !== null}
-        isOpen={own.isToPlay && playback.event === null && !own.isSending}
+        isOpen={own.isToPlay && playback.event === null && !own.isSending && !card}
         canHold={own.canHold && playback.event === null}
         onChoose={own.choose}
         onHold={own.hold}
