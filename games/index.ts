@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { info as bugRace } from './bug-race/info.ts';
+import { info as crazyRaceGewalt } from './crazy-race-gewalt/info.ts';
 import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
 import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
 import type { BoardModule } from './kit/board/board-props.ts';
@@ -56,6 +57,14 @@ export const shelf: readonly ShelfGame[] = [
     loadCover: () => import('./crazy-race-schacht/board/Cover.tsx'),
     loadText: (language) => import(`./crazy-race-schacht/locales/${language}.ts`),
     loadOptions: (language) => import(`./crazy-race-schacht/locales/options/${language}.ts`),
+  },
+  {
+    info: crazyRaceGewalt,
+    load: () => import('./crazy-race-gewalt/index.ts'),
+    loadBoard: () => import('./crazy-race-gewalt/board/index.tsx'),
+    loadCover: () => import('./crazy-race-gewalt/board/Cover.tsx'),
+    loadText: (language) => import(`./crazy-race-gewalt/locales/${language}.ts`),
+    loadOptions: (language) => import(`./crazy-race-gewalt/locales/options/${language}.ts`),
   },
   {
     info: detroitCleveland,

@@ -12,6 +12,7 @@ type Viewer = PlayerID | null;
 /** Options with which a game hides as much as it can; a short match. Others take their standard. */
 const setups: Readonly<Record<string, unknown>> = {
   'bug-race': { expert: true, trackLength: 9 },
+  'crazy-race-gewalt': { expert: true },
   'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
   'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
 };

@@ -135,7 +135,7 @@ export function Board(props: Props) {
   useKeptFocus(board, nextFocus);
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
   const own = useOwnTurn(G, playerID, moves);
-  const playback = usePlayback(G, log);
+  const playback = usePlayback(G, log, board);
   const { shown, event, events } = playback;
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const last = useMemo(() => lastStageOf(events), [events]);

@@ -12,6 +12,7 @@ import './world.css';
 import './circuit.css';
 import './cards.css';
 import './board.css';
+import './hand.css';
 import './auction.css';
 import './race.css';
 import './layout.css';

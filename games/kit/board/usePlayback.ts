@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { readLog } from '../log.ts';
 import { isMotionUnwanted } from './motion.ts';
 
@@ -16,8 +16,8 @@ export interface PlaybackOf<Event, Stand, Frame extends TimedFrame> {
   readonly now: Stand;
   /** All moments of some events, from what was shown before them. None: they are shown at once. */
   readonly framesOf: (before: Stand, events: readonly Event[], now: Stand) => readonly Frame[];
-  /** Selector of the board's own button for skipping. */
-  readonly skipButton: string;
+  /** A press on it, or Escape, ends what is being shown. */
+  readonly board: RefObject<HTMLElement | null>;
 }
 
 export interface Playback<Frame> {
@@ -35,12 +35,8 @@ interface Course<Stand, Frame> {
   readonly end: Stand;
 }
 
-/** Keys that by themselves say nothing. */
-const silentKeys = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea') !== null;
-}
+/** For so many milliseconds after a playback a press on the board was meant for what was shown before. */
+const settling = 400;
 
 function courseWith<Event, Stand, Frame extends TimedFrame>(
   { seen, frames, end }: Course<Stand, Frame>,
@@ -51,26 +47,43 @@ function courseWith<Event, Stand, Frame extends TimedFrame>(
   return { seen: events.length, frames: isShownAtOnce ? [] : [...frames, ...added], end: now };
 }
 
-/** While something is shown, any press ends it, and so does a page that nobody looks at. */
-function useSkipping(isPlaying: boolean, skip: () => void, skipButton: string): void {
+/**
+ * While something is shown, a press on the board ends it and does nothing else; so does a page that nobody looks at.
+ * Only whole presses count: a finger that scrolls is none.
+ */
+function useSkipping(
+  isPlaying: boolean,
+  skip: () => void,
+  board: RefObject<HTMLElement | null>,
+): void {
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+
   useEffect(() => {
     if (!isPlaying) return undefined;
-    // The button does it by itself; its key must not press what then takes the focus.
-    const isButton = (target: EventTarget | null) =>
-      target instanceof Element && target.closest(skipButton) !== null;
-    const skipByKey = ({ key, target }: KeyboardEvent) => {
-      if (!silentKeys.includes(key) && !isTyping(target) && !isButton(target)) skip();
-    };
+    const skipByKey = ({ key }: KeyboardEvent) => key === 'Escape' && skip();
     const skipUnseen = () => document.hidden && skip();
-    window.addEventListener('pointerdown', skip);
-    window.addEventListener('keydown', skipByKey);
+    document.addEventListener('keydown', skipByKey);
     document.addEventListener('visibilitychange', skipUnseen);
     return () => {
-      window.removeEventListener('pointerdown', skip);
-      window.removeEventListener('keydown', skipByKey);
+      endedAt.current = performance.now();
+      document.removeEventListener('keydown', skipByKey);
       document.removeEventListener('visibilitychange', skipUnseen);
     };
-  }, [isPlaying, skip, skipButton]);
+  }, [isPlaying, skip]);
+
+  useEffect(() => {
+    const keepFromButtons = (event: MouseEvent) => {
+      const isOnBoard = event.target instanceof Node && board.current?.contains(event.target);
+      const isSettling = performance.now() - endedAt.current < settling;
+      if (!isOnBoard || !(isPlaying || isSettling)) return;
+      event.stopPropagation();
+      event.preventDefault();
+      if (isPlaying) skip();
+    };
+    // Before any button of the board hears of it; presses of keys on buttons come as clicks, too.
+    window.addEventListener('click', keepFromButtons, { capture: true });
+    return () => window.removeEventListener('click', keepFromButtons, { capture: true });
+  }, [isPlaying, skip, board]);
 }
 
 /** The events of a match's log. */
@@ -82,7 +95,7 @@ export function useEvents<Event>(log: readonly LogEntry[]): readonly Event[] {
 export function usePlayback<Event, Stand, Frame extends TimedFrame>(
   source: PlaybackOf<Event, Stand, Frame>,
 ): Playback<Frame> {
-  const { events, now, skipButton } = source;
+  const { events, now, board } = source;
   const [course, setCourse] = useState<Course<Stand, Frame>>({
     seen: events.length,
     frames: [],
@@ -102,6 +115,6 @@ export function usePlayback<Event, Stand, Frame extends TimedFrame>(
   }, [current]);
 
   const [skip] = useState(() => () => setCourse((before) => ({ ...before, frames: [] })));
-  useSkipping(current !== undefined, skip, skipButton);
+  useSkipping(current !== undefined, skip, board);
   return { frame: current ?? null, skip };
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** A button for something that the viewer can do. */
+export function Action({
+  label,
+  onDo,
+  isMain = false,
+  isOpen = true,
+  className = '',
+  children,
+}: {
+  readonly label: string;
+  readonly onDo: () => void;
+  readonly isMain?: boolean;
+  /** false: stays in its place and keeps the focus; pressed, it does nothing. */
+  readonly isOpen?: boolean;
+  readonly className?: string;
+  /** A picture before the label. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={`crazy-race-gewalt-action ${className}`}
+      data-main={isMain}
+      aria-disabled={!isOpen}
+      onClick={isOpen ? onDo : undefined}
+    >
+      {children}
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { ActionCard } from './ActionCard.tsx';
+import { Dice } from './Dice.tsx';
+import type { Parts } from './parts.ts';
+
+/** What the dice count for under a card. */
+const changes = { doubleRoll: '× 2', minus4: '− 4', plus4: '+ 4' } as const;
+
+/** The last roll with what a card made of it, or the card that took its place. */
+export function DiceCorner({ display, seating, text }: Parts) {
+  const { shown, isRolling } = display;
+  const { roll, turn } = shown;
+  const { dice: words, kinds } = text.board;
+  const { effect } = turn;
+  if (roll) {
+    const { playerID, dice, effect: change, steps } = roll;
+    return (
+      <div className="crazy-race-gewalt-roll">
+        <SeatSign playerID={playerID} />
+        <Dice values={dice} rolling={isRolling} />
+        {!isRolling && (
+          <>
+            <span className="crazy-race-gewalt-unseen">
+              {words.rolled(seating.nameOf(playerID), dice)}
+            </span>
+            {change && <span className="crazy-race-gewalt-change">{changes[change]}</span>}
+            <strong>{words.squares(steps)}</strong>
+          </>
+        )}
+      </div>
+    );
+  }
+  if (effect === null) return null;
+  return (
+    <div className="crazy-race-gewalt-roll">
+      <SeatSign playerID={turn.playerID} />
+      <span className="crazy-race-gewalt-instead">
+        <ActionCard kind={effect} />
+      </span>
+      <strong>{kinds[effect]}</strong>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { ofSeat } from '../../kit/seats.ts';
+import { actionKind, isArrowKind, mostCounters, squaresOn } from '../components.ts';
+import { Action } from './Action.tsx';
+import { ActionCard } from './ActionCard.tsx';
+import { cardName } from './Hand.tsx';
+import type { Parts } from './parts.ts';
+import { type Choice, kindChosen } from './tryout.ts';
+import type { OwnQuestion, OwnTurn, TurnLeft } from './useOwnTurn.ts';
+
+interface PanelProps extends Parts {
+  readonly own: OwnTurn;
+}
+
+/** A card was laid before the viewer: what it will do, and what can be answered. */
+function QuestionPanel({
+  G,
+  own,
+  question,
+  seating,
+  text,
+}: PanelProps & { question: OwnQuestion }) {
+  const { question: words, actions, kinds, seats } = text.board;
+  const { asked, turn } = G;
+  const kind = asked && actionKind(asked.cardID);
+  if (!asked || !kind || !isArrowKind(kind)) return null;
+  const { from, playerID } = asked;
+  const when = turn.playerID === playerID ? 'now' : 'next';
+  const left = mostCounters - ofSeat(ofSeat(G.counters, playerID), from);
+  const count = question.counters.length;
+  const isOpen = !own.isSending;
+  return (
+    <section
+      className="crazy-race-gewalt-question"
+      aria-label={words.heading(seating.nameOf(from))}
+    >
+      <span className="crazy-race-gewalt-laid">
+        <ActionCard kind={kind} />
+      </span>
+      <div>
+        <p>
+          <SeatSign playerID={from} />{' '}
+          <strong>{seats.before(kinds[kind], seating.nameOf(from))}</strong>
+        </p>
+        <p>{words.threats[kind][when]}</p>
+        <p className="crazy-race-gewalt-soft">
+          {words.counters(count, seating.nameOf(from), left)}
+        </p>
+      </div>
+      <div className="crazy-race-gewalt-buttons">
+        {count > 0 && <Action label={actions.counter} onDo={own.counter} isMain isOpen={isOpen} />}
+        <Action label={actions.allow} onDo={own.allow} isOpen={isOpen} />
+      </div>
+    </section>
+  );
+}
+
+/** What can be done with the chosen card. */
+function ChoiceActions({ own, choice, seating, text }: PanelProps & { choice: Choice }) {
+  const { actions } = text.board;
+  const isOpen = !own.isSending;
+  const label = choice.deck === 'section' ? actions.layHere : actions.moveHere;
+  return (
+    <>
+      {choice.at && <Action label={label} onDo={own.send} isMain isOpen={own.canSend && isOpen} />}
+      {own.targets.map((seat) => (
+        <Action
+          key={seat}
+          label={actions.layBefore(seating.nameOf(seat))}
+          onDo={() => own.layBefore(seat)}
+          isMain
+          isOpen={isOpen}
+        >
+          <SeatSign playerID={seat} />
+        </Action>
+      ))}
+      {choice.from && <Action label={actions.pickOther} onDo={own.pickOther} isOpen={isOpen} />}
+      <Action label={actions.discard} onDo={own.discard} isOpen={isOpen} />
+    </>
+  );
+}
+
+/** What the chosen card does, and why it cannot be used now. */
+function ChosenCard({ own, choice, text }: PanelProps & { choice: Choice }) {
+  const { board: words, refusals } = text;
+  const { deck, cardID } = choice;
+  const kind = kindChosen(choice);
+  const isInSentence = kind === null && own.turn !== null && own.whyNotUse === null;
+  return (
+    <div className="crazy-race-gewalt-chosen">
+      <p data-said={isInSentence}>
+        <strong>{cardName(deck, cardID, words)}</strong>{' '}
+        {kind === null ? words.sectionMeaning(squaresOn(cardID)) : words.meanings[kind]}
+      </p>
+      {own.turn && own.whyNotUse && (
+        <p className="crazy-race-gewalt-refusal">{refusals[own.whyNotUse]}</p>
+      )}
+    </div>
+  );
+}
+
+function TurnEnd({ own, turn, text }: PanelProps & { turn: TurnLeft }) {
+  return (
+    <Action
+      className="crazy-race-gewalt-roll-button"
+      label={text.board.actions.endings[turn.ending]}
+      onDo={own.roll}
+      isMain={own.choice === null}
+      isOpen={!own.isSending}
+    />
+  );
+}
+
+/** What the viewer can do now, beside choosing a card and a section. */
+export function Panel(props: PanelProps) {
+  const { own, display, text } = props;
+  const { actions } = text.board;
+  const { question, choice, turn } = own;
+  const isPlaying = display.event !== null;
+  if (question && !isPlaying) return <QuestionPanel {...props} question={question} />;
+  const canUse = turn !== null && choice !== null && own.whyNotUse === null && !isPlaying;
+  return (
+    <div className="crazy-race-gewalt-panel-actions">
+      {choice && <ChosenCard {...props} choice={choice} />}
+      <div className="crazy-race-gewalt-buttons">
+        {canUse && <ChoiceActions {...props} choice={choice} />}
+        {choice && <Action label={actions.putBack} onDo={own.putBack} />}
+        {turn && !isPlaying && <TurnEnd {...props} turn={turn} />}
+        {isPlaying && (
+          <Action className="crazy-race-gewalt-skip" label={actions.skip} onDo={display.skip} />
+        )}
+      </div>
+    </div>
+  );
+}

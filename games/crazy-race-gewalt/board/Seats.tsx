@@ -1,0 +1,197 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { isAway } from '../../kit/board/seating.ts';
+import { ofSeat } from '../../kit/seats.ts';
+import {
+  actionKind,
+  betOn,
+  type Deck,
+  decks,
+  isArrowKind,
+  mostCounters,
+  stages,
+} from '../components.ts';
+import { seatsOf, waitedFor } from '../rules.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { ActionCard } from './ActionCard.tsx';
+import { BetBack, BetCard, betPlaces } from './BetCard.tsx';
+import { CardBack } from './CardBack.tsx';
+import type { Parts } from './parts.ts';
+import { Trophy } from './Trophy.tsx';
+
+interface SeatProps extends Parts {
+  readonly seat: string;
+}
+
+/** What a seat is doing now. */
+function statusOf({ G, display, seating, text, seat }: SeatProps): string {
+  const { status } = text.board;
+  const place = G.result?.ranking.find(({ playerID }) => playerID === seat)?.place;
+  if (place !== undefined && display.event === null) return status.place(place);
+  if (seating.isFree(seat)) return status.free;
+  if (display.shown.pawns[seat] === null) return status.finished;
+  const isAsked = display.event === null && waitedFor(G).includes(seat);
+  if (!isAsked) return status.waiting;
+  return G.asked ? status.answering : status.playing;
+}
+
+/** The action card before a player, with what it does. */
+function LaidCard({ display, seating, text, seat }: SeatProps) {
+  const { seats: words, kinds } = text.board;
+  const laid = ofSeat(display.shown.before, seat);
+  const kind = laid && actionKind(laid.cardID);
+  if (!laid || !kind || !isArrowKind(kind)) return null;
+  return (
+    <div className="crazy-race-gewalt-before">
+      <ActionCard kind={kind} />
+      <p>
+        <strong>{words.before(kinds[kind], seating.nameOf(laid.from))}</strong>
+        <span>{words.effects[kind]}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The sorts of cards that are played with. */
+function decksOf({ options }: CrazyRaceState): readonly Deck[] {
+  return decks.filter((deck) => deck === 'section' || options.expert);
+}
+
+/** How many cards of each sort are in hand. */
+function HandSizes({ G, display, text, seat }: SeatProps) {
+  const { seats: words } = text.board;
+  const sizes = ofSeat(display.shown.handSizes, seat);
+  const counted = { section: words.sectionCards, action: words.actionCards };
+  return decksOf(G).map((deck) => (
+    <span key={deck} className="crazy-race-gewalt-count">
+      <CardBack deck={deck} />
+      <span aria-hidden="true">{sizes[deck]}</span>
+      <span className="crazy-race-gewalt-unseen">{counted[deck](sizes[deck])}</span>
+    </span>
+  ));
+}
+
+/** The bet: face down until all are turned up. */
+function Bet({ G, own, display, text, seat }: SeatProps) {
+  const { seats: words } = text.board;
+  const shown = display.shown.bets?.[seat];
+  const bet = shown ?? (own?.playerID === seat ? G.players[seat]?.bet : undefined);
+  const places = bet === undefined ? null : betOn(bet, seatsOf(G).length);
+  return (
+    <span className="crazy-race-gewalt-count" data-open={shown !== undefined}>
+      {places ? <BetCard places={betPlaces(places)} /> : <BetBack />}
+      <span className="crazy-race-gewalt-unseen">
+        {places ? words.bet(places.lilac, places.blue, places.red) : words.hiddenBet}
+      </span>
+    </span>
+  );
+}
+
+/** The trophies that a player has taken. */
+function Trophies({ display, text, seat }: SeatProps) {
+  const { seats: words } = text.board;
+  const trophies = ofSeat(display.shown.trophies, seat);
+  return (
+    <ul className="crazy-race-gewalt-trophies">
+      {stages.map((stage) => {
+        const place = trophies[stage];
+        return (
+          <li key={stage} data-stage={stage} data-empty={place === null}>
+            <span className="crazy-race-gewalt-unseen">
+              {place === null ? words.noTrophy(stage) : words.trophy(stage, place)}
+            </span>
+            {place !== null && <Trophy stage={stage} place={place} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a player has countered, and what is owed for it. */
+function Counters({ display, seating, text, seat }: SeatProps) {
+  const { seats: words } = text.board;
+  const { counters, owed } = display.shown;
+  const countered = Object.entries(ofSeat(counters, seat)).filter(([, times]) => times > 0);
+  const due = ofSeat(owed, seat);
+  if (countered.length === 0 && due === 0) return null;
+  const sentences = [
+    ...countered.map(([other, times]) =>
+      words.countered(seating.nameOf(other), times, mostCounters),
+    ),
+    ...(due > 0 ? [words.owed(due)] : []),
+  ];
+  return <p className="crazy-race-gewalt-soft">{sentences.join(' · ')}</p>;
+}
+
+function Seat({ isGone, ...props }: SeatProps & { readonly isGone: boolean }) {
+  const { G, own, display, seating, text, seat } = props;
+  const { board: words } = text;
+  const name = seating.nameOf(seat);
+  const isAsked = display.event === null && waitedFor(G).includes(seat);
+  const status = statusOf(props);
+  return (
+    <li
+      className="crazy-race-gewalt-seat"
+      data-asked={isAsked}
+      data-turn={display.shown.turn.playerID === seat && !G.result}
+      data-own={own?.playerID === seat}
+    >
+      <p className="crazy-race-gewalt-name">
+        <SeatSign playerID={seat} />
+        <strong>{own?.playerID === seat ? words.you(name) : name}</strong>
+        <span className="crazy-race-gewalt-status" data-quiet={status === words.status.waiting}>
+          {status}
+          {isGone && ` · ${words.status.away}`}
+        </span>
+      </p>
+      <div className="crazy-race-gewalt-belongings">
+        <Trophies {...props} />
+        {display.shown.pawns[seat] !== null && <HandSizes {...props} />}
+        <Bet {...props} />
+      </div>
+      <LaidCard {...props} />
+      <Counters {...props} />
+    </li>
+  );
+}
+
+/** Everybody at the table, the viewer first and then clockwise. */
+export function Seats({
+  matchData,
+  ...parts
+}: Parts & { readonly matchData: FilteredMetadata | undefined }) {
+  const { G, own, seating, text } = parts;
+  const seats = seatsOf(G);
+  const at = own ? Math.max(0, seats.indexOf(own.playerID)) : 0;
+  return (
+    <ul
+      className="crazy-race-gewalt-seats"
+      aria-label={text.board.players}
+      data-count={seats.length}
+    >
+      {[...seats.slice(at), ...seats.slice(0, at)].map((seat) => (
+        <Seat
+          key={seat}
+          {...parts}
+          seat={seat}
+          isGone={!seating.isFree(seat) && isAway(matchData, seat)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The piles to draw from. */
+export function Piles({ G, display, text }: Parts) {
+  return (
+    <ul className="crazy-race-gewalt-piles">
+      {decksOf(G).map((deck) => (
+        <li key={deck} className="crazy-race-gewalt-count">
+          <CardBack deck={deck} />
+          <span>{text.board.piles[deck](display.shown.pileSizes[deck])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

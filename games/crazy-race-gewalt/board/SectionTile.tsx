@@ -1,0 +1,71 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { printedSquares, type Stage } from '../components.ts';
+
+/** How a section looks: as ever, lit because it may be chosen, or chosen. */
+export type TileState = 'plain' | 'open' | 'chosen';
+
+/**
+ * A section of a lane: its squares, on a card if one was laid. Stretches and shrinks to its new place by itself.
+ * Children, such as a button, lie above it and fill it.
+ */
+export function SectionTile({
+  stage,
+  squares = printedSquares,
+  isCard,
+  state = 'plain',
+  marked = null,
+  markColour,
+  style,
+  children,
+}: {
+  readonly stage: Stage;
+  readonly squares?: number;
+  readonly isCard: boolean;
+  readonly state?: TileState;
+  /** The square that a pawn stands on, from 1; it takes `markColour`. */
+  readonly marked?: number | null;
+  readonly markColour?: string;
+  /** Its place on the course: see `placed`. */
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div
+      className="crazy-race-gewalt-tile"
+      data-stage={stage}
+      data-card={isCard}
+      data-squares={squares}
+      data-state={state}
+      style={style}
+    >
+      <span className="crazy-race-gewalt-tile-board" aria-hidden="true">
+        {squares === 0 ? (
+          <svg
+            viewBox="0 0 24 54"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+            className="crazy-race-gewalt-crevice"
+          >
+            <path d="M3 0H21L17 9L23 19L16 29L21 41L17 54H7L9 44L1 33L8 22L2 12z" />
+          </svg>
+        ) : (
+          Array.from({ length: squares }, (_, index) => index + 1).map((square) => (
+            <span
+              key={square}
+              className="crazy-race-gewalt-square"
+              data-marked={square === marked}
+              style={square === marked ? { backgroundColor: markColour } : undefined}
+            />
+          ))
+        )}
+      </span>
+      {isCard && (
+        <span className="crazy-race-gewalt-tile-value" aria-hidden="true">
+          {squares}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Seating } from '../../kit/board/seating.ts';
+import type { CrazyRaceText } from '../locales/text.ts';
+import type { CrazyRaceEvent, CrazyRaceState } from '../state.ts';
+import type { Shown } from './playback.ts';
+import type { OwnTurn } from './useOwnTurn.ts';
+
+/** What the board displays now. */
+export interface Display {
+  readonly shown: Shown;
+  /** The event that is being shown; null: what is displayed is where the match stands. */
+  readonly event: CrazyRaceEvent | null;
+  /** For how long it is shown. */
+  readonly milliseconds: number;
+  /** The dice are in the air. */
+  readonly isRolling: boolean;
+  readonly skip: () => void;
+}
+
+/** What the parts of the board share. */
+export interface Parts {
+  readonly G: CrazyRaceState;
+  /** The viewer's part; null for who only watches. */
+  readonly own: OwnTurn | null;
+  readonly display: Display;
+  readonly seating: Seating;
+  readonly text: CrazyRaceText;
+}

@@ -1,0 +1,222 @@
+/**
+ * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
+ * shown one thing after another. No rule of its own: events tell what happened.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { forEachSeat, ofSeat } from '../../kit/seats.ts';
+import type { EventOf } from '../../kit/telling.ts';
+import { actionKind, betOn, type Deck, isArrowKind } from '../components.ts';
+import { complete, scoreOf } from '../rules.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceState,
+  Place,
+  ScoredTrophy,
+  Spot,
+  Trophy,
+  Turn,
+} from '../state.ts';
+
+type Rolled = EventOf<CrazyRaceEvent, 'rolled'>;
+type Told<Type extends CrazyRaceEvent['type']> = EventOf<CrazyRaceEvent, Type>;
+
+/** The part of the state that is shown changing. */
+export type Shown = Readonly<
+  Pick<
+    CrazyRaceState,
+    | 'laid'
+    | 'pawns'
+    | 'trophies'
+    | 'asked'
+    | 'before'
+    | 'counters'
+    | 'owed'
+    | 'handSizes'
+    | 'pileSizes'
+    | 'bets'
+  >
+> & {
+  readonly turn: Pick<Turn, 'playerID' | 'isSecond' | 'effect'>;
+  /** The last roll; null: none yet, or a card took its place. */
+  readonly roll: Rolled | null;
+  /** The trophies that are counted up so far. */
+  readonly scores: Readonly<Record<PlayerID, readonly ScoredTrophy[]>>;
+};
+
+/** What every player's trophies are worth; nothing before the bets are shown. */
+function scoresIn({ bets, trophies }: CrazyRaceState): Shown['scores'] {
+  if (!bets) return {};
+  const seats = Object.keys(bets);
+  const outcome = {
+    bets: forEachSeat(seats, (seat) => betOn(ofSeat(bets, seat), seats.length)),
+    trophies: forEachSeat(seats, (seat) => complete(ofSeat(trophies, seat))),
+  };
+  return forEachSeat(seats, (seat) => scoreOf(outcome, seat));
+}
+
+/** The cards that stand for a roll, or for its lack. */
+const instead = ['move4', 'move10', 'noRoll', 'skipTurn'];
+
+function rollAfter(roll: Rolled | null, event: CrazyRaceEvent): Rolled | null {
+  if (event.type === 'rolled') return event;
+  const isInstead = event.type === 'actionTookEffect' && instead.includes(actionKind(event.cardID));
+  return isInstead ? null : roll;
+}
+
+/** Where the match stands. Only the log tells of the last roll. */
+export function shownOf(G: CrazyRaceState, events: readonly CrazyRaceEvent[]): Shown {
+  const { laid, pawns, trophies, asked, before, counters, owed, handSizes, pileSizes, bets } = G;
+  const { playerID, isSecond, effect } = G.turn;
+  return {
+    ...{ laid, pawns, trophies, asked, before, counters, owed, handSizes, pileSizes, bets },
+    turn: { playerID, isSecond, effect },
+    roll: events.reduce(rollAfter, null),
+    scores: scoresIn(G),
+  };
+}
+
+function withOf<Value>(
+  record: Readonly<Record<PlayerID, Value>>,
+  playerID: PlayerID,
+  value: NoInfer<Value>,
+): Record<PlayerID, Value> {
+  return { ...record, [playerID]: value };
+}
+
+/** One card more (1) or fewer (−1) in a hand. */
+function withHand(shown: Shown, playerID: PlayerID, deck: Deck, change: 1 | -1): Shown {
+  const sizes = ofSeat(shown.handSizes, playerID);
+  const changed = { ...sizes, [deck]: sizes[deck] + change };
+  return { ...shown, handSizes: withOf(shown.handSizes, playerID, changed) };
+}
+
+/** The sections with a card, or none (null), on one of them. */
+export function withCardOn(laid: Shown['laid'], spot: Spot, cardID: number | null): Shown['laid'] {
+  return laid.map((sections, lane) =>
+    lane === spot.lane
+      ? sections.map((card, section) => (section === spot.section ? cardID : card))
+      : sections,
+  );
+}
+
+function withPawn(shown: Shown, playerID: PlayerID, place: Place | null): Shown {
+  return { ...shown, pawns: withOf(shown.pawns, playerID, place) };
+}
+
+function withTrophy(shown: Shown, playerID: PlayerID, { stage, place }: Trophy): Shown {
+  const own = { ...ofSeat(shown.trophies, playerID), [stage]: place };
+  return { ...shown, trophies: withOf(shown.trophies, playerID, own) };
+}
+
+function afterRelocated(shown: Shown, { playerID, cardID, from, to }: Told<'relocated'>): Shown {
+  const left = withCardOn(shown.laid, from, null);
+  return withHand({ ...shown, laid: withCardOn(left, to, cardID) }, playerID, 'action', -1);
+}
+
+function afterActionLaid(shown: Shown, { playerID, target, cardID }: Told<'actionLaid'>): Shown {
+  const before = withOf(shown.before, target, { cardID, from: playerID });
+  return withHand({ ...shown, before }, playerID, 'action', -1);
+}
+
+function afterCountered(shown: Shown, { playerID, from, times }: Told<'countered'>): Shown {
+  const countered = { ...ofSeat(shown.counters, playerID), [from]: times };
+  const answered = {
+    ...shown,
+    asked: null,
+    before: withOf(shown.before, playerID, null),
+    counters: withOf(shown.counters, playerID, countered),
+    owed: withOf(shown.owed, playerID, ofSeat(shown.owed, playerID) + 1),
+  };
+  return withHand(answered, playerID, 'action', -1);
+}
+
+function afterFinished(shown: Shown, { playerID }: Told<'finished'>): Shown {
+  return {
+    ...withPawn(shown, playerID, null),
+    before: withOf(shown.before, playerID, null),
+    handSizes: withOf(shown.handSizes, playerID, { section: 0, action: 0 }),
+    owed: withOf(shown.owed, playerID, 0),
+  };
+}
+
+function afterDrew(shown: Shown, { playerID, deck, isOwed }: Told<'drew'>): Shown {
+  const pileSizes = { ...shown.pileSizes, [deck]: shown.pileSizes[deck] - 1 };
+  const owed = ofSeat(shown.owed, playerID) - (isOwed ? 1 : 0);
+  return withHand(
+    { ...shown, pileSizes, owed: withOf(shown.owed, playerID, owed) },
+    playerID,
+    deck,
+    1,
+  );
+}
+
+/** What the board displays after an event that is about a turn and the cards that act in it. */
+function afterTurnEvent(shown: Shown, event: CrazyRaceEvent): Shown {
+  switch (event.type) {
+    case 'turnBegan': {
+      const { playerID, isSecond } = event;
+      return { ...shown, turn: { playerID, isSecond, effect: null } };
+    }
+    case 'actionLaid':
+      return afterActionLaid(shown, event);
+    case 'asked': {
+      const { playerID, from, cardID } = event;
+      return { ...shown, asked: { playerID, from, cardID } };
+    }
+    case 'countered':
+      return afterCountered(shown, event);
+    case 'allowed':
+      return { ...shown, asked: null };
+    case 'actionTookEffect': {
+      const kind = actionKind(event.cardID);
+      return { ...shown, turn: { ...shown.turn, effect: isArrowKind(kind) ? kind : null } };
+    }
+    case 'actionSpent':
+      return { ...shown, before: withOf(shown.before, event.playerID, null) };
+    default:
+      return shown;
+  }
+}
+
+/** What the board displays after an event that is about the way, the hands and the end. */
+function afterRaceEvent(shown: Shown, event: CrazyRaceEvent): Shown {
+  switch (event.type) {
+    case 'laidSection': {
+      const laid = withCardOn(shown.laid, event, event.cardID);
+      return withHand({ ...shown, laid }, event.playerID, 'section', -1);
+    }
+    case 'discarded':
+      return withHand(shown, event.playerID, event.deck, -1);
+    case 'relocated':
+      return afterRelocated(shown, event);
+    case 'moved':
+      return withPawn(shown, event.playerID, event.to);
+    case 'crossed':
+      return withTrophy(shown, event.playerID, event);
+    case 'tookRest':
+      return event.trophies.reduce(
+        (so, trophy) => withTrophy(so, event.playerID, trophy),
+        withPawn(shown, event.playerID, null),
+      );
+    case 'finished':
+      return afterFinished(shown, event);
+    case 'drew':
+      return afterDrew(shown, event);
+    case 'reshuffled':
+      return { ...shown, pileSizes: { ...shown.pileSizes, [event.deck]: event.count } };
+    case 'nothingToDraw':
+      return event.isOwed ? { ...shown, owed: withOf(shown.owed, event.playerID, 0) } : shown;
+    case 'betsShown':
+      return { ...shown, bets: { ...event.bets } };
+    case 'scored':
+      return { ...shown, scores: withOf(shown.scores, event.playerID, event.rows) };
+    default:
+      return shown;
+  }
+}
+
+/** What the board displays after an event. */
+export function afterEvent(shown: Shown, event: CrazyRaceEvent): Shown {
+  const after = afterRaceEvent(afterTurnEvent(shown, event), event);
+  return { ...after, roll: rollAfter(after.roll, event) };
+}

@@ -1,0 +1,74 @@
+/** The one sentence that says what is asked of the viewer, or what the table waits for. */
+import { callerOf, type Seating } from '../../kit/board/seating.ts';
+import { actionKind } from '../components.ts';
+import type { BoardText } from '../locales/board-text.ts';
+import { isPlaying, isRacing, movableSpots, waitedFor } from '../rules.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { kindChosen, squaresChosen } from './tryout.ts';
+import type { OwnTurn } from './useOwnTurn.ts';
+
+/** What of the viewer's part the sentence is about. */
+export type OwnPart = Pick<
+  OwnTurn,
+  'playerID' | 'turn' | 'question' | 'choice' | 'whyNotUse' | 'targets' | 'canSend'
+>;
+
+function sentenceForWatcher(
+  G: CrazyRaceState,
+  viewer: string | null,
+  seating: Seating,
+  words: BoardText,
+): string {
+  const { sentences } = words;
+  const [seat = ''] = waitedFor(G);
+  const name = callerOf(seating, words.newcomer)(seat);
+  if (seating.isFree(seat)) return sentences.waitFor(name);
+  if (G.asked) return sentences.watchAnswer(name);
+  if (viewer !== null && isPlaying(G, viewer) && !isRacing(G, viewer)) {
+    return sentences.finished(name);
+  }
+  return G.turn.isSecond ? sentences.watchSecondTurn(name) : sentences.watchTurn(name);
+}
+
+/** A card is chosen that may be used: what is to be done with it. */
+function sentenceForChoice(
+  G: CrazyRaceState,
+  { choice, turn, targets, canSend }: OwnPart,
+  { sentences, kinds }: BoardText,
+): string | null {
+  if (!choice || !turn) return null;
+  if (turn.isDiscardOnly) return sentences.discardChosen;
+  const kind = kindChosen(choice);
+  if (kind === 'counter') return sentences.keepCounter;
+  const squares = squaresChosen(G, choice);
+  if (kind !== null && kind !== 'relocate') {
+    const card = kinds[kind];
+    return targets.length > 0 ? sentences.chooseTarget(card) : sentences.noTarget(card);
+  }
+  if (squares === null) {
+    return movableSpots(G).length > 0 ? sentences.chooseMoved : sentences.nothingToMove;
+  }
+  if (kind === null) {
+    return canSend ? sentences.layHere(squares) : sentences.chooseSection(squares);
+  }
+  return canSend ? sentences.moveHere(squares) : sentences.chooseDestination(squares);
+}
+
+/** `own` is the viewer's part; null for who only watches. */
+export function sentenceFor(
+  G: CrazyRaceState,
+  own: OwnPart | null,
+  seating: Seating,
+  words: BoardText,
+): string {
+  const { sentences } = words;
+  if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
+  if (own?.question && G.asked) {
+    const { from, cardID } = G.asked;
+    return sentences.answer(seating.nameOf(from), words.kinds[actionKind(cardID)]);
+  }
+  if (!own?.turn) return sentenceForWatcher(G, own?.playerID ?? null, seating, words);
+  const chosen = own.whyNotUse === null ? sentenceForChoice(G, own, words) : null;
+  if (chosen !== null) return chosen;
+  return own.turn.isDiscardOnly ? sentences.discardOnly(own.turn) : sentences.ownTurn(own.turn);
+}

@@ -1,0 +1,93 @@
+/** A card chosen from the own hand and tried out on the lanes before it is played. No rule of its own. */
+import type { PlayerID } from 'boardgame.io';
+import { type ActionKind, actionKind, type Deck, squaresOn } from '../components.ts';
+import {
+  cardOn,
+  whyNotDiscard,
+  whyNotFree,
+  whyNotMovable,
+  whyNotPlay,
+  whyNotPlaySection,
+  whyNotRelocate,
+} from '../rules.ts';
+import type { CrazyRaceState, Refusal, Spot } from '../state.ts';
+import { type Shown, withCardOn } from './playback.ts';
+
+/** A card of the own hand that is chosen, with what is begun with it. */
+export interface Choice {
+  readonly deck: Deck;
+  readonly cardID: number;
+  /** With a relocation: the section whose card is moved. */
+  readonly from: Spot | null;
+  /** The section that it is tried out on. */
+  readonly at: Spot | null;
+}
+
+export function choiceOf(deck: Deck, cardID: number): Choice {
+  return { deck, cardID, from: null, at: null };
+}
+
+export function isSameSpot(a: Spot | null, b: Spot): boolean {
+  return a?.lane === b.lane && a.section === b.section;
+}
+
+/** What a press on a section does: takes its card up, tries the chosen one out there, or sends it. */
+export type SpotUse = 'pickUp' | 'tryOut' | 'send';
+
+/** The kind of the chosen card; null: a section card. */
+export function kindChosen({ deck, cardID }: Choice): ActionKind | null {
+  return deck === 'action' ? actionKind(cardID) : null;
+}
+
+/** What comes onto a section with this choice: of a relocation only once its card is taken up. */
+export function squaresChosen(G: CrazyRaceState, choice: Choice): number | null {
+  if (choice.deck === 'section') return squaresOn(choice.cardID);
+  const moved = choice.from && cardOn(G, choice.from);
+  return moved === null ? null : squaresOn(moved);
+}
+
+/** Why the chosen card cannot be used at all now, not even discarded. */
+export function whyNotUse(G: CrazyRaceState, playerID: PlayerID, choice: Choice): Refusal | null {
+  return whyNotDiscard(G, playerID, choice);
+}
+
+/** Whether the chosen card is one for sections, and may be played. */
+function isForSections(G: CrazyRaceState, playerID: PlayerID, choice: Choice): boolean {
+  const kind = kindChosen(choice);
+  const isPlayable = whyNotPlay(G, playerID, choice) === null;
+  return isPlayable && (kind === null || kind === 'relocate');
+}
+
+/** What a press on a section does with this choice; null: nothing. */
+export function spotUseOf(
+  G: CrazyRaceState,
+  playerID: PlayerID,
+  { choice, spot }: { readonly choice: Choice; readonly spot: Spot },
+): SpotUse | null {
+  if (!isForSections(G, playerID, choice)) return null;
+  if (choice.deck === 'action' && choice.from === null) {
+    return whyNotMovable(G, spot) === null ? 'pickUp' : null;
+  }
+  if (whyNotFree(G, spot) !== null) return null;
+  return isSameSpot(choice.at, spot) ? 'send' : 'tryOut';
+}
+
+/** Why the choice cannot be sent as it is. */
+export function whyNotSend(
+  G: CrazyRaceState,
+  playerID: PlayerID,
+  { deck, cardID, from, at }: Choice,
+): Refusal | null {
+  if (!at) return 'notASection';
+  if (deck === 'section') return whyNotPlaySection(G, playerID, { cardID, ...at });
+  return from ? whyNotRelocate(G, playerID, { cardID, from, to: at }) : 'noCardToMove';
+}
+
+/** The sections as they would be with this choice. */
+export function laidWith(G: CrazyRaceState, choice: Choice | null): Shown['laid'] {
+  if (!choice?.at) return G.laid;
+  if (choice.deck === 'section') return withCardOn(G.laid, choice.at, choice.cardID);
+  const { from } = choice;
+  if (!from) return G.laid;
+  return withCardOn(withCardOn(G.laid, from, null), choice.at, cardOn(G, from));
+}

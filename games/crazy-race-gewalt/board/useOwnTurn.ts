@@ -1,0 +1,182 @@
+import { useNoted } from '../../kit/board/useNoted.ts';
+import { useSending } from '../../kit/board/useSending.ts';
+import { type ActionCardID, type Deck, decks } from '../components.ts';
+import type { OwnTurnWords, TurnEnding, Usable } from '../locales/board-text.ts';
+import {
+  targetsOf,
+  whyNotAllow,
+  whyNotCounter,
+  whyNotDiscard,
+  whyNotPlay,
+  whyNotRoll,
+} from '../rules.ts';
+import type { CrazyRaceState, Refusal, Spot } from '../state.ts';
+import {
+  type Choice,
+  choiceOf,
+  kindChosen,
+  laidWith,
+  type SpotUse,
+  spotUseOf,
+  whyNotSend,
+  whyNotUse,
+} from './tryout.ts';
+
+// boardgame.io's moves: what they return is not used.
+type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
+
+/** What the viewer's turn allows yet; null: it is not their turn, or an answer is waited for. */
+export interface TurnLeft extends OwnTurnWords {
+  readonly isDiscardOnly: boolean;
+}
+
+/** The viewer is asked about a card before them. */
+export interface OwnQuestion {
+  /** The counters in hand. */
+  readonly counters: readonly ActionCardID[];
+}
+
+/** All that the viewer can do now, and what they have begun without sending it. */
+export interface OwnTurn {
+  readonly playerID: string;
+  /** A move is on its way: nothing else can be sent before it has come back. */
+  readonly isSending: boolean;
+  readonly turn: TurnLeft | null;
+  readonly question: OwnQuestion | null;
+  /** The card that is chosen; cards can be chosen for reading at any time. */
+  readonly choice: Choice | null;
+  /** Why the chosen card cannot be used now; null: it can. */
+  readonly whyNotUse: Refusal | null;
+  /** Opponents that the chosen card may be laid before. */
+  readonly targets: readonly string[];
+  /** The sections as they are tried out. */
+  readonly laid: CrazyRaceState['laid'];
+  readonly canSend: boolean;
+  readonly isUsable: (deck: Deck, cardID: number) => boolean;
+  readonly spotUse: (spot: Spot) => SpotUse | null;
+  readonly choose: (deck: Deck, cardID: number) => void;
+  readonly putBack: () => void;
+  readonly press: (spot: Spot) => void;
+  readonly pickOther: () => void;
+  /** Sends what is tried out. */
+  readonly send: () => void;
+  readonly layBefore: (target: string) => void;
+  readonly discard: () => void;
+  readonly roll: () => void;
+  readonly counter: () => void;
+  readonly allow: () => void;
+}
+
+function endingOf({ turn: { effect } }: CrazyRaceState): TurnEnding {
+  return effect === 'move4' || effect === 'move10' || effect === 'noRoll' ? effect : 'roll';
+}
+
+/** Which cards of their hand a player may still use, if only by discarding. */
+function usableBy(G: CrazyRaceState, playerID: string): Usable {
+  const hand = G.players[playerID]?.hand;
+  const usable = decks.filter((deck) =>
+    hand?.[deck].some((cardID) => whyNotDiscard(G, playerID, { deck, cardID }) === null),
+  );
+  const [first = 'none'] = usable;
+  return usable.length > 1 ? 'both' : first;
+}
+
+/** What is left of a player's turn. */
+export function turnLeft(G: CrazyRaceState, playerID: string): TurnLeft | null {
+  if (whyNotRoll(G, playerID) !== null) return null;
+  const { effect, isSecond } = G.turn;
+  return {
+    usable: usableBy(G, playerID),
+    ending: endingOf(G),
+    isSecond,
+    isDiscardOnly: effect === 'noCards',
+  };
+}
+
+function questionFor(G: CrazyRaceState, playerID: string): OwnQuestion | null {
+  if (whyNotAllow(G, playerID) !== null) return null;
+  const cards = G.players[playerID]?.hand.action ?? [];
+  return { counters: cards.filter((cardID) => whyNotCounter(G, playerID, cardID) === null) };
+}
+
+/** The opponents that a chosen card may be laid before. */
+function targetsFor(G: CrazyRaceState, playerID: string, choice: Choice | null) {
+  const kind = choice && kindChosen(choice);
+  if (!choice || kind === null || kind === 'relocate' || kind === 'counter') return [];
+  return whyNotPlay(G, playerID, choice) === null ? targetsOf(G, playerID) : [];
+}
+
+/** The moves of the chosen card. */
+function useChoice(
+  G: CrazyRaceState,
+  playerID: string,
+  { moves, send }: { readonly moves: Moves; readonly send: (run: () => void) => void },
+) {
+  const moment = JSON.stringify([G.turn, G.asked]);
+  const [noted, setChoice] = useNoted<Choice | null>(moment, null);
+  const hand = G.players[playerID]?.hand;
+  const choice = noted && hand?.[noted.deck].includes(noted.cardID) ? noted : null;
+  const sendChoice = (chosen: Choice) => {
+    const { deck, cardID, from, at } = chosen;
+    if (!at || whyNotSend(G, playerID, chosen) !== null) return;
+    if (deck === 'section') send(() => moves.playSection?.(cardID, at.lane, at.section));
+    else if (from) {
+      send(() => moves.relocate?.(cardID, from.lane, from.section, at.lane, at.section));
+    }
+  };
+  const press = (spot: Spot) => {
+    if (!choice) return;
+    const use = spotUseOf(G, playerID, { choice, spot });
+    if (use === 'pickUp') setChoice({ ...choice, from: spot, at: null });
+    if (use === 'tryOut') setChoice({ ...choice, at: spot });
+    if (use === 'send') sendChoice(choice);
+  };
+  return { choice, setChoice, sendChoice, press };
+}
+
+/** The part of the viewer in what happens now. `playerID` null: only watches. */
+export function useOwnTurn(
+  G: CrazyRaceState,
+  playerID: string | null,
+  moves: Moves,
+): OwnTurn | null {
+  // A watcher has no part in it; the hooks want a seat all the same.
+  const seat = playerID ?? '';
+  const { isSending, send } = useSending(G);
+  const { choice, setChoice, sendChoice, press } = useChoice(G, seat, { moves, send });
+  if (playerID === null) return null;
+
+  const question = questionFor(G, seat);
+  return {
+    playerID,
+    isSending,
+    turn: turnLeft(G, seat),
+    question,
+    choice,
+    whyNotUse: choice && whyNotUse(G, seat, choice),
+    targets: targetsFor(G, seat, choice),
+    laid: laidWith(G, choice),
+    canSend: choice !== null && whyNotSend(G, seat, choice) === null,
+    isUsable: (deck, cardID) => whyNotDiscard(G, seat, { deck, cardID }) === null,
+    spotUse: (spot) => choice && spotUseOf(G, seat, { choice, spot }),
+    choose: (deck, cardID) => {
+      const isChosen = choice?.deck === deck && choice.cardID === cardID;
+      setChoice(isChosen ? null : choiceOf(deck, cardID));
+    },
+    putBack: () => setChoice(null),
+    press,
+    pickOther: () => setChoice(choice && { ...choice, from: null, at: null }),
+    send: () => choice && sendChoice(choice),
+    layBefore: (target) => {
+      if (choice) send(() => moves.playAction?.(choice.cardID, target));
+    },
+    discard: () => {
+      if (!choice) return;
+      const move = choice.deck === 'section' ? moves.discardSection : moves.discardAction;
+      send(() => move?.(choice.cardID));
+    },
+    roll: () => send(() => moves.roll?.()),
+    counter: () => send(() => moves.counter?.(question?.counters[0])),
+    allow: () => send(() => moves.allow?.()),
+  };
+}

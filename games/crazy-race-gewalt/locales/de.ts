@@ -1,0 +1,301 @@
+import type { PlayerID } from 'boardgame.io';
+import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
+import type { NameOf } from '../../kit/text.ts';
+import {
+  type ActionCardID,
+  type ArrowKind,
+  actionKind,
+  type Deck,
+  mostCounters,
+  type SectionCardID,
+  type Stage,
+  squaresOn,
+} from '../components.ts';
+import type { CrazyRaceEvent, ScoredTrophy, Spot } from '../state.ts';
+import { boardText } from './board/de.ts';
+import { options } from './options/de.ts';
+import { arrowOf, betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import type { CrazyRaceText } from './text.ts';
+
+const lists = new Intl.ListFormat('de');
+const { kinds, stages } = boardText;
+
+/** As they follow “die”. */
+const stageAdjectives: Readonly<Record<Stage, string>> = {
+  lilac: 'lila',
+  blue: 'blaue',
+  red: 'rote',
+};
+
+const cardNames: Readonly<Record<Deck, string>> = {
+  section: 'Streckenkarte',
+  action: 'Aktionskarte',
+};
+
+function quoted(card: string): string {
+  return `„${card}“`;
+}
+
+function action(cardID: ActionCardID): string {
+  return quoted(kinds[actionKind(cardID)]);
+}
+
+function squares(count: number): string {
+  if (count === 0) return 'kein Feld';
+  return count === 1 ? '1 Feld' : `${count} Felder`;
+}
+
+function sectionCard(cardID: SectionCardID): string {
+  const count = squaresOn(cardID);
+  if (count === 0) return 'Streckenkarte ohne Felder';
+  return `Streckenkarte mit ${count === 1 ? '1 Feld' : `${count} Feldern`}`;
+}
+
+function points(count: number): string {
+  if (count === 0) return 'keine Punkte';
+  return count === 1 ? '1 Punkt' : `${count} Punkte`;
+}
+
+function sectionOf({ stage, number }: ToldSection): string {
+  return `${stages[stage]} ${number}`;
+}
+
+function spotOf(spot: Spot, playerID: PlayerID): string {
+  const told = toldSpot(spot, playerID);
+  return `Bahn ${told.lane}${told.isOwn ? ' (eigene)' : ''}, ${sectionOf(told)}`;
+}
+
+/** What a card does in the turn that begins. */
+const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
+  extraTurn: (name) => `${name} ist zweimal hintereinander dran`,
+  skipTurn: (name) => `${name} setzt diesen Zug aus`,
+  noRoll: (name) => `${name} darf Karten nutzen, kommt aber nicht vom Fleck`,
+  doubleRoll: (name) => `Die Würfel zählen für ${name} doppelt`,
+  noCards: (name) => `${name} darf keine Karten spielen, nur abwerfen`,
+  move4: (name) => `${name} geht 4 Felder, ohne zu würfeln`,
+  move10: (name) => `${name} geht 10 Felder, ohne zu würfeln`,
+  minus4: (name) => `${name} geht 4 Felder weniger als gewürfelt`,
+  plus4: (name) => `${name} geht 4 Felder mehr als gewürfelt`,
+};
+
+function toldRoll(
+  { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
+  nameOf: NameOf,
+): string {
+  const changes = { doubleRoll: ', verdoppelt', minus4: ', minus 4', plus4: ', plus 4' };
+  const change = effect === null ? '' : changes[effect];
+  return `${nameOf(playerID)} würfelt ${dice[0]} und ${dice[1]}${change}: ${squares(steps)}.`;
+}
+
+function toldMove(
+  { playerID, to, path, steps }: EventOf<CrazyRaceEvent, 'moved'>,
+  nameOf: NameOf,
+): string {
+  const name = nameOf(playerID);
+  if (to === null) return `${name} rennt über die Ziellinie!`;
+  if (path.length === 0) return `${name} bleibt stehen.`;
+  return `${name} geht ${squares(steps)} bis ${sectionOf(toldSection(to.section))}, Feld ${to.square}.`;
+}
+
+function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
+  const came = `${stages[stage]} Platz ${trophy}`;
+  if (trophy !== bet) return `${came} statt ${bet}`;
+  const same =
+    sameBets.length === 0 ? '' : ` (gleiche Wette: ${lists.format(sameBets.map(nameOf))})`;
+  return `${came} wie gewettet, ${points(count)}${same}`;
+}
+
+const tellers: Tellers<CrazyRaceEvent> = {
+  raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
+    `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists.format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+  turnBegan: ({ playerID, isSecond }, nameOf) =>
+    isSecond
+      ? `${nameOf(playerID)} ist gleich noch einmal am Zug.`
+      : `${nameOf(playerID)} ist am Zug.`,
+  laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
+    `${nameOf(playerID)} legt eine ${sectionCard(cardID)} auf ${spotOf(spot, playerID)}.`,
+  discarded: ({ playerID, deck, cardID }, nameOf) =>
+    `${nameOf(playerID)} wirft ${deck === 'section' ? `eine ${sectionCard(cardID)}` : action(cardID)} ab.`,
+  relocated: ({ playerID, actionID, cardID, from, to }, nameOf) =>
+    `${nameOf(playerID)} spielt ${action(actionID)}: Die ${sectionCard(cardID)} wandert von ${spotOf(from, playerID)} auf ${spotOf(to, playerID)}.`,
+  actionLaid: ({ playerID, target, cardID }, nameOf) =>
+    `${nameOf(playerID)} legt ${action(cardID)} vor ${nameOf(target)}.`,
+  asked: ({ playerID, from, cardID }, nameOf) =>
+    `${nameOf(playerID)} muss sagen: ${action(cardID)} von ${nameOf(from)} kontern oder gelten lassen?`,
+  countered: ({ playerID, from, cardID, times }, nameOf) =>
+    `${nameOf(playerID)} kontert ${action(cardID)} von ${nameOf(from)} (${times}. von ${mostCounters} Malen): Beide Karten werden abgeworfen.`,
+  allowed: ({ playerID, from, cardID }, nameOf) =>
+    `${nameOf(playerID)} lässt ${action(cardID)} von ${nameOf(from)} gelten.`,
+  actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
+    `${action(cardID)} von ${nameOf(from)} wirkt: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
+  actionSpent: ({ playerID, cardID }, nameOf) =>
+    `${action(cardID)} vor ${nameOf(playerID)} hat gewirkt und wird abgeworfen.`,
+  rolled: toldRoll,
+  stayed: ({ playerID }, nameOf) =>
+    `${nameOf(playerID)} würfelt nicht und rührt sich nicht vom Fleck.`,
+  moved: toldMove,
+  crossed: ({ playerID, stage, place }, nameOf) =>
+    `${nameOf(playerID)} hat die ${stageAdjectives[stage]} Etappe hinter sich und nimmt den Pokal für Platz ${place}.`,
+  finished: ({ playerID, laid }, nameOf) => {
+    const too = laid === null ? '' : `, ${action(laid)} auch`;
+    return `${nameOf(playerID)} ist im Ziel: Die Handkarten werden abgeworfen${too}.`;
+  },
+  tookRest: ({ playerID, trophies }, nameOf) => {
+    const taken = trophies.map(({ stage, place }) => `Platz ${place} in ${stages[stage]}`);
+    const what = taken.length === 1 ? 'den letzten Pokal' : 'die übrigen Pokale';
+    return `Nur ${nameOf(playerID)} ist noch unterwegs und nimmt ${what}: ${lists.format(taken)}.`;
+  },
+  drew: ({ playerID, deck, isOwed }, nameOf) =>
+    `${nameOf(playerID)} zieht ${isOwed ? 'für einen Konter ' : ''}eine ${cardNames[deck]} nach.`,
+  reshuffled: ({ deck, count }) =>
+    `Der Stapel der ${cardNames[deck]}n ist leer: Die Ablage wird zu einem neuen gemischt (${count === 1 ? '1 Karte' : `${count} Karten`}).`,
+  nothingToDraw: ({ playerID, deck, isOwed }, nameOf) => {
+    const owed = isOwed ? ', auch nicht für den Konter' : '';
+    return `Es gibt keine ${cardNames[deck]}n mehr: ${nameOf(playerID)} zieht keine nach${owed}.`;
+  },
+  betsShown: ({ bets }, nameOf) => {
+    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${places.join('–')}`);
+    return `Die Wetten auf Lila, Blau und Rot werden aufgedeckt: ${lists.format(told)}.`;
+  },
+  scored: ({ playerID, rows, points: sum }, nameOf) =>
+    `${nameOf(playerID)} bekommt ${points(sum)}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`,
+  raceEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `Das Rennen ist vorbei: ${named} hat die meisten Punkte und gewinnt!`
+      : `Das Rennen ist vorbei: ${named} haben die meisten Punkte und teilen sich den Sieg!`;
+  },
+};
+
+export const text: CrazyRaceText = {
+  options,
+  rules: [
+    {
+      heading: 'Das Ziel',
+      body: [
+        'Alle laufen auf der eigenen Bahn durch drei Etappen: Lila, Blau und Rot. Aber schnell sein ist nicht alles. Deine geheime Wette sagt, auf welchem Platz du jede Etappe schaffen sollst: Komm genau dann durch, nicht früher und nicht später. Karten machen das Gelände länger oder kürzer, für dich und für die anderen.',
+      ],
+    },
+    {
+      heading: 'Was es gibt',
+      body: [
+        [
+          'Fünf Bahnen nebeneinander. Jede hat drei Etappen mit fünf Abschnitten, jeder Abschnitt vier Felder.',
+          '56 Streckenkarten mit 0 bis 8 Feldern.',
+          '20 Wettkarten. Deine zeigt für jede Etappe einen Platz; bis zum Ende siehst nur du sie.',
+          '15 Pokale: die Plätze jeder Etappe.',
+          'Zwei Würfel. Für Experten 27 Aktionskarten.',
+        ],
+        'Deine Figur startet auf dem ersten Feld deiner Bahn und wechselt die Bahn nie. Auf der Hand hast du vier Streckenkarten. Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn.',
+      ],
+    },
+    {
+      heading: 'Dein Zug',
+      body: [
+        'Wenn du magst, spielst du zuerst eine Streckenkarte oder wirfst eine ab und ziehst eine nach. Danach würfelst du mit beiden Würfeln und gehst so viele Felder: Das muss sein.',
+        'Lege die Streckenkarte auf einen Abschnitt ohne Figur und ohne Karte, auf irgendeiner der fünf Bahnen, auch wo niemand läuft. Von da an hat der Abschnitt so viele Felder, wie die Karte zeigt; bei einer 0 wird er übersprungen. Figuren davor und dahinter bleiben, wo sie sind.',
+      ],
+    },
+    {
+      heading: 'Pokale',
+      body: [
+        'Bist du über das Ende einer Etappe hinaus, nimmst du sofort ihren nächsten Pokal: Wer als Erstes durch ist, bekommt Platz 1, und so weiter. Der Rest deines Zuges geht in der nächsten Etappe weiter. Liegen vor der Linie nur übersprungene Abschnitte? Dann bringt dich schon der erste Schritt hinüber.',
+        'Hinter der roten Etappe bist du im Ziel und wirfst deine Handkarten ab. Die anderen laufen weiter. Ist nur noch eine Person unterwegs, bekommt sie die übrigen Pokale, und das Rennen ist vorbei.',
+      ],
+    },
+    {
+      heading: 'Punkte',
+      body: [
+        'Jetzt werden die Wetten aufgedeckt. Ein Pokal zählt nur, wenn du in dieser Etappe auf genau diesen Platz gewettet hast. Dann bringt er dir 1 Punkt und je 1 dazu für alle anderen, die dort auf denselben Platz gewettet haben, ob sie ihn bekommen haben oder nicht. Die meisten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.',
+        'Ein Beispiel zu viert: A wettet auf 4, 3, 2 und wird 3, 2, 3; B wettet auf 2, 3, 4 und wird 2, 3, 1; C wettet auf 2, 1, 2 und wird 1, 1, 2; D wettet auf 4, 3, 4 und wird 4, 4, 4.',
+        [
+          'A liegt nirgends richtig: 0 Punkte.',
+          'B bekommt 2 für Lila (dort hat auch C auf Platz 2 gewettet) und 3 für Blau (Platz 3 wie auch bei A und D): 5 Punkte.',
+          'C bekommt 1 für Blau (auf Platz 1 hat sonst niemand gewettet) und 2 für Rot (Platz 2 wie auch bei A): 3 Punkte.',
+          'D bekommt 2 für Lila (Platz 4 wie auch bei A) und 2 für Rot (Platz 4 wie auch bei B): 4 Punkte.',
+        ],
+      ],
+    },
+    {
+      heading: 'Die Stapel',
+      body: [
+        'Ist ein Stapel leer und es muss gezogen werden, wird seine Ablage zu einem neuen gemischt. Streckenkarten auf den Bahnen bleiben liegen. Ist gar nichts mehr da, zieht niemand nach.',
+      ],
+    },
+    {
+      heading: 'Das Expertenspiel',
+      body: [
+        'Alle haben zusätzlich vier Aktionskarten auf der Hand. Vor dem Würfeln darfst du eine Streckenkarte und eine Aktionskarte spielen oder abwerfen, in beliebiger Reihenfolge. Für jede ziehst du sofort nach.',
+        'Karten mit Pfeil legst du offen vor jemanden, der noch unterwegs ist und noch keine solche Karte vor sich hat. Sie wirken im nächsten Zug dieser Person und werden dann abgeworfen. Kommst du ins Ziel, wird auch eine Karte abgeworfen, die vor dir liegt.',
+      ],
+    },
+    {
+      heading: 'Karten mit Pfeil',
+      body: [
+        [
+          `${kinds.extraTurn}: zwei Züge hintereinander. Der zweite ist ein ganz normaler, wieder mit Karten.`,
+          `${kinds.skipTurn}: kein Zug, weder Karten noch Würfel.`,
+          `${kinds.noRoll}: Karten sind erlaubt, dann ist der Zug vorbei, ohne einen Schritt.`,
+          `${kinds.doubleRoll}: Die Würfel zählen doppelt.`,
+          `${kinds.noCards}: Karten dürfen nicht gespielt, nur abgeworfen werden.`,
+          `${kinds.move4}: 4 Felder gehen statt würfeln.`,
+          `${kinds.move10}: 10 Felder gehen statt würfeln.`,
+          `${kinds.minus4}: 4 Felder weniger als gewürfelt, aber nie rückwärts.`,
+          `${kinds.plus4}: 4 Felder mehr als gewürfelt.`,
+        ],
+      ],
+    },
+    {
+      heading: 'Karten mit Kreis',
+      body: [
+        [
+          `${kinds.relocate}: Du versetzt eine Streckenkarte, die auf irgendeiner Bahn liegt, auf einen Abschnitt ohne Figur und ohne Karte. Auf der Karte darf keine Figur stehen.`,
+          `${kinds.counter}: wehrt eine Aktionskarte ab, die gerade vor dich gelegt wurde. Beide werden abgeworfen.`,
+        ],
+        'Sonst kannst du einen Konter nicht spielen, aber abwerfen darfst du ihn. Streckenkarten lassen sich nicht kontern, ein Konter auch nicht. Gegen dieselbe Person darfst du höchstens zweimal im Rennen kontern.',
+        'Für den Konter ziehst du erst am Ende deines nächsten Zuges nach; hast du zwei hintereinander, nach dem ersten.',
+        'Solange du kontern darfst und irgendeine Aktionskarte hast, wirst du gefragt, auch ohne Konter: So verrät das Warten nicht, was du hast. Lass dir also ruhig Zeit mit der Antwort!',
+      ],
+    },
+    {
+      heading: 'Optionen eines Tisches',
+      body: [
+        [
+          'Expertenspiel: mit Aktionskarten.',
+          'Zeit zum Kontern: Normalerweise wirst du sofort gefragt, wenn eine Karte vor dich gelegt wird. Spielt ihr über Tage, ist es besser erst am Anfang deines Zuges; für einen Konter ziehst du dann am Ende dieses Zuges nach.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',
+    noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Plan ist.',
+    raceOver: 'Das Rennen ist vorbei: Startet ein neues, wenn ihr mögt.',
+    alreadyFinished: 'Du bist schon im Ziel: Schau den anderen zu.',
+    notYourTurn: 'Du bist nicht dran: Warte, bis du gefragt bist.',
+    waitForAnswer: 'Deine Karte kann noch gekontert werden: Warte auf die Antwort.',
+    answerFirst: 'Vor dir liegt eine Karte: Kontere sie zuerst oder lass sie gelten.',
+    basicGame: 'Im Grundspiel gibt es keine Aktionskarten: Nutze deine Streckenkarten.',
+    notInHand: 'Diese Karte hast du nicht auf der Hand: Wähl eine von deinen.',
+    sectionUsed: 'Deine Streckenkarte für diesen Zug ist verbraucht: Mach ohne weiter.',
+    actionUsed: 'Deine Aktionskarte für diesen Zug ist verbraucht: Mach ohne weiter.',
+    noCards: `Wegen ${quoted(kinds.noCards)} darfst du keine Karten spielen: Wirf ab, wenn du magst, und würfle dann.`,
+    notASection: 'Diesen Abschnitt gibt es nicht: Wähl einen auf dem Plan.',
+    pawnThere: 'Auf diesem Abschnitt steht eine Figur: Wähl einen freien.',
+    cardThere: 'Auf diesem Abschnitt liegt schon eine Karte: Wähl einen ohne.',
+    forOneself: 'Diese Karte kannst du niemandem vorlegen: Wähl eine mit Pfeil.',
+    notARelocation: `Diese Karte versetzt keine Streckenkarten: Das kann nur ${quoted(kinds.relocate)}.`,
+    noCardToMove: 'Auf diesem Abschnitt liegt keine Karte: Wähl einen mit Karte.',
+    cardUnderPawn: 'Auf dieser Karte steht eine Figur: Versetz eine andere.',
+    notASeat: 'Auf diesem Platz spielt niemand: Wähl jemanden, der mitläuft.',
+    ownSeat: 'Vor dich selbst kannst du sie nicht legen: Wähl jemand anderen.',
+    targetFinished: 'Diese Person ist schon im Ziel: Wähl jemanden, der noch läuft.',
+    targetHasCard: 'Vor dieser Person liegt schon eine Karte: Wähl jemanden ohne.',
+    notACounter: 'Diese Karte ist kein Konter: Nimm einen Konter oder lass die andere gelten.',
+    notAsked: 'Gerade gibt es nichts zu kontern: Warte, bis du gefragt wirst.',
+    counteredTwice:
+      'Du hast gegen diese Person schon zweimal gekontert: Diese Karte musst du hinnehmen.',
+  },
+  board: boardText,
+};

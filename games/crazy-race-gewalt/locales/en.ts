@@ -1,0 +1,283 @@
+import type { PlayerID } from 'boardgame.io';
+import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
+import type { NameOf } from '../../kit/text.ts';
+import {
+  type ActionCardID,
+  type ArrowKind,
+  actionKind,
+  mostCounters,
+  type SectionCardID,
+  squaresOn,
+} from '../components.ts';
+import type { CrazyRaceEvent, ScoredTrophy, Spot } from '../state.ts';
+import { boardText } from './board/en.ts';
+import { options } from './options/en.ts';
+import { arrowOf, betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import type { CrazyRaceText } from './text.ts';
+
+const lists = new Intl.ListFormat('en');
+const { kinds, stages } = boardText;
+const ordinal = boardText.status.place;
+
+function quoted(card: string): string {
+  return `“${card}”`;
+}
+
+function action(cardID: ActionCardID): string {
+  return quoted(kinds[actionKind(cardID)]);
+}
+
+function squares(count: number): string {
+  if (count === 0) return 'no squares';
+  return count === 1 ? '1 square' : `${count} squares`;
+}
+
+function sectionCard(cardID: SectionCardID): string {
+  return `section card with ${squares(squaresOn(cardID))}`;
+}
+
+function points(count: number): string {
+  if (count === 0) return 'no points';
+  return count === 1 ? '1 point' : `${count} points`;
+}
+
+function sectionOf({ stage, number }: ToldSection): string {
+  return `${stages[stage]} ${number}`;
+}
+
+function spotOf(spot: Spot, playerID: PlayerID): string {
+  const told = toldSpot(spot, playerID);
+  return `lane ${told.lane}${told.isOwn ? ' (own)' : ''}, ${sectionOf(told)}`;
+}
+
+/** What a card does in the turn that begins. */
+const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
+  extraTurn: (name) => `${name} has two turns in a row`,
+  skipTurn: (name) => `${name} misses this turn`,
+  noRoll: (name) => `${name} may use cards, but won’t move`,
+  doubleRoll: (name) => `${name}’s dice count double`,
+  noCards: (name) => `${name} can’t play cards, only discard`,
+  move4: (name) => `${name} moves 4 squares instead of rolling`,
+  move10: (name) => `${name} moves 10 squares instead of rolling`,
+  minus4: (name) => `${name} moves 4 squares less than rolled`,
+  plus4: (name) => `${name} moves 4 squares more than rolled`,
+};
+
+function toldRoll(
+  { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
+  nameOf: NameOf,
+): string {
+  const changes = { doubleRoll: ', doubled', minus4: ', less 4', plus4: ', plus 4' };
+  const change = effect === null ? '' : changes[effect];
+  return `${nameOf(playerID)} rolls ${dice[0]} and ${dice[1]}${change}: ${squares(steps)}.`;
+}
+
+function toldMove(
+  { playerID, to, path, steps }: EventOf<CrazyRaceEvent, 'moved'>,
+  nameOf: NameOf,
+): string {
+  const name = nameOf(playerID);
+  if (to === null) return `${name} races over the finish line!`;
+  if (path.length === 0) return `${name} stays where they are.`;
+  return `${name} moves ${squares(steps)}, to ${sectionOf(toldSection(to.section))}, square ${to.square}.`;
+}
+
+function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
+  const came = `${stages[stage]} ${ordinal(trophy)}`;
+  if (trophy !== bet) return `${came} instead of ${ordinal(bet)}`;
+  const same = sameBets.length === 0 ? '' : ` (same bet: ${lists.format(sameBets.map(nameOf))})`;
+  return `${came} as bet, ${points(count)}${same}`;
+}
+
+const tellers: Tellers<CrazyRaceEvent> = {
+  raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
+    `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${lists.format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+  turnBegan: ({ playerID, isSecond }, nameOf) =>
+    isSecond ? `${nameOf(playerID)} has a second turn.` : `It is ${nameOf(playerID)}’s turn.`,
+  laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
+    `${nameOf(playerID)} lays a ${sectionCard(cardID)} on ${spotOf(spot, playerID)}.`,
+  discarded: ({ playerID, deck, cardID }, nameOf) =>
+    `${nameOf(playerID)} discards ${deck === 'section' ? `a ${sectionCard(cardID)}` : action(cardID)}.`,
+  relocated: ({ playerID, actionID, cardID, from, to }, nameOf) =>
+    `${nameOf(playerID)} plays ${action(actionID)}: the ${sectionCard(cardID)} goes from ${spotOf(from, playerID)} to ${spotOf(to, playerID)}.`,
+  actionLaid: ({ playerID, target, cardID }, nameOf) =>
+    `${nameOf(playerID)} lays ${action(cardID)} before ${nameOf(target)}.`,
+  asked: ({ playerID, from, cardID }, nameOf) =>
+    `${nameOf(playerID)} must decide: counter ${action(cardID)} from ${nameOf(from)}, or let it be?`,
+  countered: ({ playerID, from, cardID, times }, nameOf) =>
+    `${nameOf(playerID)} counters ${action(cardID)} from ${nameOf(from)} (${times} of ${mostCounters} times): both cards are discarded.`,
+  allowed: ({ playerID, from, cardID }, nameOf) =>
+    `${nameOf(playerID)} puts up with ${action(cardID)} from ${nameOf(from)}.`,
+  actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
+    `${action(cardID)} from ${nameOf(from)} takes effect: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
+  actionSpent: ({ playerID, cardID }, nameOf) =>
+    `${action(cardID)} before ${nameOf(playerID)} has done its work and is discarded.`,
+  rolled: toldRoll,
+  stayed: ({ playerID }, nameOf) => `${nameOf(playerID)} doesn’t roll and stays put.`,
+  moved: toldMove,
+  crossed: ({ playerID, stage, place }, nameOf) =>
+    `${nameOf(playerID)} is through the ${stages[stage]} stage and takes the trophy for ${ordinal(place)} place.`,
+  finished: ({ playerID, laid }, nameOf) => {
+    const too = laid === null ? '' : `, and ${action(laid)} too`;
+    return `${nameOf(playerID)} has finished the race: the cards in hand are discarded${too}.`;
+  },
+  tookRest: ({ playerID, trophies }, nameOf) => {
+    const taken = trophies.map(({ stage, place }) => `${ordinal(place)} in ${stages[stage]}`);
+    const what = taken.length === 1 ? 'trophy' : 'trophies';
+    return `Only ${nameOf(playerID)} is left in the race and takes the remaining ${what}: ${lists.format(taken)}.`;
+  },
+  drew: ({ playerID, deck, isOwed }, nameOf) => {
+    const owed = isOwed ? ', owed for a counter' : '';
+    return `${nameOf(playerID)} draws ${deck === 'section' ? 'a section card' : 'an action card'}${owed}.`;
+  },
+  reshuffled: ({ deck, count }) =>
+    `No ${deck} cards are left to draw: the discards are shuffled into a new pile of ${count}.`,
+  nothingToDraw: ({ playerID, deck, isOwed }, nameOf) => {
+    const owed = isOwed ? ', though one is owed for a counter' : '';
+    return `All ${deck} cards are used up: ${nameOf(playerID)} draws none${owed}.`;
+  },
+  betsShown: ({ bets }, nameOf) => {
+    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${places.join('–')}`);
+    return `The bets on lilac, blue and red are turned up: ${lists.format(told)}.`;
+  },
+  scored: ({ playerID, rows, points: sum }, nameOf) =>
+    `${nameOf(playerID)} scores ${points(sum)}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`,
+  raceEnded: ({ winners }, nameOf) => {
+    const named = lists.format(winners.map(nameOf));
+    return winners.length === 1
+      ? `The race is over: ${named} has the most points and wins!`
+      : `The race is over: ${named} have the most points and share the win!`;
+  },
+};
+
+export const text: CrazyRaceText = {
+  options,
+  rules: [
+    {
+      heading: 'The goal',
+      body: [
+        'Everybody runs through three stages on a lane of their own: lilac, blue and red. But being fast is not the point. Your secret bet says in which place you want to come through each stage: get there just then, not sooner and not later. Cards make the ground longer or shorter, for you and for the others.',
+      ],
+    },
+    {
+      heading: 'What there is',
+      body: [
+        [
+          'Five lanes next to each other. Each has three stages of five sections, and a section has four squares.',
+          '56 section cards with 0 to 8 squares.',
+          '20 bet cards. The one you get shows a place for each stage; only you see it, until the end.',
+          '15 trophies: the places of every stage.',
+          'Two dice. For experts, 27 action cards.',
+        ],
+        'Your pawn starts on the first square of your lane and never leaves that lane. You hold four section cards. The first player is drawn by lot; then it goes clockwise.',
+      ],
+    },
+    {
+      heading: 'Your turn',
+      body: [
+        'First, if you like, play one section card, or discard one, and draw another. Then roll both dice and move that many squares: this is a must.',
+        'Lay a section card on any section without pawn or card, on any of the five lanes, even where nobody runs. From then on the section has as many squares as the card shows; with a 0 it is jumped over. Pawns before and behind it stay where they are.',
+      ],
+    },
+    {
+      heading: 'Trophies',
+      body: [
+        'Past the end of a stage you take its next trophy at once: the first one through gets 1st place, and so on. The rest of your move goes on into the next stage. Nothing but jumped-over sections in front of the line? Then your first step takes you across.',
+        'Past the red stage your race is over, and you discard the cards in your hand. The others play on. When only one player is left, they get the trophies that remain, and the race ends.',
+      ],
+    },
+    {
+      heading: 'Points',
+      body: [
+        'Now the bets are turned up. A trophy counts only if you bet on just that place in that stage. Then it gives you 1 point, and 1 more for each opponent who bet on the same place there, whether or not they got it. The most points win; in a tie the win is shared.',
+        'An example with four players. A bets on 4, 3, 2 and comes in 3, 2, 3; B bets on 2, 3, 4 and comes in 2, 3, 1; C bets on 2, 1, 2 and comes in 1, 1, 2; D bets on 4, 3, 4 and comes in 4, 4, 4.',
+        [
+          'A is never where the bet says: 0 points.',
+          'B gets 2 for lilac (C bet on 2nd there, too) and 3 for blue (so did A and D on 3rd): 5 points.',
+          'C gets 1 for blue (nobody else bet on 1st) and 2 for red (A bet on 2nd, too): 3 points.',
+          'D gets 2 for lilac (A bet on 4th, too) and 2 for red (so did B): 4 points.',
+        ],
+      ],
+    },
+    {
+      heading: 'Piles',
+      body: [
+        'When a pile is empty and a card must be drawn, its discards are shuffled into a new one. Section cards on the lanes stay there. If nothing is left at all, nobody draws.',
+      ],
+    },
+    {
+      heading: 'The expert game',
+      body: [
+        'Everybody also holds four action cards. Before rolling you may play or discard one section card and one action card, in any order. Each is replaced at once.',
+        'Cards with an arrow are laid open before an opponent who is still racing and has no such card yet. They act in that player’s next turn and are then discarded. When you finish, a card that lies before you is discarded, too.',
+      ],
+    },
+    {
+      heading: 'Cards with an arrow',
+      body: [
+        [
+          `${kinds.extraTurn}: two turns in a row. The second one is an ordinary turn, with cards again.`,
+          `${kinds.skipTurn}: no turn at all, neither cards nor dice.`,
+          `${kinds.noRoll}: cards may be used, but then the turn is over, without a move.`,
+          `${kinds.doubleRoll}: the dice count double.`,
+          `${kinds.noCards}: no cards may be played; discarding is allowed.`,
+          `${kinds.move4}: move 4 squares instead of rolling.`,
+          `${kinds.move10}: move 10 squares instead of rolling.`,
+          `${kinds.minus4}: 4 less than the dice show, but never backwards.`,
+          `${kinds.plus4}: 4 more than the dice show.`,
+        ],
+      ],
+    },
+    {
+      heading: 'Cards with a circle',
+      body: [
+        [
+          `${kinds.relocate}: move a section card that lies on any lane to a section without pawn or card. It must not have a pawn on it.`,
+          `${kinds.counter}: wards off an action card that has just been laid before you. Both are discarded.`,
+        ],
+        'You can’t play a counter at any other time, but you may discard it. Section cards can’t be countered, nor can a counter. At most twice in a race you may counter the same opponent.',
+        'You draw for your counter only at the end of your own next turn; if you have two in a row, after the first.',
+        'As long as you may counter and hold any action card, you are asked, even without a counter: so nobody can tell from the wait what you hold. Take your time to answer, then!',
+      ],
+    },
+    {
+      heading: 'Options of a table',
+      body: [
+        [
+          'Expert game: with action cards.',
+          'Time for counters: usually the answer to a card is asked for at once. When you play over days, it is better to ask as the target’s own turn begins; a counter is then replaced at the end of this turn.',
+        ],
+      ],
+    },
+  ],
+  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  refusals: {
+    notPlaying: 'You are not in this race: lean back and watch.',
+    noSuchMove: 'There is no such move in this game: use what is on the board.',
+    raceOver: 'The race is over: start a new one, if you like.',
+    alreadyFinished: 'You have finished the race: watch the others run.',
+    notYourTurn: 'It isn’t your turn: wait until you are asked.',
+    waitForAnswer: 'The card you laid may still be countered: wait for the answer.',
+    answerFirst: 'There is a card before you: first counter it, or let it be.',
+    basicGame: 'There are no action cards in the basic game: use your section cards.',
+    notInHand: 'That card isn’t in your hand: choose one of yours.',
+    sectionUsed: 'You have used your section card for this turn: go on without another one.',
+    actionUsed: 'You have used your action card for this turn: go on without another one.',
+    noCards: `Under ${quoted(kinds.noCards)} you can’t play cards: discard if you like, then roll.`,
+    notASection: 'There is no such section: choose one that is on the board.',
+    pawnThere: 'A pawn stands on that section: choose an empty one.',
+    cardThere: 'A card lies on that section already: choose one without.',
+    forOneself: 'That card can’t be laid before opponents: choose one with an arrow.',
+    notARelocation: `That card moves no section cards: only ${quoted(kinds.relocate)} does.`,
+    noCardToMove: 'No card lies on that section: choose one that has a card.',
+    cardUnderPawn: 'A pawn stands on that card: move a different one.',
+    notASeat: 'Nobody plays at that seat: choose one of your opponents.',
+    ownSeat: 'You can’t lay that before yourself: choose an opponent.',
+    targetFinished: 'That player has finished the race: choose somebody who is still running.',
+    targetHasCard: 'A card lies before that player already: choose somebody without one.',
+    notACounter: 'That card is no counter: choose a counter, or let the card be.',
+    notAsked: 'There is nothing to answer now: keep your counter until you are asked.',
+    counteredTwice: 'You have countered this opponent twice: you have to put up with this card.',
+  },
+  board: boardText,
+};

@@ -1,0 +1,16 @@
+import type { CrazyRaceText } from '../text.ts';
+
+export const options: CrazyRaceText['options'] = {
+  expert: {
+    label: 'Expert game',
+    help: 'With action cards, which help or hinder your opponents – and counters against them.',
+  },
+  counterWindow: {
+    label: 'Time for counters',
+    help: 'When you are asked whether you counter an action card. Matters only in the expert game.',
+    choices: {
+      atOnce: 'At once, as the card is laid',
+      ownTurn: 'Later, as your own turn begins',
+    },
+  },
+};

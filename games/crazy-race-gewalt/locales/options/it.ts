@@ -1,0 +1,16 @@
+import type { CrazyRaceText } from '../text.ts';
+
+export const options: CrazyRaceText['options'] = {
+  expert: {
+    label: 'Gioco per esperti',
+    help: 'Con le carte azione, che aiutano o intralciano gli avversari, e le contromosse per difendersi.',
+  },
+  counterWindow: {
+    label: 'Momento delle contromosse',
+    help: 'Quando ti si chiede se rispondi a una carta azione con una contromossa. Conta solo nel gioco per esperti.',
+    choices: {
+      atOnce: 'Subito, appena la carta è giocata',
+      ownTurn: 'Dopo, all’inizio del proprio turno',
+    },
+  },
+};

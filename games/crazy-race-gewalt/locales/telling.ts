@@ -1,0 +1,63 @@
+import type { PlayerID } from 'boardgame.io';
+import {
+  type ActionCardID,
+  type ArrowKind,
+  actionKind,
+  type BetCardID,
+  betOn,
+  isArrowKind,
+  type Stage,
+  sectionsAStage,
+  stageOf,
+  stages,
+} from '../components.ts';
+import { laneOf } from '../lanes.ts';
+import type { Spot } from '../state.ts';
+
+/** A section as it is said: counted from 1 within its stage. */
+export interface ToldSection {
+  readonly stage: Stage;
+  /** 1 to 5. */
+  readonly number: number;
+}
+
+/** For a section counted from 0 at the start of its lane. */
+export function toldSection(section: number): ToldSection {
+  return { stage: stageOf(section), number: (section % sectionsAStage) + 1 };
+}
+
+/** A section of a lane as it is said. */
+export interface ToldSpot extends ToldSection {
+  /** 1 to 5. */
+  readonly lane: number;
+  /** Whether it is the lane of the player who is told of. */
+  readonly isOwn: boolean;
+}
+
+export function toldSpot({ lane, section }: Spot, playerID: PlayerID): ToldSpot {
+  return { ...toldSection(section), lane: lane + 1, isOwn: lane === laneOf(playerID) };
+}
+
+/** What a card that lies before a player does; another one is an error of the program. */
+export function arrowOf(cardID: ActionCardID): ArrowKind {
+  const kind = actionKind(cardID);
+  if (!isArrowKind(kind)) throw new Error(`A ${kind} card does not lie before a player.`);
+  return kind;
+}
+
+/** The order of turns, told from the first player on. */
+export function turnsFrom(firstPlayer: PlayerID, seats: readonly PlayerID[]): readonly PlayerID[] {
+  const first = Math.max(0, seats.indexOf(firstPlayer));
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+/** The places that each player has bet on, in the order of stages. */
+export function betsOf(
+  bets: Readonly<Record<PlayerID, BetCardID>>,
+): readonly (readonly [playerID: PlayerID, places: readonly number[]])[] {
+  const all = Object.entries(bets);
+  return all.map(([playerID, cardID]) => {
+    const places = betOn(cardID, all.length);
+    return [playerID, stages.map((stage) => places[stage])];
+  });
+}

@@ -1,0 +1,19 @@
+import type { GameText, OptionText } from '../../kit/text.ts';
+import type { CounterWindow, CrazyRaceOptions } from '../options.ts';
+import type { CrazyRaceEvent, Refusal } from '../state.ts';
+import type { BoardText } from './board-text.ts';
+
+/** The words of every option; the one that is chosen from a list has words for each choice. */
+type OptionTexts = Readonly<
+  Record<Exclude<keyof CrazyRaceOptions, 'counterWindow'>, OptionText> & {
+    readonly counterWindow: OptionText & {
+      readonly choices: Readonly<Record<CounterWindow, string>>;
+    };
+  }
+>;
+
+/** All words of Crazy Race in one language. */
+export interface CrazyRaceText extends GameText<CrazyRaceEvent, Refusal> {
+  readonly options: OptionTexts;
+  readonly board: BoardText;
+}

@@ -1,0 +1,114 @@
+/** What the board says, with simple values, for the tests of its words. */
+import { actionKinds, arrowKinds, stages } from '../../../games/crazy-race-gewalt/components.ts';
+import type {
+  BoardText,
+  OwnTurnWords,
+} from '../../../games/crazy-race-gewalt/locales/board-text.ts';
+
+const people: readonly (readonly string[])[] = [['Ada'], ['Ada', 'Ben']];
+const counts = [0, 1, 4] as const;
+
+const turns: readonly OwnTurnWords[] = (['section', 'action', 'both', 'none'] as const).flatMap(
+  (usable) =>
+    (['roll', 'move4', 'move10', 'noRoll'] as const).flatMap((ending) =>
+      [true, false].map((isSecond) => ({ usable, ending, isSecond })),
+    ),
+);
+
+/** What the board asks and tells in one sentence, with simple values for what it is about. */
+export function sentencesOf({ sentences, kinds }: BoardText): string[] {
+  return [
+    ...turns.map((turn) => sentences.ownTurn(turn)),
+    ...turns.map((turn) => sentences.discardOnly(turn)),
+    ...counts.flatMap((count) => [
+      sentences.chooseSection(count),
+      sentences.layHere(count),
+      sentences.chooseDestination(count),
+      sentences.moveHere(count),
+    ]),
+    sentences.chooseMoved,
+    sentences.nothingToMove,
+    ...arrowKinds.flatMap((kind) => [
+      sentences.chooseTarget(kinds[kind]),
+      sentences.noTarget(kinds[kind]),
+      sentences.answer('Ada', kinds[kind]),
+    ]),
+    sentences.keepCounter,
+    sentences.discardChosen,
+    sentences.watchAnswer('Ada'),
+    sentences.waitFor('Ada'),
+    sentences.watchTurn('Ada'),
+    sentences.watchSecondTurn('Ada'),
+    sentences.finished('Ada'),
+    ...people.map((winners) => sentences.over(winners)),
+  ];
+}
+
+/** What else the board says in whole sentences. */
+export function explanationsOf({ question, meanings, sectionMeaning, scoring }: BoardText) {
+  return [
+    ...arrowKinds.flatMap((kind) => [question.threats[kind].next, question.threats[kind].now]),
+    ...counts.flatMap((count) => [1, 2].map((left) => question.counters(count, 'Ada', left))),
+    ...actionKinds.map((kind) => meanings[kind]),
+    ...counts.map((count) => sectionMeaning(count)),
+    scoring.help,
+    scoring.counting('Ada'),
+  ];
+}
+
+/** What the board says about so many of something. */
+function countedBy(board: BoardText, count: number): string[] {
+  const { actions, seats, scoring, places, piles } = board;
+  return [
+    actions.tryOn(count, 'X'),
+    actions.layOn(count, 'X'),
+    actions.pickUp(count, 'X'),
+    seats.sectionCards(count),
+    seats.actionCards(count),
+    seats.owed(count),
+    scoring.points(count),
+    places.on(1, count, 'X'),
+    board.dice.squares(count),
+    board.squares(count),
+    board.cardSquares(count),
+    board.sectionCard(count),
+    piles.section(count),
+    piles.action(count),
+  ];
+}
+
+/** What the board says about a place. */
+function placedBy({ status, seats, scoring }: BoardText, place: number): string[] {
+  return [
+    status.place(place),
+    scoring.bet(place),
+    scoring.trophy(place),
+    seats.bet(place, 1, 2),
+    ...stages.map((stage) => seats.trophy(stage, place)),
+  ];
+}
+
+/** All that the board says about something. */
+export function boardWordsOf(board: BoardText): string[] {
+  const { actions, seats, scoring, question, dice } = board;
+  return [
+    ...sentencesOf(board),
+    ...explanationsOf(board),
+    ...counts.flatMap((count) => countedBy(board, count)),
+    ...[1, 2, 3, 4, 5].flatMap((place) => placedBy(board, place)),
+    board.seat(1),
+    board.newcomer(1),
+    board.you('Ada'),
+    actions.layBefore('Ada'),
+    ...actionKinds.map((kind) => seats.before(board.kinds[kind], 'Ada')),
+    seats.countered('Ada', 1, 2),
+    ...stages.flatMap((stage) => [seats.noTrophy(stage), board.trophies(stage)]),
+    question.heading('Ada'),
+    dice.rolling('Ada'),
+    dice.rolled('Ada', [3, 5]),
+    ...[[], ...people].map((sameBets) => scoring.counts(sameBets)),
+    board.lane(1, null),
+    board.lane(1, 'Ada'),
+    ...stages.map((stage) => board.section({ lane: board.lane(1, null), stage, number: 5 })),
+  ];
+}
