@@ -135,7 +135,7 @@ export function Board({ G, log, playerID: viewer, moves, text, language, matchDa
   const isPortrait = usePortrait();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
   const own = useOwnTurn(G, playerID, moves);
-  const playback = usePlayback(G, log, own?.sent ?? null);
+  const playback = usePlayback({ G, log }, own?.sent ?? null, board);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const money = useMemo(() => moneyIn(language), [language]);
   const parts: Parts = { G, viewer: playerID, playback, seating, text, money };
