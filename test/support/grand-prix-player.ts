@@ -94,7 +94,8 @@ export class GrandPrixPlayer {
   /** Goes one space on with the car that is to move: straight if it can, else to a side. */
   async step(): Promise<void> {
     const steps = this.page.locator('.grand-prix-steps button');
-    await this.#press(steps.filter({ hasText: 'Straight on' }).or(steps).first());
+    const straight = steps.filter({ hasText: 'Straight on' });
+    await this.#press((await straight.count()) > 0 ? straight : steps.first());
   }
 
   /** Plays a card with the first possibility for each of its cars: this one, or the first playable. */

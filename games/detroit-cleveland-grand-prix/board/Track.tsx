@@ -16,7 +16,14 @@ import {
   rowShapes,
   spacePose,
 } from './geometry.ts';
-import { closeUpOf, nearestTarget, pressTarget, type Target, targetsOf } from './nearest.ts';
+import {
+  closeUpOf,
+  isWithin,
+  nearestTarget,
+  pressTarget,
+  type Target,
+  targetsOf,
+} from './nearest.ts';
 import type { Parts } from './parts.ts';
 import { RaceCardFace } from './RaceCard.tsx';
 import { pictureBox } from './scenery.ts';
@@ -88,7 +95,7 @@ function Lit({ view, targets }: { view: CircuitView; targets: readonly Target[] 
   });
 }
 
-/** The part of the picture that is seen: all of it, or what matters now. */
+/** The part of the picture that matters now; null: what can be pressed does not fit in, so all of it is needed. */
 function closeUp(
   view: CircuitView,
   {
@@ -96,21 +103,19 @@ function closeUp(
     spaces,
     targets,
     driver,
-    isCloseUp,
   }: {
     readonly picture: Box;
     readonly spaces: Readonly<Record<Car, Space | null>>;
     readonly targets: readonly Target[];
     readonly driver: Car | null;
-    readonly isCloseUp: boolean;
   },
-): Box {
-  if (!isCloseUp) return picture;
+): Box | null {
   const own = driver && spaces[driver];
   const points = own
     ? [spacePose(view, own), ...targets.map(({ at }) => at)]
     : pointsOfInterest(view, spaces);
-  return closeUpOf(picture, points, closeUpWidth);
+  const box = closeUpOf(picture, points, closeUpWidth);
+  return targets.every(({ at }) => isWithin(box, at)) ? box : null;
 }
 
 /** Where a point of the picture is on the page, in percent. */
@@ -238,8 +243,10 @@ export function Track({
     [event, milliseconds, tryout, G, driver],
   );
   const isChoosing = targets.length > 0;
-  const isCloseUp = isPortrait && !isWhole && Object.values(spaces).some((space) => space !== null);
-  const box = closeUp(view, { picture, spaces, targets, driver, isCloseUp });
+  const isNear = isPortrait && !isWhole && Object.values(spaces).some((space) => space !== null);
+  const near = isNear ? closeUp(view, { picture, spaces, targets, driver }) : null;
+  const box = near ?? picture;
+  const isCloseUp = near !== null;
   const zoom = picture.width / box.width;
   const press = (pressed: MouseEvent<HTMLDivElement>) => {
     if (!card || !isChoosing) return;

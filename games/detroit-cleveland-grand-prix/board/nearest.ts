@@ -76,3 +76,8 @@ export function closeUpOf(picture: Box, points: readonly Point[], least: number)
     height: size,
   };
 }
+
+/** Whether a point is in a part of the picture. */
+export function isWithin({ x, y, width, height }: Box, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}
