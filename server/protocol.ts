@@ -49,7 +49,7 @@ export interface ApiError {
 }
 
 /**
- * Why a message on the socket was not carried out. `illegal` comes with the rules' own reason;
+ * Why a message on the socket was not carried out. A refused move comes with the rules' own reason;
  * the page has a sentence for each.
  */
 export const refusalCodes = [
@@ -68,7 +68,7 @@ export type RefusalCode = (typeof refusalCodes)[number];
 /** Sent as `refused` to the one who asked; nothing was changed. */
 export interface RefusedMessage {
   readonly code: RefusalCode;
-  /** With `illegal`: the game's own reason, a key of its `refusals` texts; null where it has none. */
+  /** Against a move: the game's own reason, a key of its `refusals` texts; null where it has none. */
   readonly reason: string | null;
   /** The message that was refused. */
   readonly message: 'update' | 'sync' | 'chat';

@@ -186,7 +186,8 @@ const driverPlacement: PhaseConfig<CrazyRaceState> = {
       placing: {
         moves: {
           placeDriver: simultaneousMove(placeDriver),
-          pass: simultaneousMove(pass),
+          // Not on an older state: with all others passed over, a second press would cost another round.
+          pass: turnMove(pass),
           takeBack: simultaneousMove(takeBack),
         },
       },

@@ -1,9 +1,10 @@
 /**
  * The rules of Crazy Race as functions on plain objects: no framework, no React, no chance of their own.
  * The numbers are those of RULES.md. A `whyNot…` gives the reason for refusing a move, or null;
- * boards, bots and moves all ask the same ones. Here are setting up and placing (CS-0 to CS-7); the evaluation
- * (CS-8 to CS-12) is in evaluation.ts and stage.ts, what follows it (CS-13, CS-14, CS-20) in stage-end.ts,
- * moving (CS-15 to CS-19) in track.ts, points, ranking (CS-21) and variants in points.ts.
+ * boards, bots and moves all ask the same ones. Here are setting up and placing (CS-0 to CS-3, CS-5, CS-6); what
+ * lies at a stage and who can place (CS-4, CS-7, CS-8) is in stage.ts, the evaluation (CS-8 to CS-12) in
+ * evaluation.ts, what follows it (CS-13, CS-14, CS-20, the next CS-1) in stage-end.ts, moving (CS-15 to CS-19) in
+ * track.ts, points, ranking (CS-21) and variants in points.ts.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';

@@ -1,6 +1,6 @@
 /** How a stage ends: reclaiming and discarding (CS-13), the next stage (CS-1, CS-14), the end (CS-20, CS-V1). */
 import type { PlayerID } from 'boardgame.io';
-import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
+import { ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
 import { type DriverCardID, type PointsCardID, stageCards } from './components.ts';
 import { loseChosen, loseHighest, seatsToChooseDiscard, standings } from './points.ts';
 import { areAllOutForGood, inOrder, isPassedOver, isPlaying, seatsOf } from './stage.ts';
@@ -72,7 +72,7 @@ function discard(state: CrazyRaceState): CrazyRaceEvent[] {
   return [...(hadCards ? [{ type: 'discarded' } as const] : []), ...beginNextStage(state)];
 }
 
-/** CS-14, CS-1: the mark goes to the left, and the next stage card is turned up. */
+/** CS-14, CS-1, CS-7: the mark goes to the left, and the next stage card is turned up. */
 function beginNextStage(state: CrazyRaceState): CrazyRaceEvent[] {
   const next = state.secret?.stageCards.pop();
   if (next === undefined) throw new Error('Only the server can turn up a stage card.');
@@ -83,15 +83,18 @@ function beginNextStage(state: CrazyRaceState): CrazyRaceEvent[] {
   state.placed = [[], [], [], []];
   state.step = 'driverPlacement';
   state.round = 1;
-  const told: CrazyRaceEvent[] = [stageBegan(state)];
-  // CS-7. Somebody has cards or can take them back, else the race would be over (CS-20).
-  let seat = state.firstPlayer;
-  while (isPassedOver(state, seat)) {
-    told.push({ type: 'passedOver', playerID: seat });
-    seat = seatToTheLeft(seatsOf(state), seat);
-  }
-  state.toPlace = seat;
-  return told;
+  const inTurn = seatsFrom(seatsOf(state), state.firstPlayer);
+  const first = inTurn.findIndex((seat) => !isPassedOver(state, seat));
+  state.toPlace = inTurn[first] ?? null;
+  // Somebody has cards or can take them back, else the race would be over (CS-20).
+  if (state.toPlace === null) throw new Error('A stage has begun that nobody can place cards in.');
+  const passedOver = inTurn.slice(0, first).map(
+    (playerID): CrazyRaceEvent => ({
+      type: 'passedOver',
+      playerID,
+    }),
+  );
+  return [stageBegan(state), ...passedOver];
 }
 
 /** What the log tells of a stage's beginning. */

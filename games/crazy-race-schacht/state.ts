@@ -90,7 +90,7 @@ export interface CrazyRaceState {
   /** The cards of the stages before, the first one first. */
   pastStageCards: StageCardID[];
   firstPlayer: PlayerID;
-  /** `driverPlacement`: the round, 1 to 3, and whose turn it is. */
+  /** `driverPlacement`: the round, 1 to 3. */
   round: number;
   /** Whose turn it is in `driverPlacement`; null in every other phase. */
   toPlace: PlayerID | null;

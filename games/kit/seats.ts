@@ -5,6 +5,13 @@ export function seatToTheLeft(seats: readonly PlayerID[], seat: PlayerID): Playe
   return neighbour(seats, seat, 1);
 }
 
+/** All seats in their order, from this one on, round the table. */
+export function seatsFrom(seats: readonly PlayerID[], first: PlayerID): PlayerID[] {
+  const at = seats.indexOf(first);
+  if (at < 0) throw new Error(`Seat ${first} is not among ${seats.join(', ')}.`);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 /** The seat to the right: the one before in the order of seats, of those given. */
 export function seatToTheRight(seats: readonly PlayerID[], seat: PlayerID): PlayerID {
   return neighbour(seats, seat, seats.length - 1);

@@ -23,7 +23,7 @@ export function Toast({
     const timer = setTimeout(() => setClosed(refused.number), readingTime);
     return () => clearTimeout(timer);
   }, [isDue, refused]);
-  const reason = refused?.code === 'illegal' ? refused.reason : null;
+  const reason = refused?.reason ?? null;
   return (
     <div role="alert" className="toast-place">
       {isDue && (

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../protocol.ts';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** The game's own reason for an illegal move. */
+  /** The game's own reason against a move. */
   readonly reason: string | null;
 
   constructor(code: RefusalCode, reason: string | null = null) {

@@ -61,12 +61,22 @@ export class Judge {
 
   #byTheRules(state: State, attempt: Attempt): Verdict {
     const { action } = attempt;
-    const { transients, deltalog, ...next } = this.#reducer(state, action);
+    const { transients, deltalog, ...next } = this.#reduced(state, attempt);
     if (transients?.error || next._stateID <= state._stateID) {
       if (action.type !== 'MAKE_MOVE') return refuse('notNow');
       return refuse('illegal', this.#reasonFor(state, attempt));
     }
     return { state: next, log: deltalog ?? [] };
+  }
+
+  /** boardgame.io writes refused arguments into a message, and some that a client may send can't be written. */
+  #reduced(state: State, attempt: Attempt): ReturnType<Reducer> {
+    try {
+      return this.#reducer(state, attempt.action);
+    } catch (error) {
+      if (this.#reasonFor(state, attempt) === null) throw error;
+      return state;
+    }
   }
 
   /** The rules' own reason against a move, if they have one. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type CrazyRaceState, stageCards } from '../../games/crazy-race-schacht/index.ts';
 import { ServedMatch } from '../support/served-match.ts';
 
-describe('Crazy Race (Schacht) at the server: what is not allowed', () => {
+describe('Crazy Race (Schacht) at the server', () => {
   let match: ServedMatch<CrazyRaceState>;
 
   beforeEach(async () => {
@@ -49,5 +49,39 @@ describe('Crazy Race (Schacht) at the server: what is not allowed', () => {
     await match.move(first, 'takeBack');
     expect(match.G.players[first]?.hand).to.have.length(8);
     expect(await match.refusalOf(first, 'takeBack')).to.equal('alreadyTakenBack');
+  });
+
+  it('CS-5: a take-back and a placing on the same state are both carried out', async () => {
+    const first = onTurn();
+    await match.move(first, 'placeDriver', 7, 0);
+    while (match.G.stage === 1) {
+      const { movement } = match.G;
+      await (movement ? match.move(movement.playerID, 'decline') : match.move(onTurn(), 'pass'));
+    }
+    const answers = await match.moveAtOnce([first, 'takeBack'], [onTurn(), 'placeDriver', 0, 0]);
+    expect(answers).to.deep.equal([null, null]);
+    expect(match.G.hasTakenBack[first]).to.equal(true);
+    expect(match.G.placed[0]).to.have.length(1);
+  });
+
+  it('CS-11: the same movement sent twice is carried out once', async () => {
+    const first = onTurn();
+    const question = stageCards[match.G.stageCard]?.sides.findIndex((side) => side.model === null);
+    for (const card of [0, 1, 2]) {
+      await match.move(first, 'placeDriver', card, question ?? 0);
+      for (let others = 0; others < 2; others += 1) await match.move(onTurn(), 'pass');
+    }
+    const { left = 0 } = match.G.movement ?? {};
+    const distance = match.G.movement?.isSplittable ? 1 : left;
+    const move = [first, 'advance', 'A', distance] as const;
+    const [taken, again] = await match.moveAtOnce(move, move);
+    expect(taken).to.equal(null);
+    expect(again?.code).to.be.oneOf(['stale', 'notNow', 'notYourTurn']);
+    expect(match.G.locomotives[first]?.A).to.equal(distance);
+  });
+
+  it('refuses arguments that boardgame.io cannot even write down', async () => {
+    const odd = { toString: 1 };
+    expect(await match.refusalOf(onTurn(), 'placeDriver', odd, 0)).to.equal('notInHand');
   });
 });

@@ -38,8 +38,11 @@ export function expectNoSecrets(
   const made = all.matchAll(
     /"type":"(?<move>\w+)","args":(?<args>\[.*?\]|null),"playerID":"(?<seat>\d)"/g,
   );
+  let hidden = 0;
   for (const { groups } of made) {
     if (!hiddenMoves.includes(groups?.move ?? '') || groups?.seat === ownSeat) continue;
     expect(groups?.args, 'another’s hidden move').to.equal('null');
+    hidden += 1;
   }
+  expect(hidden > 0, 'hidden moves were made').to.equal(hiddenMoves.length > 0);
 }

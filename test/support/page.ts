@@ -92,11 +92,14 @@ export class Page {
   }
 
   /** The next frame with this name among those that were not waited for yet. */
-  async next(name: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> {
+  next(name: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> {
+    return this.nextOf((frame) => frame.name === name && fits(frame));
+  }
+
+  /** The next frame that fits among those that were not waited for yet. */
+  async nextOf(fits: (frame: Frame) => boolean): Promise<Frame> {
     for (;;) {
-      const index = this.frames.findIndex(
-        (frame, at) => at >= this.#seen && frame.name === name && fits(frame),
-      );
+      const index = this.frames.findIndex((frame, at) => at >= this.#seen && fits(frame));
       const frame = this.frames[index];
       if (frame) {
         this.#seen = index + 1;

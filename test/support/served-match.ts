@@ -1,7 +1,8 @@
 import type { State } from 'boardgame.io';
 import { expect } from 'chai';
+import type { RefusedMessage } from '../../server/protocol.ts';
 import { DatabaseView } from './database.ts';
-import { Page, seatPeople } from './page.ts';
+import { type Frame, Page, seatPeople } from './page.ts';
 import { killLeftServers, type RunningServer, startServer } from './server.ts';
 
 /** A match on a real server, every seat with a page of its own; moves are made as those pages make them. */
@@ -59,6 +60,24 @@ export class ServedMatch<G> {
     const { _stateID } = this.state;
     this.#pageOf(seat).move(_stateID, type, ...args);
     await this.#pageOf(seat).next('update', (frame) => frame.args[1]._stateID > _stateID);
+  }
+
+  /** Sends moves one after another that were all made on the state as it is now; each answer's refusal, if any. */
+  async moveAtOnce(
+    ...moves: readonly (readonly [seat: string, type: string, ...args: unknown[]])[]
+  ): Promise<readonly (RefusedMessage | null)[]> {
+    const { _stateID } = this.state;
+    const answers: (RefusedMessage | null)[] = [];
+    for (const [seat, type, ...args] of moves) {
+      const page = this.#pageOf(seat);
+      const before = this.state._stateID;
+      page.move(_stateID, type, ...args);
+      const isAnswer = ({ name, args: told }: Frame) =>
+        name === 'refused' || (name === 'update' && told[1]._stateID > before);
+      const { name, args: answer } = await page.nextOf(isAnswer);
+      answers.push(name === 'refused' ? answer[0] : null);
+    }
+    return answers;
   }
 
   /** Sends a move that must be refused; the rules' reason. Nothing that is stored may have changed. */
