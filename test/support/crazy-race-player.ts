@@ -78,8 +78,10 @@ export class CrazyRacePlayer {
     await this.#send(this.#button('Move'));
   }
 
+  /** Gives the movement up, and says yes when asked again. */
   async decline(): Promise<void> {
-    await this.#send(this.#button(/^(Don’t move|Give up)/));
+    await this.#press(this.#button(/^(Don’t move|Give up)/));
+    await this.#send(this.#button(/^Really/));
   }
 
   /** Takes a driver card of this value back into hand; null: none. */

@@ -55,13 +55,14 @@ function QuestionPanel({
   );
 }
 
-/** What can be done with the chosen card. */
-function ChoiceActions({ own, choice, seating, text }: PanelProps & { choice: Choice }) {
+/** How the chosen card can be played now. */
+function PlayActions({ own, choice, seating, text }: PanelProps & { choice: Choice }) {
   const { actions } = text.board;
   const isOpen = !own.isSending;
+  if (!choice.at && own.targets.length === 0) return null;
   const label = choice.deck === 'section' ? actions.layHere : actions.moveHere;
   return (
-    <>
+    <div className="crazy-race-gewalt-buttons">
       {choice.at && <Action label={label} onDo={own.send} isMain isOpen={own.canSend && isOpen} />}
       {own.targets.map((seat) => (
         <Action
@@ -74,10 +75,18 @@ function ChoiceActions({ own, choice, seating, text }: PanelProps & { choice: Ch
           <SeatSign playerID={seat} />
         </Action>
       ))}
-      {choice.from && <Action label={actions.pickOther} onDo={own.pickOther} isOpen={isOpen} />}
-      <Action label={actions.discard} onDo={own.discard} isOpen={isOpen} />
-    </>
+    </div>
   );
+}
+
+/** What else can be done with it. */
+function OtherActions({ own, choice, text }: PanelProps & { choice: Choice }) {
+  const { actions } = text.board;
+  const isOpen = !own.isSending;
+  if (choice.from) {
+    return <Action label={actions.pickOther} onDo={own.pickOther} isOpen={isOpen} />;
+  }
+  return <Action label={actions.discard} onDo={own.discard} isOpen={isOpen} />;
 }
 
 /** What the chosen card does, and why it cannot be used now. */
@@ -122,8 +131,9 @@ export function Panel(props: PanelProps) {
   return (
     <div className="crazy-race-gewalt-panel-actions">
       {choice && <ChosenCard {...props} choice={choice} />}
+      {canUse && <PlayActions {...props} choice={choice} />}
       <div className="crazy-race-gewalt-buttons">
-        {canUse && <ChoiceActions {...props} choice={choice} />}
+        {canUse && <OtherActions {...props} choice={choice} />}
         {choice && <Action label={actions.putBack} onDo={own.putBack} />}
         {turn && !isPlaying && <TurnEnd {...props} turn={turn} />}
         {isPlaying && (

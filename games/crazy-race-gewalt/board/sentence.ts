@@ -5,13 +5,7 @@ import type { BoardText } from '../locales/board-text.ts';
 import { isPlaying, isRacing, movableSpots, waitedFor } from '../rules.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { kindChosen, squaresChosen } from './tryout.ts';
-import type { OwnTurn } from './useOwnTurn.ts';
-
-/** What of the viewer's part the sentence is about. */
-export type OwnPart = Pick<
-  OwnTurn,
-  'playerID' | 'turn' | 'question' | 'choice' | 'whyNotUse' | 'targets' | 'canSend'
->;
+import type { OwnPart } from './useOwnTurn.ts';
 
 function sentenceForWatcher(
   G: CrazyRaceState,

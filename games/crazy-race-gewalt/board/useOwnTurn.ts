@@ -36,11 +36,9 @@ export interface OwnQuestion {
   readonly counters: readonly ActionCardID[];
 }
 
-/** All that the viewer can do now, and what they have begun without sending it. */
-export interface OwnTurn {
+/** What a player can do now with the card that they have chosen. */
+export interface OwnPart {
   readonly playerID: string;
-  /** A move is on its way: nothing else can be sent before it has come back. */
-  readonly isSending: boolean;
   readonly turn: TurnLeft | null;
   readonly question: OwnQuestion | null;
   /** The card that is chosen; cards can be chosen for reading at any time. */
@@ -49,9 +47,16 @@ export interface OwnTurn {
   readonly whyNotUse: Refusal | null;
   /** Opponents that the chosen card may be laid before. */
   readonly targets: readonly string[];
+  /** What is tried out can be sent. */
+  readonly canSend: boolean;
+}
+
+/** All that the viewer can do now, and what they have begun without sending it. */
+export interface OwnTurn extends OwnPart {
+  /** A move is on its way: nothing else can be sent before it has come back. */
+  readonly isSending: boolean;
   /** The sections as they are tried out. */
   readonly laid: CrazyRaceState['laid'];
-  readonly canSend: boolean;
   readonly isUsable: (deck: Deck, cardID: number) => boolean;
   readonly spotUse: (spot: Spot) => SpotUse | null;
   readonly choose: (deck: Deck, cardID: number) => void;
@@ -82,7 +87,7 @@ function usableBy(G: CrazyRaceState, playerID: string): Usable {
 }
 
 /** What is left of a player's turn. */
-export function turnLeft(G: CrazyRaceState, playerID: string): TurnLeft | null {
+function turnLeft(G: CrazyRaceState, playerID: string): TurnLeft | null {
   if (whyNotRoll(G, playerID) !== null) return null;
   const { effect, isSecond } = G.turn;
   return {
@@ -104,6 +109,19 @@ function targetsFor(G: CrazyRaceState, playerID: string, choice: Choice | null) 
   const kind = choice && kindChosen(choice);
   if (!choice || kind === null || kind === 'relocate' || kind === 'counter') return [];
   return whyNotPlay(G, playerID, choice) === null ? targetsOf(G, playerID) : [];
+}
+
+/** What a player can do now; `choice` is the card that they have chosen. */
+export function ownPartOf(G: CrazyRaceState, playerID: string, choice: Choice | null): OwnPart {
+  return {
+    playerID,
+    turn: turnLeft(G, playerID),
+    question: questionFor(G, playerID),
+    choice,
+    whyNotUse: choice && whyNotUse(G, playerID, choice),
+    targets: targetsFor(G, playerID, choice),
+    canSend: choice !== null && whyNotSend(G, playerID, choice) === null,
+  };
 }
 
 /** The moves of the chosen card. */
@@ -146,17 +164,11 @@ export function useOwnTurn(
   const { choice, setChoice, sendChoice, press } = useChoice(G, seat, { moves, send });
   if (playerID === null) return null;
 
-  const question = questionFor(G, seat);
+  const part = ownPartOf(G, seat, choice);
   return {
-    playerID,
+    ...part,
     isSending,
-    turn: turnLeft(G, seat),
-    question,
-    choice,
-    whyNotUse: choice && whyNotUse(G, seat, choice),
-    targets: targetsFor(G, seat, choice),
     laid: laidWith(G, choice),
-    canSend: choice !== null && whyNotSend(G, seat, choice) === null,
     isUsable: (deck, cardID) => whyNotDiscard(G, seat, { deck, cardID }) === null,
     spotUse: (spot) => choice && spotUseOf(G, seat, { choice, spot }),
     choose: (deck, cardID) => {
@@ -176,7 +188,7 @@ export function useOwnTurn(
       send(() => move?.(choice.cardID));
     },
     roll: () => send(() => moves.roll?.()),
-    counter: () => send(() => moves.counter?.(question?.counters[0])),
+    counter: () => send(() => moves.counter?.(part.question?.counters[0])),
     allow: () => send(() => moves.allow?.()),
   };
 }

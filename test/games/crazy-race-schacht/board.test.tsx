@@ -154,9 +154,9 @@ describe('the board of Crazy Race', () => {
     table.move('0', 'advance', 'A', 4);
     expect(table.G.prizeFor).to.equal('0');
     const shown = shownTo(table, '0');
-    expect(shown).to.include('Take the 6 of the finish pile');
-    expect(shown).to.include('Draw one of 2 cards from Cleo');
-    expect(shown).to.not.include('from Ben');
+    expect(shown).to.include('Take the 6 from the finish pile');
+    expect(shown).to.include('Draw one of Cleo’s 2 cards');
+    expect(shown).to.not.include('Ben’s');
   });
 
   it('says that a seat is free, not that it is placing', () => {
@@ -164,7 +164,7 @@ describe('the board of Crazy Race', () => {
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
     const props = { ...propsOf(table, '0', 'en', english), matchData };
     const shown = renderToStaticMarkup(<Board {...props} />);
-    expect(shown).to.match(/<strong>Seat 3<\/strong><span [^>]+>free/);
+    expect(shown).to.match(/<strong>Seat 3<\/strong><\/li><li [^>]+>free</);
   });
 
   it('tells in words where every locomotive stands', () => {

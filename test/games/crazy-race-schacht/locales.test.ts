@@ -126,6 +126,7 @@ function boardSentencesOf({ board }: CrazyRaceText): string[] {
       actions.takeBack(count),
       actions.takeBackHelp(count),
       actions.giveUpRest(count),
+      actions.declineHelp(count),
       actions.stealFrom('Ada', count),
       stage.side(count, { model: null, distance: count }),
       board.driver(3, count),
@@ -152,6 +153,8 @@ function boardSentencesOf({ board }: CrazyRaceText): string[] {
     actions.discardPoints(5, 'turntable'),
     actions.discardPoints(5, 'finish'),
     stage.side(3, { model: null, distance: '?' }),
+    stage.tabooSide(stage.side(3, { model: null, distance: 3 })),
+    stage.noCards(stage.side(3, { model: null, distance: 3 })),
     board.pileCards([6, 5]),
     board.pointsCards([6, 5]),
     board.lastStage(2),
@@ -289,12 +292,12 @@ describe('crazy-race-schacht: words', () => {
   it('tells what lay at a side, and how it was won', () => {
     const [alone, tie, four] = samples.revealed;
     if (!alone || !tie || !four) throw new Error('There are three samples.');
-    expect(en.tell(alone, nameOf)).to.equal('Side 1 is turned up: Ada 6. Ada wins with 6.');
+    expect(en.tell(alone, nameOf)).to.equal('Side 1 is turned up: Ada: 6. Ada wins with 6.');
     expect(en.tell(tie, nameOf)).to.equal(
-      'Side 2 is turned up: Ada 1 + 2 = 3 and Ben 3. Ada wins the tie at 3: the first card decides.',
+      'Side 2 is turned up: Ada: 1 + 2 = 3 and Ben: 3. Ada wins the tie at 3: the first card decides.',
     );
     expect(en.tell(four, nameOf)).to.equal(
-      'Side 4 is turned up: Cleo 4, Ada 6, Ben 1, and Dan 3. Ada wins with 6.',
+      'Side 4 is turned up: Cleo: 4, Ada: 6, Ben: 1, and Dan: 3. Ada wins with 6.',
     );
   });
 

@@ -204,7 +204,7 @@ export const boardText: BoardText = {
     help: 'Ein Pokal zählt nur, wenn du auf genau diesen Platz gewettet hast: 1 Punkt und je 1 dazu für alle anderen mit derselben Wette.',
     counting: (name) => `Jetzt werden die Punkte von ${name} gezählt.`,
     betSign: 'Wette',
-    trophySign: 'Trophäe',
+    trophySign: 'Pokal',
     total: 'Punkte',
     bet: (place) => `Wette: Platz ${place}`,
     trophy: (place) => `Erreicht: Platz ${place}`,
