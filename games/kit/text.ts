@@ -23,6 +23,8 @@ export interface OptionText {
 export interface GameText<Event = never, Refusal extends string = string> {
   readonly options: Readonly<Record<string, OptionText>>;
   readonly rules: readonly RulesSection[];
+  /** What a place was won with, for the ranking; left out where it is no figure that players count. */
+  readonly score?: (score: number) => string;
   /** A sentence for one event of the log. */
   readonly tell: (event: Event, nameOf: NameOf) => string;
   /** A sentence for each reason for which the rules refuse a move. */

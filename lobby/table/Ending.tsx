@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Result } from '../../games/kit/result.ts';
-import type { NameOf } from '../../games/kit/text.ts';
+import type { GameText, NameOf } from '../../games/kit/text.ts';
 import type { Table } from '../../server/protocol.ts';
 import { type Outcome, type Problem, playAgain } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -17,11 +17,14 @@ export function Ending({
   table,
   seat,
   nameOf,
+  scoreInWords,
 }: {
   readonly result: Result;
   readonly table: Table;
   readonly seat: RememberedSeat | undefined;
   readonly nameOf: NameOf;
+  /** The game's own words for a score, if it has such. */
+  readonly scoreInWords: GameText['score'];
 }) {
   const { text, formats } = useText();
   const winners = formats.list(result.winners.map(nameOf));
@@ -38,12 +41,13 @@ export function Ending({
         <Next table={table} seat={seat} />
       </div>
       <ol className="ranking" aria-label={text.end.ranking}>
-        {result.ranking.map(({ playerID, place }) => (
+        {result.ranking.map(({ playerID, place, score }) => (
           <li key={playerID} className={place === 1 ? 'ranked ranked-first' : 'ranked'}>
             <span className="ranked-place">{text.end.place(place)}</span>
             <SeatSign playerID={playerID} />
             <span className="ranked-name">{nameOf(playerID)}</span>
             {playerID === seat?.playerID && <span className="ranked-you">({text.table.you})</span>}
+            {scoreInWords && <span className="ranked-score">{scoreInWords(score)}</span>}
           </li>
         ))}
       </ol>

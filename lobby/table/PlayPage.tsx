@@ -1,5 +1,5 @@
 import type { FilteredMetadata } from 'boardgame.io';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { Result } from '../../games/kit/result.ts';
@@ -24,6 +24,7 @@ export function PlayPage(
   const { table, game, gameText, match, seat, nameOf, say, onLeave, onTakeSeat, Board, module } =
     props;
   const { draft, onDraft } = props;
+  const [isPlaying, setPlaying] = useState(false);
   const { text, language } = useText();
   const { title } = game.info.shelf[language];
   const told = useMemo(() => {
@@ -60,7 +61,9 @@ export function PlayPage(
         </div>
       </div>
       {!result && <FreeSeats {...{ table, game, seat, nameOf, onTakeSeat }} />}
-      {result && <Ending {...{ result, table, seat, nameOf }} />}
+      {result && !isPlaying && (
+        <Ending {...{ result, table, seat, nameOf }} scoreInWords={gameText.score} />
+      )}
       <div className="play-main">
         <div className="board-place">
           <Board
@@ -72,6 +75,7 @@ export function PlayPage(
             log={match.log}
             language={language}
             text={gameText}
+            onPlayback={setPlaying}
           />
         </div>
         <SidePanel

@@ -2,24 +2,36 @@ import type { State } from 'boardgame.io';
 import { expect } from 'chai';
 import type { RefusedMessage } from '../../server/protocol.ts';
 import { DatabaseView } from './database.ts';
-import { type Frame, Page, seatPeople } from './page.ts';
+import { type Frame, Page, type Seated, seatPeople } from './page.ts';
 import { killLeftServers, type RunningServer, startServer } from './server.ts';
 
 /** A match on a real server, every seat with a page of its own; moves are made as those pages make them. */
 export class ServedMatch<G> {
   readonly #server: RunningServer;
   readonly #database: DatabaseView;
-  readonly #matchID: string;
+  readonly #seats: readonly [Seated, ...Seated[]];
   readonly #pages: readonly Page[];
 
   private constructor(
     server: RunningServer,
-    { matchID, pages }: { readonly matchID: string; readonly pages: readonly Page[] },
+    {
+      seats,
+      pages,
+    }: { readonly seats: readonly [Seated, ...Seated[]]; readonly pages: readonly Page[] },
   ) {
     this.#server = server;
     this.#database = new DatabaseView(server.dataDir);
-    this.#matchID = matchID;
+    this.#seats = seats;
     this.#pages = pages;
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  /** A seat with its credentials, for a browser's page. */
+  seated(seat: string): Seated {
+    return this.#seats[Number(seat)] ?? expect.fail(`No seat ${seat}.`);
   }
 
   /** Starts a server and seats people at a match of a game. */
@@ -32,7 +44,7 @@ export class ServedMatch<G> {
     const seats = await seatPeople(server.url, names, { game, setupData });
     const pages = seats.map((seat) => new Page(server.url, seat));
     for (const page of pages) await page.sync();
-    return new ServedMatch<G>(server, { matchID: seats[0].matchID, pages });
+    return new ServedMatch<G>(server, { seats, pages });
   }
 
   async close(): Promise<void> {
@@ -44,7 +56,7 @@ export class ServedMatch<G> {
 
   /** The whole state as it is stored, past everything that hides. */
   get state(): State<G> {
-    return this.#database.state<G>(this.#matchID);
+    return this.#database.state<G>(this.#seats[0].matchID);
   }
 
   get G(): G {

@@ -90,7 +90,7 @@ function Tray(parts: Parts) {
 
 /** What the board displays: what has just happened, one thing after another, then where the match stands. */
 function useDisplay(
-  { G, log }: Pick<Props, 'G' | 'log'>,
+  { G, log, onPlayback }: Pick<Props, 'G' | 'log' | 'onPlayback'>,
   viewer: string | null,
   board: RefObject<HTMLElement | null>,
 ): Display {
@@ -105,6 +105,7 @@ function useDisplay(
     now,
     framesOf: framesSeen,
     board,
+    onPlayback,
   });
   return {
     shown: frame?.shown ?? now,
@@ -116,12 +117,13 @@ function useDisplay(
 }
 
 /** The board of Crazy Race, for players and for who only watches (playerID null). */
-export function Board({ G, log, playerID: viewer, moves, text, language, matchData }: Props) {
+export function Board(props: Props) {
+  const { G, playerID: viewer, moves, text, language, matchData } = props;
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, nextFocus);
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
   const own = useOwnTurn(G, playerID, moves);
-  const display = useDisplay({ G, log }, playerID, board);
+  const display = useDisplay(props, playerID, board);
   useInSight(board, display.event);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const parts: Parts = { G, own, display, seating, text };

@@ -267,6 +267,7 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

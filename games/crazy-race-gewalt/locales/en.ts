@@ -250,6 +250,7 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'You are not in this race: lean back and watch.',

@@ -266,6 +266,7 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

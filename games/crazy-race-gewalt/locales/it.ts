@@ -264,6 +264,7 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Non partecipi a questa corsa: goditi lo spettacolo.',

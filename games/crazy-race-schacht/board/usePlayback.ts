@@ -1,7 +1,8 @@
-import type { LogEntry } from 'boardgame.io';
 import { type RefObject, useMemo } from 'react';
+import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useEvents, usePlayback as useFrames } from '../../kit/board/usePlayback.ts';
 import type { Side } from '../components.ts';
+import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceEvent, CrazyRaceState } from '../state.ts';
 import { type Frame, framesOf, type Shown, shownOf } from './playback.ts';
 
@@ -34,13 +35,16 @@ function framesBetween(
 
 /** Shows what the log tells of one thing after another; a press on the board ends it. */
 export function usePlayback(
-  G: CrazyRaceState,
-  log: readonly LogEntry[],
+  {
+    G,
+    log,
+    onPlayback,
+  }: Pick<BoardProps<CrazyRaceState, CrazyRaceText>, 'G' | 'log' | 'onPlayback'>,
   board: RefObject<HTMLElement | null>,
 ): Playback {
   const events = useEvents<CrazyRaceEvent>(log);
   const now = useMemo((): Stand => ({ shown: shownOf(G), side: G.side }), [G]);
-  const { frame, skip } = useFrames({ events, now, framesOf: framesBetween, board });
+  const { frame, skip } = useFrames({ events, now, framesOf: framesBetween, board, onPlayback });
   const { shown, side } = frame ?? now;
   return { shown, side, event: frame?.event ?? null, skip, events };
 }

@@ -129,13 +129,14 @@ function Tray({ own, ...parts }: WithOwn) {
 }
 
 /** The board of Detroit–Cleveland Grand Prix, for players and for who only watches (playerID null). */
-export function Board({ G, log, playerID: viewer, moves, text, language, matchData }: Props) {
+export function Board(props: Props) {
+  const { G, playerID: viewer, moves, text, language, matchData } = props;
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, nextFocus);
   const isPortrait = usePortrait();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
   const own = useOwnTurn(G, playerID, moves);
-  const playback = usePlayback({ G, log }, own?.sent ?? null, board);
+  const playback = usePlayback(props, own?.sent ?? null, board);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const money = useMemo(() => moneyIn(language), [language]);
   const parts: Parts = { G, viewer: playerID, playback, seating, text, money };

@@ -1,7 +1,9 @@
-import type { LogEntry, PlayerID } from 'boardgame.io';
+import type { PlayerID } from 'boardgame.io';
 import { type RefObject, useCallback, useMemo } from 'react';
+import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useEvents, usePlayback as useFrames } from '../../kit/board/usePlayback.ts';
 import type { CardNumber } from '../components.ts';
+import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixEvent, GrandPrixState } from '../state.ts';
 import { afterEvent, countSeen, type Frame, framesOf, type Shown, shownOf } from './playback.ts';
 
@@ -25,7 +27,11 @@ export interface SentCard {
 
 /** Shows what the log tells of one thing after another, but not the viewer's own card: that was tried out. */
 export function usePlayback(
-  { G, log }: { readonly G: GrandPrixState; readonly log: readonly LogEntry[] },
+  {
+    G,
+    log,
+    onPlayback,
+  }: Pick<BoardProps<GrandPrixState, GrandPrixText>, 'G' | 'log' | 'onPlayback'>,
   sent: SentCard | null,
   board: RefObject<HTMLElement | null>,
 ): Playback {
@@ -43,7 +49,7 @@ export function usePlayback(
     },
     [sent],
   );
-  const { frame, skip } = useFrames({ events, now, framesOf: framesBetween, board });
+  const { frame, skip } = useFrames({ events, now, framesOf: framesBetween, board, onPlayback });
   return useMemo(
     () => ({
       shown: frame?.shown ?? now,

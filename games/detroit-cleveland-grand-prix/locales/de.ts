@@ -252,6 +252,7 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Du spielst in dieser Partie nicht mit: Lehn dich zurück und schau zu.',

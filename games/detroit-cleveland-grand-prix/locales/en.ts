@@ -232,6 +232,7 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'You are not in this match: lean back and watch.',

@@ -241,6 +241,7 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Tu ne participes pas à cette partie : profite du spectacle.',

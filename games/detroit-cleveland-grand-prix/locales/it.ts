@@ -240,6 +240,7 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Non partecipi a questa partita: goditi lo spettacolo.',

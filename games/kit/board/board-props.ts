@@ -13,6 +13,8 @@ export type BoardProps<G, Text> = Pick<
   /** The language of all that the board says; `text` is in it. */
   readonly language: Language;
   readonly text: Text;
+  /** Told when the board begins or ends to show what has happened; until then its end is no news. */
+  readonly onPlayback?: ((isPlaying: boolean) => void) | undefined;
 };
 
 /** A board as the shelf loads it. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readLog } from '../log.ts';
 import { isMotionUnwanted } from './motion.ts';
 
@@ -18,6 +18,8 @@ export interface PlaybackOf<Event, Stand, Frame extends TimedFrame> {
   readonly framesOf: (before: Stand, events: readonly Event[], now: Stand) => readonly Frame[];
   /** A press on it, or Escape, ends what is being shown. */
   readonly board: RefObject<HTMLElement | null>;
+  /** Told when showing begins and ends. */
+  readonly onPlayback: ((isPlaying: boolean) => void) | undefined;
 }
 
 export interface Playback<Frame> {
@@ -95,7 +97,7 @@ export function useEvents<Event>(log: readonly LogEntry[]): readonly Event[] {
 export function usePlayback<Event, Stand, Frame extends TimedFrame>(
   source: PlaybackOf<Event, Stand, Frame>,
 ): Playback<Frame> {
-  const { events, now, board } = source;
+  const { events, now, board, onPlayback } = source;
   const [course, setCourse] = useState<Course<Stand, Frame>>({
     seen: events.length,
     frames: [],
@@ -115,6 +117,9 @@ export function usePlayback<Event, Stand, Frame extends TimedFrame>(
   }, [current]);
 
   const [skip] = useState(() => () => setCourse((before) => ({ ...before, frames: [] })));
-  useSkipping(current !== undefined, skip, board);
+  const isPlaying = current !== undefined;
+  useSkipping(isPlaying, skip, board);
+  // Before anything is painted: nobody is to see for a moment what is held back.
+  useLayoutEffect(() => onPlayback?.(isPlaying), [onPlayback, isPlaying]);
   return { frame: current ?? null, skip };
 }

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type CrazyRaceState, stageCards } from '../../games/crazy-race-schacht/index.ts';
+import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { ServedMatch } from '../support/served-match.ts';
+
+/** Ways to press a button twice without wanting to. */
+const presses: readonly {
+  readonly name: string;
+  readonly hasTouch: boolean;
+  readonly press: (skip: Locator, page: Page) => Promise<void>;
+}[] = [
+  { name: 'a tap', hasTouch: true, press: (skip) => skip.tap() },
+  { name: 'a double click', hasTouch: false, press: (skip) => skip.dblclick() },
+  {
+    name: 'Enter twice',
+    hasTouch: false,
+    press: async (skip, page) => {
+      await skip.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  },
+];
+
+describeInBrowser('what a board shows one thing after another', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let match: ServedMatch<CrazyRaceState>;
+
+  before(async () => {
+    browser = await openBrowser();
+  });
+
+  after(() => browser.close());
+
+  beforeEach(async () => {
+    match = await ServedMatch.open('crazy-race-schacht', ['Ada', 'Ben', 'Chiara']);
+  });
+
+  afterEach(() => match.close());
+
+  /** The page of a seat, with motion. */
+  async function openPage(seat: string, hasTouch: boolean): Promise<Page> {
+    const context = await browser.newContext({
+      locale: 'en',
+      hasTouch,
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'no-preference',
+    });
+    const page = await context.newPage();
+    const seated = match.seated(seat);
+    await remember(page, seated);
+    await page.goto(`${match.url}/table/${seated.matchID}`);
+    await page.locator('.crazy-race-schacht-sentence').waitFor();
+    return page;
+  }
+
+  for (const { name, hasTouch, press } of presses) {
+    it(`${name} on Skip does not press what comes in its place`, async () => {
+      const first = match.G.toPlace ?? expect.fail();
+      const next = String((Number(first) + 1) % 3);
+      const page = await openPage(next, hasTouch);
+      await match.move(first, 'placeDriver', 7, 0);
+      while (match.G.toPlace !== null) await match.move(match.G.toPlace, 'pass');
+      const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
+      await match.move(first, 'advance', model ?? 'A', distance === '?' ? 1 : distance);
+      expect(match.G, 'the page’s player is on turn').to.include({ toPlace: next, stage: 2 });
+      const { _stateID } = match.state;
+      await press(page.getByRole('button', { name: /^Skip/ }), page);
+      await page.getByRole('button', { name: /^Skip/ }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
+      await page.getByText('Your turn, round 1').waitFor();
+      expect(match.state._stateID).to.equal(_stateID);
+      await page.context().close();
+    });
+  }
+});
