@@ -147,7 +147,7 @@ export const text: Messages = {
   },
 
   end: {
-    heading: 'Das Rennen ist vorbei',
+    heading: 'Die Partie ist vorbei',
     won: (names) => `${names} hat gewonnen!`,
     youWon: 'Du hast gewonnen!',
     shared: (names) => `${names} teilen sich den Sieg!`,

@@ -158,7 +158,7 @@ export const en = {
   },
 
   end: {
-    heading: 'The race is over',
+    heading: 'The match is over',
     won: (names: string) => `${names} won!`,
     youWon: 'You won!',
     shared: (names: string) => `${names} share the win!`,

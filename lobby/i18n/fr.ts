@@ -144,7 +144,7 @@ export const text: Messages = {
   },
 
   end: {
-    heading: 'La course est finie',
+    heading: 'La partie est finie',
     won: (names) => `${names} a gagné !`,
     youWon: 'Tu as gagné !',
     shared: (names) => `${names} se partagent la victoire !`,

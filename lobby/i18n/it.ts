@@ -145,7 +145,7 @@ export const text: Messages = {
   },
 
   end: {
-    heading: 'La corsa è finita',
+    heading: 'La partita è finita',
     won: (names) => `Ha vinto ${names}!`,
     youWon: 'Hai vinto!',
     shared: (names) => `Vincono insieme ${names}!`,

@@ -54,6 +54,9 @@ describeInBrowser('every page, for everybody', function () {
   /** Tables of Crazy Race (Schacht): a card is to be placed, and a side has been won. */
   let placing: Seated;
   let evaluating: Seated;
+  /** Whoever begins at a table of the Grand Prix, and at one of Crazy Race (Gewalt). */
+  let bidding: Seated;
+  let laying: Seated;
 
   before(async () => {
     browser = await openBrowser();
@@ -64,6 +67,8 @@ describeInBrowser('every page, for everybody', function () {
     finished = await finishedTable();
     placing = await placingTable(0);
     evaluating = await placingTable(9);
+    bidding = await seatThatBegins('detroit-cleveland-grand-prix');
+    laying = await seatThatBegins('crazy-race-gewalt');
   });
 
   after(async () => {
@@ -101,6 +106,15 @@ describeInBrowser('every page, for everybody', function () {
     for (const socket of sockets) socket.close();
     const { toPlace, movement } = state.G;
     return seats[Number(toPlace ?? movement.playerID)] ?? seats[0];
+  }
+
+  /** The seat that a new table of a game waits for. */
+  async function seatThatBegins(game: string): Promise<Seated> {
+    const seats = await seatPeople(server.url, ['Jan', 'Kim', 'Lea'], { game });
+    const socket = new SocketPage(server.url, seats[0]);
+    const { state } = await socket.sync();
+    socket.close();
+    return seats[Number(state.ctx.currentPlayer)] ?? seats[0];
   }
 
   async function finishedTable(): Promise<Seated> {
@@ -199,6 +213,24 @@ describeInBrowser('every page, for everybody', function () {
       address: () => `/table/${evaluating.matchID}`,
       seat: () => evaluating,
       shows: '.crazy-race-schacht-actions button',
+    },
+    {
+      name: 'new table with a list of numbers',
+      address: () => '/game/detroit-cleveland-grand-prix/new',
+      shows: 'form .number-list',
+    },
+    {
+      name: 'an auction',
+      address: () => `/table/${bidding.matchID}`,
+      seat: () => bidding,
+      shows: '.detroit-cleveland-grand-prix',
+    },
+    {
+      name: 'a section card to be laid',
+      address: () => `/table/${laying.matchID}`,
+      seat: () => laying,
+      shows: '.crazy-race-gewalt',
+      prepare: (page) => page.locator('.crazy-race-gewalt-hand button').first().click(),
     },
     { name: 'unknown table', address: () => '/table/none', shows: 'h1' },
     { name: 'unknown address', address: () => '/nowhere/at/all', shows: 'h1' },

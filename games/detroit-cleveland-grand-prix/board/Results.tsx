@@ -130,16 +130,19 @@ export function MoneyOverRaces(parts: Parts) {
 
 /** What has been won in the races that are over, to be opened; the one on display is left out. */
 export const PastRaces = memo(function PastRaces({
-  isCeremony,
+  onDisplay,
   ...parts
-}: Parts & { readonly isCeremony: boolean }) {
+}: Parts & {
+  /** Number of the race whose prizes are on display; null: none's. */
+  readonly onDisplay: number | null;
+}) {
   const { pastRaces } = parts.playback.shown;
-  const over = isCeremony ? pastRaces.slice(0, -1) : pastRaces;
+  const over = onDisplay === null ? pastRaces : pastRaces.slice(0, onDisplay - 1);
   if (over.length === 0) return null;
   return (
     <details className="grand-prix-details">
       <summary>{parts.text.board.results.pastRaces}</summary>
-      {!isCeremony && <MoneyOverRaces {...parts} />}
+      {onDisplay === null && <MoneyOverRaces {...parts} />}
       <div className="grand-prix-circles">
         {over.map((past, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: races have a number and nothing else

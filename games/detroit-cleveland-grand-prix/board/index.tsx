@@ -159,7 +159,7 @@ export function Board(props: Props) {
           {playback.shown.step === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">
-          <PastRaces {...parts} isCeremony={ceremonyOf(parts) !== null} />
+          <PastRaces {...parts} onDisplay={ceremonyOf(parts)?.race ?? null} />
           {playback.shown.step === 'auction' && !isPortrait && (
             <Track {...parts} card={null} isPortrait={false} />
           )}

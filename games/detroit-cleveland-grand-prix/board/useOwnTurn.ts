@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNoted } from '../../kit/board/useNoted.ts';
 import { useSending } from '../../kit/board/useSending.ts';
 import { type Car, type CardNumber, handCard } from '../components.ts';
@@ -81,7 +81,7 @@ type Send = (run: () => void) => void;
 
 /** The moment of the match: the same as long as nobody has done anything. */
 function momentOf(G: GrandPrixState): string {
-  const { race, step, grid, returned, sale, discards, toPlay, idleTurns } = G;
+  const { race, step, grid, returned, sale, discards, toPlay, idleTurns, exchanges } = G;
   const bids = sale && [sale.car, sale.amount, sale.passed.length];
   return JSON.stringify([
     race,
@@ -92,6 +92,7 @@ function momentOf(G: GrandPrixState): string {
     discards.length,
     toPlay,
     idleTurns,
+    exchanges.length,
   ]);
 }
 
@@ -133,7 +134,8 @@ function useOwnCard(
   { moves, send, refuse }: { moves: Moves; send: Send; refuse: (refusal: Refusal | null) => void },
 ) {
   const [{ tryout, isBack }, setTried] = useNoted<Tried>(momentOf(G), nothingTried);
-  const [sent, setSent] = useNoted<SentCard | null>(String(G.race), null);
+  // Also after its race is over: then the next one is dealt in the same moment.
+  const [sent, setSent] = useState<SentCard | null>(null);
   const tester = useMemo<Tester>(() => ({ racing: G, playerID }), [G, playerID]);
   const looked = useMemo(() => tryout && lookAt(tester, tryout), [tester, tryout]);
   const change = (to: Tryout | null) => {
@@ -167,7 +169,7 @@ function useOwnCard(
       const reason = whyNotPlayCard(G, playerID, number, entries);
       refuse(reason);
       if (reason !== null) return;
-      setSent({ playerID, number });
+      setSent({ playerID, number, race: G.race });
       send(() => moves.playCard?.(number, entries));
     },
   };

@@ -23,6 +23,7 @@ export interface Playback {
 export interface SentCard {
   readonly playerID: PlayerID;
   readonly number: CardNumber;
+  readonly race: number;
 }
 
 /** Shows what the log tells of one thing after another, but not the viewer's own card: that was tried out. */
@@ -39,7 +40,7 @@ export function usePlayback(
   const now = useMemo(() => shownOf(G), [G]);
   const framesBetween = useCallback(
     (before: Shown, news: readonly GrandPrixEvent[], end: Shown): readonly Frame[] => {
-      const known = countSeen(news, sent);
+      const known = countSeen(news, sent?.race === before.race ? sent : null);
       const begun = news
         .slice(0, known)
         .reduce((shown, event) => afterEvent(shown, event, end), before);
