@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
+import * as crazyRaceGewalt from '../../games/crazy-race-gewalt/index.ts';
+import * as crazyRaceSchacht from '../../games/crazy-race-schacht/index.ts';
+import * as grandPrix from '../../games/detroit-cleveland-grand-prix/index.ts';
+import type { GameModule } from '../../games/index.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
+import { putAtServer } from '../support/database.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
+import { chooseMove } from '../support/random-games.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { seededChoice, TestTable } from '../support/table.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -34,6 +41,13 @@ function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
 }
 
+/** Games whose end is looked at without being played on a page. */
+const ends: readonly { readonly game: string; readonly module: GameModule }[] = [
+  { game: 'crazy-race-schacht', module: crazyRaceSchacht },
+  { game: 'crazy-race-gewalt', module: crazyRaceGewalt },
+  { game: 'detroit-cleveland-grand-prix', module: grandPrix },
+];
+
 const screens = [
   { width: 360, height: 740, colorScheme: 'light', locale: 'de' },
   { width: 360, height: 740, colorScheme: 'dark', locale: 'fr' },
@@ -57,6 +71,8 @@ describeInBrowser('every page, for everybody', function () {
   /** Whoever begins at a table of the Grand Prix, and at one of Crazy Race (Gewalt). */
   let bidding: Seated;
   let laying: Seated;
+  /** A finished table of every other game. */
+  const over = new Map<string, Seated>();
 
   before(async () => {
     browser = await openBrowser();
@@ -69,6 +85,7 @@ describeInBrowser('every page, for everybody', function () {
     evaluating = await placingTable(9);
     bidding = await seatThatBegins('detroit-cleveland-grand-prix');
     laying = await seatThatBegins('crazy-race-gewalt');
+    for (const { game, module } of ends) over.set(game, await tableAtTheEnd(game, module));
   });
 
   after(async () => {
@@ -115,6 +132,19 @@ describeInBrowser('every page, for everybody', function () {
     const { state } = await socket.sync();
     socket.close();
     return seats[Number(state.ctx.currentPlayer)] ?? seats[0];
+  }
+
+  /** A table whose match was played to the end by chance. */
+  async function tableAtTheEnd(game: string, module: GameModule): Promise<Seated> {
+    const [seat] = await seatPeople(server.url, ['Mia', 'Noa', 'Ole'], { game });
+    const table = new TestTable(module, { numPlayers: 3 });
+    const choose = seededChoice(1);
+    while (table.state.ctx.gameover === undefined) {
+      const { playerID, move, args } = chooseMove(table, choose, undefined);
+      table.move(playerID, move, ...args);
+    }
+    putAtServer(server.dataDir, seat.matchID, table);
+    return seat;
   }
 
   async function finishedTable(): Promise<Seated> {
@@ -232,6 +262,12 @@ describeInBrowser('every page, for everybody', function () {
       shows: '.crazy-race-gewalt',
       prepare: (page) => page.locator('.crazy-race-gewalt-hand button').first().click(),
     },
+    ...ends.map(({ game }) => ({
+      name: `end of ${game}`,
+      address: () => `/table/${over.get(game)?.matchID}`,
+      seat: () => over.get(game) ?? open,
+      shows: '.ranking',
+    })),
     { name: 'unknown table', address: () => '/table/none', shows: 'h1' },
     { name: 'unknown address', address: () => '/nowhere/at/all', shows: 'h1' },
   ];

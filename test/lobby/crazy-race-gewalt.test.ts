@@ -16,11 +16,12 @@ import {
 } from '../../games/crazy-race-gewalt/rules.ts';
 import { describeInBrowser, openBrowser, recordFrames } from '../support/browser.ts';
 import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
-import { DatabaseView, dealWithSeed } from '../support/database.ts';
+import { DatabaseView, putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
 import { byClick } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { TestTable } from '../support/table.ts';
 
 const title = 'Crazy Race (Gewalt)';
 const names = ['Ada', 'Ben', 'Chiara'];
@@ -114,8 +115,8 @@ describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', 
     const pages = await seatThree();
     const page = pages[0] ?? expect.fail();
     const setupData = { expert: true, counterWindow: 'atOnce' };
-    const settings = { module: crazyRace, numPlayers: 3, setupData, seed };
-    dealWithSeed(server.dataDir, matchAt(page), settings);
+    const settings = { numPlayers: 3, setupData, seed };
+    putAtServer(server.dataDir, matchAt(page), new TestTable(crazyRace, settings));
     const watcher = await newPage(browser, desktop);
     const frames = [...pages, watcher].map(recordFrames);
     await watcher.goto(page.url());

@@ -6,12 +6,13 @@ import type {
 } from '../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../games/detroit-cleveland-grand-prix/index.ts';
 import { describeInBrowser, openBrowser, recordFrames } from '../support/browser.ts';
-import { DatabaseView, dealWithSeed } from '../support/database.ts';
+import { DatabaseView, putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { GrandPrixPlayer } from '../support/grand-prix-player.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
 import { byClick } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { TestTable } from '../support/table.ts';
 
 const title = 'Detroit–Cleveland Grand Prix';
 /** With this seed, and everybody taking what comes first, all that the test looks for happens. */
@@ -89,12 +90,8 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     const pages = await seatThree();
     const [first] = pages;
     const page = first ?? expect.fail();
-    dealWithSeed(server.dataDir, matchAt(page), {
-      module: grandPrix,
-      numPlayers: 3,
-      setupData: { races: 1 },
-      seed,
-    });
+    const settings = { numPlayers: 3, setupData: { races: 1 }, seed };
+    putAtServer(server.dataDir, matchAt(page), new TestTable(grandPrix, settings));
     const watcher = await newPage(browser, desktop);
     const frames = [...pages, watcher].map(recordFrames);
     await watcher.goto(page.url());

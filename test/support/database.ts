@@ -1,10 +1,8 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { State } from 'boardgame.io';
-import { InitializeGame } from 'boardgame.io/internal';
-import type { GameModule } from '../../games/index.ts';
 import { readLog } from '../../games/kit/log.ts';
-import type { TableSettings } from './table.ts';
+import { TestTable } from './table.ts';
 
 /** Looks into a running server's database, past everything that hides. */
 export class DatabaseView {
@@ -62,19 +60,28 @@ export class DatabaseView {
 }
 
 /**
- * Sets a match up anew with a seed, in the database of a running server: all chance in it is known from then on.
- * For matches without a move; pages must be loaded afterwards.
+ * Puts a match that was played at a test table into the database of a running server, in place of one without a
+ * move: for pages of positions that would take long to come to. Pages must be loaded afterwards.
  */
-export function dealWithSeed(
-  dataDir: string,
-  matchID: string,
-  { module, ...settings }: TableSettings & { readonly module: GameModule; readonly seed: string },
-): void {
-  const { seed, numPlayers, setupData } = settings;
-  const state = InitializeGame({ game: { ...module.game, seed }, numPlayers, setupData });
-  const text = JSON.stringify(state);
+export function putAtServer<G>(dataDir: string, matchID: string, table: TestTable<G>): void {
+  const initial = new TestTable<G>(table.module, table.settings);
+  const { gameover } = table.state.ctx;
   const file = new SQLite(path.join(dataDir, 'paddock.sqlite'));
-  file.prepare('update matches set state = ? where id = ? and state_id = 0').run(text, matchID);
-  file.prepare('update initial_states set state = ? where match_id = ?').run(text, matchID);
+  file
+    .prepare('update matches set state = ?, state_id = ?, gameover = ?, status = ? where id = ?')
+    .run(
+      JSON.stringify(table.state),
+      table.state._stateID,
+      gameover === undefined ? null : JSON.stringify(gameover),
+      gameover === undefined ? 'playing' : 'finished',
+      matchID,
+    );
+  file
+    .prepare('update initial_states set state = ? where match_id = ?')
+    .run(JSON.stringify(initial.state), matchID);
+  const insert = file.prepare('insert into log (match_id, number, entry) values (?, ?, ?)');
+  for (const [number, entry] of table.log.entries()) {
+    insert.run(matchID, number, JSON.stringify(entry));
+  }
   file.close();
 }

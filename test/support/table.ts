@@ -22,11 +22,14 @@ export class TestTable<G> {
   state: State<G>;
   readonly log: LogEntry[] = [];
   readonly game: Game;
+  readonly module: GameModule;
+  readonly settings: TableSettings;
   private readonly reduce: ReturnType<typeof CreateGameReducer>;
-  private readonly whyRefused: GameModule['whyRefused'];
 
-  constructor(module: GameModule, { numPlayers, setupData, seed = 'paddock' }: TableSettings) {
-    this.whyRefused = module.whyRefused;
+  constructor(module: GameModule, settings: TableSettings) {
+    const { numPlayers, setupData, seed = 'paddock' } = settings;
+    this.module = module;
+    this.settings = settings;
     this.game = { ...module.game, seed };
     this.reduce = CreateGameReducer({ game: this.game });
     this.state = InitializeGame({ game: this.game, numPlayers, setupData });
@@ -54,7 +57,7 @@ export class TestTable<G> {
       this.state = next;
       return null;
     }
-    return this.whyRefused(this.G, playerID, move, args) ?? transients.error.type;
+    return this.module.whyRefused(this.G, playerID, move, args) ?? transients.error.type;
   }
 
   /** boardgame.io's undo, for the moves that allow it. */
