@@ -20,11 +20,11 @@ export const info: GameInfo = {
     },
     fr: {
       title: 'Crazy Race (Gewalt)',
-      line: 'Un cross sur un terrain qui s’étire et rétrécit : arrivez juste à la place pariée.',
+      line: 'Un cross sur un terrain qui s’étire et rétrécit : arrive juste à la place que tu as pariée.',
     },
     de: {
       title: 'Crazy Race (Gewalt)',
-      line: 'Ein Querfeldeinlauf, dessen Gelände sich dehnt und schrumpft: Werde genau so viel wie gewettet.',
+      line: 'Ein Querfeldeinlauf, dessen Gelände sich dehnt und schrumpft: Komm genau auf den Platz, auf den du gewettet hast.',
     },
   },
 };

@@ -24,7 +24,8 @@ export function Action({
       className={`crazy-race-gewalt-action ${className}`}
       data-main={isMain}
       aria-disabled={!isOpen}
-      onClick={isOpen ? onDo : undefined}
+      // The second click of a double click may fall on a button that has just come to its place.
+      onClick={isOpen ? ({ detail }) => detail <= 1 && onDo() : undefined}
     >
       {children}
       <span>{label}</span>

@@ -7,11 +7,12 @@ import type { Parts } from './parts.ts';
 const changes = { doubleRoll: '× 2', minus4: '− 4', plus4: '+ 4' } as const;
 
 /** The last roll with what a card made of it, or the card that took its place. */
-export function DiceCorner({ display, seating, text }: Parts) {
-  const { shown, isRolling } = display;
+export function DiceCorner({ G, display, seating, text }: Parts) {
+  const { shown, isRolling, event } = display;
   const { roll, turn } = shown;
   const { dice: words, kinds } = text.board;
   const { effect } = turn;
+  if (G.result && event === null) return null;
   if (roll) {
     const { playerID, dice, effect: change, steps } = roll;
     return (

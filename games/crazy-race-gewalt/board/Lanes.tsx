@@ -48,7 +48,8 @@ function SpotButton({ spot, name, parts }: { spot: Spot; name: string; parts: La
       className="crazy-race-gewalt-spot"
       data-use={use}
       aria-label={labels[use](squares ?? 0, name)}
-      onClick={() => own.press(spot)}
+      // A first press tries out, a second one sends: a double click means the first.
+      onClick={({ detail }) => detail <= 1 && own.press(spot)}
     />
   );
 }

@@ -154,7 +154,9 @@ const tellers: Tellers<CrazyRaceEvent> = {
     return `Es gibt keine ${cardNames[deck]}n mehr: ${nameOf(playerID)} zieht keine nach${owed}.`;
   },
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${places.join('–')}`);
+    const told = betsOf(bets).map(
+      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
+    );
     return `Die Wetten auf Lila, Blau und Rot werden aufgedeckt: ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>

@@ -59,7 +59,7 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   noCards: (name) => `${name} can’t play cards, only discard`,
   move4: (name) => `${name} moves 4 squares instead of rolling`,
   move10: (name) => `${name} moves 10 squares instead of rolling`,
-  minus4: (name) => `${name} moves 4 squares less than rolled`,
+  minus4: (name) => `${name} moves 4 squares fewer than rolled`,
   plus4: (name) => `${name} moves 4 squares more than rolled`,
 };
 
@@ -137,7 +137,9 @@ const tellers: Tellers<CrazyRaceEvent> = {
     return `All ${deck} cards are used up: ${nameOf(playerID)} draws none${owed}.`;
   },
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${places.join('–')}`);
+    const told = betsOf(bets).map(
+      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
+    );
     return `The bets on lilac, blue and red are turned up: ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>

@@ -151,7 +151,9 @@ const tellers: Tellers<CrazyRaceEvent> = {
     return `Il n’y a plus de cartes ${deckNames[deck]} : ${nameOf(playerID)} n’en pioche pas${owed}.`;
   },
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${places.join('–')}`);
+    const told = betsOf(bets).map(
+      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
+    );
     return `On retourne les paris sur le lilas, le bleu et le rouge : ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) => {

@@ -149,7 +149,9 @@ const tellers: Tellers<CrazyRaceEvent> = {
     return `Le carte ${deckNames[deck]} sono finite: ${nameOf(playerID)} non ne pesca${owed}.`;
   },
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${places.join('–')}`);
+    const told = betsOf(bets).map(
+      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
+    );
     return `Si scoprono le scommesse su lilla, blu e rosso: ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) => {

@@ -13,7 +13,14 @@ function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
   const { positions } = text.board;
   const { home, spaces, race } = playback.shown;
   const place = home.indexOf(car) + 1;
-  if (place > 0) return positions.home(place);
+  if (place > 0) {
+    return (
+      <>
+        <span className="grand-prix-unseen">{positions.home(place)}</span>
+        <span aria-hidden="true">{text.board.results.place(place)}</span>
+      </>
+    );
+  }
   const space = spaces[car];
   if (!space) return positions.notYet;
   const left = rowsOf(G.options.tracks[race - 1] ?? 'cleveland') - space[0];

@@ -91,7 +91,7 @@ export const boardText: BoardText = {
     watchAnswer: (name) => `Wir warten auf die Antwort von ${name}.`,
     waitFor: (name) => `Wir warten auf ${name}.`,
     watchTurn: (name) => `${name} ist am Zug.`,
-    watchSecondTurn: (name) => `${name} ist gleich noch einmal am Zug.`,
+    watchSecondTurn: (name) => `${name} hat den zweiten Zug.`,
     finished: (name) => `Du bist im Ziel! Jetzt ist ${name} am Zug.`,
     over: (winners) =>
       winners.length === 1
@@ -142,7 +142,7 @@ export const boardText: BoardText = {
       minus4: '4 Felder weniger',
       plus4: '4 Felder mehr',
     },
-    countered: (name, times, most) => `hat ${times} von ${most} Malen gegen ${name} gekontert`,
+    countered: (name, times, most) => `Konter gegen ${name}: ${times} von ${most}`,
     owed: (count) => `zieht nach dem Zug ${counted(count, 'Aktionskarte', 'Aktionskarten')} nach`,
     trophy: (stage, place) => `Platz ${place} in ${stages[stage]}`,
     noTrophy: (stage) => `${stages[stage]} noch nicht geschafft`,

@@ -56,7 +56,9 @@ export const boardText: BoardText = {
     ownTurn: (turn) => ownTurn('use', turn),
     discardOnly: (turn) => ownTurn('only discard', turn),
     chooseSection: (count) =>
-      `On which section do you lay your ${count}? It will be ${squares(count)} long.`,
+      count === 0
+        ? 'On which section do you lay your 0? It will be jumped over.'
+        : `On which section do you lay your ${count}? It will be ${squares(count)} long.`,
     layHere: (count) =>
       count === 0
         ? 'This section would be jumped over. Lay your card here?'
@@ -69,7 +71,7 @@ export const boardText: BoardText = {
         ? 'This section would be jumped over. Move the card here?'
         : `This section would be ${squares(count)} long. Move the card here?`,
     chooseTarget: (card) => `Before whom do you lay “${card}”?`,
-    noTarget: (card) => `You can lay “${card}” before nobody now.`,
+    noTarget: (card) => `There is nobody you can lay “${card}” before now.`,
     keepCounter: 'Keep your counter until somebody lays a card before you, or discard it.',
     discardChosen: 'You can play no card in this turn, only discard.',
     answer: (name, card) => `${name} lays “${card}” before you. What do you say?`,
@@ -127,7 +129,7 @@ export const boardText: BoardText = {
       minus4: '4 squares fewer',
       plus4: '4 squares more',
     },
-    countered: (name, times, most) => `has countered ${name} ${times} of ${most} times`,
+    countered: (name, times, most) => `counters against ${name}: ${times} of ${most}`,
     owed: (count) => `draws ${counted(count, 'action card', 'action cards')} after the turn`,
     trophy: (stage, place) => `${placed(place)} in ${stages[stage]}`,
     noTrophy: (stage) => `not through ${stages[stage]} yet`,

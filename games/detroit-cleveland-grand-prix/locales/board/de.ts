@@ -180,7 +180,7 @@ export const boardText: BoardText = {
     where: 'Wo',
     at,
     toGo: (rows) => `noch ${rows}`,
-    noOwner: 'niemandem',
+    noOwner: 'herrenlos',
     home: (place) => `im Ziel, Platz ${place}`,
     notYet: 'noch nicht am Start',
   },

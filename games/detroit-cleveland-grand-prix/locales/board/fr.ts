@@ -114,13 +114,14 @@ export const boardText: BoardText = {
     highestBid: (name, amount) => `${name} : ${money(amount)}`,
     yourMoney: (amount) => `Tu as ${money(amount)}.`,
     startsAt: (position) => `Place de départ ${position}`,
-    returned: (cars) => `Remises en vente à la fin : ${lists.format(cars)}`,
+    returned: (cars) =>
+      `${cars.length === 1 ? 'Remise' : 'Remises'} en vente à la fin : ${lists.format(cars)}`,
     youAtLimit: (cars) =>
       cars === 1
         ? 'Tu as ta voiture pour cette course : tu n’enchéris plus.'
         : `Tu as ${cars} voitures, le maximum : tu n’enchéris plus.`,
     youShutOut: 'Les voitures restantes vont à ceux qui n’en ont pas : tu n’enchéris plus.',
-    youPassed: 'Pour cette voiture, tu as passé.',
+    youPassed: 'Pour cette voiture, tu es hors jeu.',
     youLead: 'La meilleure offre est la tienne.',
     grid: 'Grille de départ',
     emptyPosition: (position) => `Place de départ ${position} : encore à vendre`,

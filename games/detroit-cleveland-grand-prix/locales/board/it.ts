@@ -111,7 +111,8 @@ export const boardText: BoardText = {
     highestBid: (name, amount) => `${name}: ${money(amount)}`,
     yourMoney: (amount) => `Hai ${money(amount)}.`,
     startsAt: (position) => `Posizione di partenza ${position}`,
-    returned: (cars) => `Tornano all’asta alla fine: ${lists.format(cars)}`,
+    returned: (cars) =>
+      `${cars.length === 1 ? 'Torna' : 'Tornano'} all’asta alla fine: ${lists.format(cars)}`,
     youAtLimit: (cars) =>
       cars === 1
         ? 'La tua auto per questa corsa ce l’hai già, quindi non fai offerte.'
