@@ -72,8 +72,9 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', functi
       if (G.result || G.step === 'driverPlacement') return;
       const [seat] = G.movement ? [G.movement.playerID] : G.toAnswer;
       const player = players[Number(seat)];
-      if (G.movement) await player?.advance();
-      else await player?.reclaim(null);
+      if (!G.movement) await player?.reclaim(null);
+      else if (G.stage === 5) await player?.decline();
+      else await player?.advance();
     }
   }
 
@@ -172,18 +173,34 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', functi
     }
   });
 
+  /** Waits until a button of this name has the focus. */
+  async function expectFocus({ page }: CrazyRacePlayer, name: string | RegExp): Promise<void> {
+    const button = page.getByRole('button', { name });
+    await button.and(page.locator(':focus')).waitFor();
+  }
+
   it('with the keyboard alone, from the shelf through a stage', async () => {
     const players = await seatThree(byKeyboard);
     const page = players[0]?.page ?? expect.fail();
     const [first, second, third] = inTurn(players, stateOf(page).G);
-    await first?.place(3, 2);
-    await second?.place(4, 2);
-    await third?.pass();
+    if (!first || !second || !third) throw new Error('Three are to sit there.');
+    await first.choose(6);
+    await expectFocus(first, /^Place your 6 at side 1:/);
+    await first.page.keyboard.press('Shift+Tab');
+    await expectFocus(first, /^Driver card 6/);
+    await first.page.keyboard.press('Escape');
+    await first.sentence.getByText(/^Your turn/).waitFor();
+    await first.place(3, 2);
+    await second.place(4, 2);
+    await third.pass();
     await passRounds(players, 2);
-    await second?.advance();
-    await first?.reclaim(3);
+    await second.askDecline();
+    await expectFocus(second, 'Back');
+    await second.page.keyboard.press('Escape');
+    await second.advance();
+    await first.reclaim(3);
     const { G } = stateOf(page);
     expect(G).to.include({ stage: 2, step: 'driverPlacement' });
-    expect(G.players[String(players.indexOf(first ?? expect.fail()))]?.hand).to.have.length(8);
+    expect(G.players[String(players.indexOf(first))]?.hand).to.have.length(8);
   });
 });

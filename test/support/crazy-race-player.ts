@@ -25,10 +25,15 @@ export class CrazyRacePlayer {
     await this.page.locator('.crazy-race-schacht[data-sending="false"]').waitFor();
   }
 
-  /** Places a driver card of this value at a side, numbered from 1. */
-  async place(value: number, sideNumber: number): Promise<void> {
+  /** Chooses a driver card of this value, for a side still to be told. */
+  async choose(value: number): Promise<void> {
     await this.sentence.getByText(/^Your turn/).waitFor();
     await this.#press(this.#button(new RegExp(`^Driver card ${value}\\b`)));
+  }
+
+  /** Places a driver card of this value at a side, numbered from 1. */
+  async place(value: number, sideNumber: number): Promise<void> {
+    await this.choose(value);
     await this.#send(this.#button(new RegExp(`^Place your ${value} at side ${sideNumber}:`)));
   }
 
@@ -78,9 +83,14 @@ export class CrazyRacePlayer {
     await this.#send(this.#button('Move'));
   }
 
+  /** Begins to give the movement up: the board asks again. */
+  async askDecline(): Promise<void> {
+    await this.#press(this.#button(/^(Don’t move|Give up)/));
+  }
+
   /** Gives the movement up, and says yes when asked again. */
   async decline(): Promise<void> {
-    await this.#press(this.#button(/^(Don’t move|Give up)/));
+    await this.askDecline();
     await this.#send(this.#button(/^Really/));
   }
 

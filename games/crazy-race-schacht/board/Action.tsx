@@ -5,12 +5,15 @@ export function Action({
   label,
   onDo,
   isMain = false,
+  isFinal = false,
   isOpen = true,
   children,
 }: {
   readonly label: string;
   readonly onDo: () => void;
   readonly isMain?: boolean;
+  /** It can't be taken back. */
+  readonly isFinal?: boolean;
   /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
   readonly isOpen?: boolean;
   /** A picture before the label. */
@@ -21,6 +24,7 @@ export function Action({
       type="button"
       className="crazy-race-schacht-action"
       data-main={isMain}
+      data-final={isFinal}
       aria-disabled={!isOpen}
       onClick={onDo}
     >

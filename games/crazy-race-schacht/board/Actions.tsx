@@ -5,6 +5,7 @@ import type { BoardText } from '../locales/board-text.ts';
 import { isHome, isHomebound, seatsToStealFrom } from '../rules.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { Action } from './Action.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import { DriverFace } from './DriverCard.tsx';
 import { LocomotiveFigure } from './Locomotive.tsx';
 import { PointsFace } from './PointsCard.tsx';
@@ -25,11 +26,12 @@ function PlacingActions({ G, own, words }: ActionsProps) {
   const isOpen = !own.isSending;
   if (own.isTakingBack) {
     return (
-      <>
-        <p className="crazy-race-schacht-help">{actions.takeBackHelp(count)}</p>
-        <Action label={actions.takeBackNow} onDo={own.takeBack} isMain isOpen={isOpen} />
-        <Action label={actions.leavePile} onDo={() => own.askTakeBack(false)} />
-      </>
+      <Confirmation
+        help={actions.takeBackHelp(count)}
+        safe={{ label: actions.leavePile, onDo: () => own.askTakeBack(false) }}
+        final={{ label: actions.takeBackNow, onDo: own.takeBack }}
+        isOpen={isOpen}
+      />
     );
   }
   return (
@@ -62,7 +64,7 @@ function LocomotiveChoice({
   const { actions } = words;
   const offered = models.filter((model) => !isHome(locomotives[model] ?? 0));
   return (
-    <fieldset className="crazy-race-schacht-choice" aria-label={words.locomotives}>
+    <fieldset className="crazy-race-schacht-choice" aria-label={words.ownLocomotives}>
       {offered.map((model) => {
         const isOpen = whyNotTry(model) === null;
         const name = words.models[model];
@@ -97,6 +99,7 @@ function LocomotiveChoice({
   );
 }
 
+/** The movement that was won; giving it up asks once more. */
 function MovementActions({
   G,
   own,
@@ -109,6 +112,19 @@ function MovementActions({
   const hasTried = movement.tries.length > 0;
   const before = G.locomotives[playerID];
   const hasMovedBefore = isSplittable && left < (G.placed[movement.movement.side]?.length ?? 0);
+  if (movement.isDeclining) {
+    return (
+      <Confirmation
+        help={actions.declineHelp(left)}
+        safe={{ label: actions.back, onDo: () => movement.askDecline(false) }}
+        final={{
+          label: hasMovedBefore ? actions.giveUpNow : actions.declineNow,
+          onDo: movement.decline,
+        }}
+        isOpen={!isSending}
+      />
+    );
+  }
   return (
     <>
       {model === null && before && (
@@ -128,7 +144,7 @@ function MovementActions({
       )}
       <Action
         label={hasMovedBefore ? actions.giveUpRest(left) : actions.decline}
-        onDo={movement.decline}
+        onDo={() => movement.askDecline(true)}
         isOpen={!isSending}
       />
     </>

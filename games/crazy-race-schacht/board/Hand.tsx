@@ -1,6 +1,8 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { type DriverCardID, driverValue } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { DriverFace } from './DriverCard.tsx';
+import { useEscape } from './useEscape.ts';
 
 /** Cards of one value are alike: they lie on one another. */
 function stacksOf(cards: readonly DriverCardID[]): readonly (readonly DriverCardID[])[] {
@@ -29,6 +31,9 @@ function Stack({
   );
 }
 
+/** The first side that a chosen card can go to. */
+const openSide = '.crazy-race-schacht-target:not([aria-disabled="true"])';
+
 /** Driver cards of the viewer's own, alike ones in stacks; as buttons where one can be chosen. */
 export function Hand({
   cards,
@@ -44,8 +49,23 @@ export function Hand({
   readonly onChoose: ((cardID: DriverCardID) => void) | null;
   readonly words: BoardText;
 }) {
+  const hand = useRef<HTMLUListElement>(null);
+  const isSideNext = useRef(false);
+  useEffect(() => {
+    if (chosen === null || !isSideNext.current) return;
+    isSideNext.current = false;
+    const board = hand.current?.closest('.crazy-race-schacht');
+    board?.querySelector<HTMLElement>(openSide)?.focus();
+  }, [chosen]);
+  useEscape(onChoose && chosen !== null ? () => onChoose(chosen) : null);
+
+  const choose = (cardID: DriverCardID, { detail }: MouseEvent) => {
+    // A press of a key: who chooses so goes on to the sides without the mouse.
+    isSideNext.current = detail === 0;
+    onChoose?.(cardID);
+  };
   return (
-    <ul className="crazy-race-schacht-hand" aria-label={words.hand}>
+    <ul ref={hand} className="crazy-race-schacht-hand" aria-label={words.hand}>
       {stacksOf(cards).map((stack) => {
         const [top = 0] = stack;
         const value = driverValue(top);
@@ -57,7 +77,7 @@ export function Hand({
               <button
                 type="button"
                 aria-pressed={isChosen}
-                onClick={() => onChoose(isChosen ? chosen : top)}
+                onClick={(event) => choose(isChosen ? chosen : top, event)}
               >
                 <Stack cards={stack} playerID={playerID} name={name} />
               </button>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { isMotionUnwanted } from '../../kit/board/motion.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { stageSide } from '../components.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
@@ -18,7 +20,10 @@ function Sentences({
   return events.length > 0 && <p>{events.map((event) => text.tell(event, nameOf)).join(' ')}</p>;
 }
 
-/** The stage before, to be opened and read again: side by side what was laid, who won, and what moved. */
+/**
+ * The stage before, to be opened and read again: one side after another what was laid, who won, and what moved.
+ * Open by itself for whom nothing was played back.
+ */
 export function LastStageNotes({
   last: { stage, stageCard, bySide, afterwards },
   nameOf,
@@ -28,8 +33,13 @@ export function LastStageNotes({
   readonly nameOf: NameOf;
   readonly text: CrazyRaceText;
 }) {
+  const notes = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (notes.current && isMotionUnwanted()) notes.current.open = true;
+  }, []);
+  if (bySide.length === 0 && afterwards.length === 0) return null;
   return (
-    <details className="crazy-race-schacht-details crazy-race-schacht-last">
+    <details ref={notes} className="crazy-race-schacht-details crazy-race-schacht-last">
       <summary>{text.board.lastStage(stage)}</summary>
       <ol>
         {bySide.map(({ side, events }) => (

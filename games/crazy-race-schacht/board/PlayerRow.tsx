@@ -8,7 +8,6 @@ import type { CrazyRaceState, Locomotives } from '../state.ts';
 import { PointsFace } from './PointsCard.tsx';
 import type { Shown } from './playback.ts';
 import { TrackRow } from './TrackRow.tsx';
-
 import type { OwnMovement } from './useOwnTurn.ts';
 
 interface PlayerRowProps {
@@ -79,35 +78,37 @@ export function PlayerRow(props: PlayerRowProps) {
   return (
     <li className="crazy-race-schacht-player" data-asked={isAsked} data-own={playerID === viewer}>
       <div className="crazy-race-schacht-seat">
-        <p>
-          <SeatSign playerID={playerID} />
-          <strong>{playerID === viewer ? words.you(name) : name}</strong>
-          <span className="crazy-race-schacht-status">
-            {[
-              props.isPlayedBack ? null : statusOf(G, playerID, seating, words),
-              isGone ? status.away : null,
-            ]
-              .filter((each) => each !== null)
-              .join(' · ')}
-          </span>
+        <ul>
+          <li className="crazy-race-schacht-name">
+            <SeatSign playerID={playerID} />
+            <strong>{playerID === viewer ? words.you(name) : name}</strong>
+          </li>
+          {!props.isPlayedBack && (
+            <li className="crazy-race-schacht-status">{statusOf(G, playerID, seating, words)}</li>
+          )}
+          {isGone && (
+            <li className="crazy-race-schacht-mark" data-mark="away">
+              {status.away}
+            </li>
+          )}
           {shown.firstPlayer === playerID && !G.result && (
-            <span className="crazy-race-schacht-mark" data-mark="first">
+            <li className="crazy-race-schacht-mark" data-mark="first">
               {status.firstPlayer}
-            </span>
+            </li>
           )}
           {G.isOutOfCards[playerID] && (
-            <span className="crazy-race-schacht-mark" data-mark="out">
+            <li className="crazy-race-schacht-mark" data-mark="out">
               {status.outOfCards}
-            </span>
+            </li>
           )}
           {G.hasTakenBack[playerID] ? (
-            <span className="crazy-race-schacht-mark" data-mark="used">
+            <li className="crazy-race-schacht-mark" data-mark="used">
               {status.takeBackUsed}
-            </span>
+            </li>
           ) : (
-            <span className="crazy-race-schacht-unseen">{status.takeBackOpen}</span>
+            <li className="crazy-race-schacht-unseen">{status.takeBackOpen}</li>
           )}
-        </p>
+        </ul>
         <Points cards={shown.points[playerID] ?? []} words={words} />
       </div>
       <TrackRow playerID={playerID} locomotives={locomotives} movement={movement} />

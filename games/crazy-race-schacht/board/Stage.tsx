@@ -9,8 +9,16 @@ import { sideName } from './places.ts';
 import type { Shown } from './playback.ts';
 import { StageBoard } from './StageCard.tsx';
 
-/** More cards than these at a side are drawn smaller. */
-const roomyCount = 6;
+/** For how many cards next to one another a side has room: the more there are, the smaller they are drawn. */
+const columns = { wide: [6, 9, 12], narrow: [2, 3, 4] } as const;
+
+/** Above and below the stage card cards lie in one row, beside it in two or three. */
+function columnsFor(side: Side, count: number): number {
+  const isWide = side % 2 === 0;
+  const [few, more, most] = isWide ? columns.wide : columns.narrow;
+  if (count <= (isWide ? few : 4)) return few;
+  return count <= (isWide ? more : 6) ? more : most;
+}
 
 interface Placing {
   readonly cardID: DriverCardID;
@@ -105,6 +113,12 @@ function Sums({
   );
 }
 
+/** A side in words, also whether it is taboo. */
+function nameOfSide(shown: Shown, side: Side, words: BoardText): string {
+  const name = sideName(shown.stageCard, side, words);
+  return tabooSide(shown) === side ? words.stage.tabooSide(name) : name;
+}
+
 function StageSideArea({
   at,
   shown,
@@ -116,7 +130,7 @@ function StageSideArea({
 }: StageProps & { readonly at: Side }) {
   const cards = shown.placed[at] ?? [];
   const isTaboo = tabooSide(shown) === at;
-  const name = sideName(shown.stageCard, at, words);
+  const name = nameOfSide(shown, at, words);
   const ownAt = new Map(own.map(({ order, cardID }) => [order, cardID]));
   const isOpen = cards.some(({ cardID }) => cardID !== null);
   return (
@@ -126,12 +140,11 @@ function StageSideArea({
       data-now={side === at}
       data-taboo={isTaboo}
       data-open={isOpen}
-      data-crowded={cards.length > roomyCount}
+      data-empty={cards.length === 0}
+      data-columns={columnsFor(at, cards.length)}
     >
       <span className="crazy-race-schacht-unseen">
-        {name}
-        {isTaboo && ` (${words.stage.taboo})`}
-        {cards.length === 0 && `: ${words.stage.noCards}`}
+        {cards.length === 0 ? words.stage.noCards(name) : name}
       </span>
       {cards.length > 0 && (
         <ol className="crazy-race-schacht-placed">
@@ -159,11 +172,7 @@ function StageSideArea({
         <button
           type="button"
           className="crazy-race-schacht-target"
-          aria-label={
-            isTaboo
-              ? `${words.actions.placeAt(driverValue(placing.cardID), name)} (${words.stage.taboo})`
-              : words.actions.placeAt(driverValue(placing.cardID), name)
-          }
+          aria-label={words.actions.placeAt(driverValue(placing.cardID), name)}
           aria-disabled={isTaboo}
           onClick={() => placing.placeAt(at)}
         />

@@ -81,29 +81,41 @@ export function StageFace({
   );
 }
 
-/** The fields of the board, clockwise from the top, and what stands where in them. */
-const fields: Readonly<
-  Record<Side, { readonly outline: string; readonly figure: Point; readonly number: Point }>
-> = {
+/** What stands where in a field of the board. */
+interface FieldPlan {
+  readonly outline: string;
+  readonly figure: Point;
+  /** The distance. */
+  readonly number: Point;
+  /** The small number of the side itself. */
+  readonly mark: Point;
+}
+
+/** The fields of the board, clockwise from the top. */
+const fields: Readonly<Record<Side, FieldPlan>> = {
   0: {
     outline: 'M6 6H234L156 84H84z',
     figure: { x: 102, y: 41 },
     number: { x: 155, y: 40 },
+    mark: { x: 49, y: 26 },
   },
   1: {
     outline: 'M234 6V234L156 156V84z',
     figure: { x: 198, y: 142 },
     number: { x: 200, y: 98 },
+    mark: { x: 214, y: 49 },
   },
   2: {
     outline: 'M234 234H6L84 156H156z',
     figure: { x: 102, y: 201 },
     number: { x: 155, y: 200 },
+    mark: { x: 191, y: 214 },
   },
   3: {
     outline: 'M6 234V6L84 84V156z',
     figure: { x: 42, y: 142 },
     number: { x: 40, y: 98 },
+    mark: { x: 26, y: 191 },
   },
 };
 
@@ -116,11 +128,15 @@ function Field({
   readonly side: Side;
   readonly state: 'plain' | 'highlighted' | 'taboo';
 }) {
-  const { outline, figure, number } = fields[side];
+  const { outline, figure, number, mark } = fields[side];
   return (
     <g className="crazy-race-schacht-field" data-state={state}>
       <path d={outline} className="crazy-race-schacht-field-ground" />
       <Shown side={stageSide(cardID, side)} figure={figure} number={number} />
+      <g transform={`translate(${mark.x} ${mark.y})`} className="crazy-race-schacht-side-mark">
+        <circle r="13" />
+        <text y="7">{side + 1}</text>
+      </g>
       {state === 'taboo' && (
         <path
           d="M-40-6H40V6H-40z"

@@ -17,6 +17,9 @@ function isJumping(locomotives: Locomotives, model: Model): boolean {
   );
 }
 
+/** What a drawn locomotive is: it may be pressed; it is only tried out, or has left its place for that. */
+type Mark = 'lit' | 'tried' | 'left' | 'none';
+
 function Figure({
   model,
   playerID,
@@ -28,7 +31,7 @@ function Figure({
   readonly playerID: string;
   readonly progress: number;
   readonly isHopping?: boolean;
-  readonly mark: 'lit' | 'ghost' | 'none';
+  readonly mark: Mark;
 }) {
   const { width, height } = locomotiveSize;
   const x = locomotiveX({ model, progress }) - width / 2;
@@ -40,11 +43,12 @@ function Figure({
       data-home={isHome(progress)}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      {mark !== 'none' && (
+      {(mark === 'lit' || mark === 'tried') && (
+        // Narrower than the engine, so that those of neighbours don't touch.
         <rect
-          x="-3"
+          x="2"
           y="-4"
-          width={width + 6}
+          width={width - 4}
           height={height + 8}
           rx="9"
           className="crazy-race-schacht-halo"
@@ -72,9 +76,19 @@ function isBridgeTurned(locomotives: Locomotives): boolean {
   return models.filter((model) => locomotives[model] >= trackSpaces).length % 2 === 1;
 }
 
+/** Whether a locomotive that is tried out stands, or would be drawn, at this one's old place. */
+function isTaken(
+  tried: Locomotives,
+  old: { readonly model: Model; readonly progress: number },
+): boolean {
+  return models.some(
+    (model) => locomotiveX({ model, progress: tried[model] }) === locomotiveX(old),
+  );
+}
+
 /** In which order to draw them: who hops over others comes last, over them. */
-function drawnLast(locomotives: Locomotives): readonly Model[] {
-  return [...models].sort(
+function drawnLast(locomotives: Locomotives, shown: readonly Model[]): readonly Model[] {
+  return [...shown].sort(
     (a, b) => Number(isJumping(locomotives, a)) - Number(isJumping(locomotives, b)),
   );
 }
@@ -119,11 +133,19 @@ export function TrackRow({
   readonly locomotives: Locomotives;
   readonly movement: OwnMovement | null;
 }) {
-  const tried = movement?.run.locomotives;
-  const ghosts = models.filter((model) => tried && tried[model] !== locomotives[model]);
+  const tried = movement?.run.locomotives ?? locomotives;
+  const ghosts = models.filter((model) => tried[model] !== locomotives[model]);
+  // An old place where another one now stands is not seen.
+  const standing = models.filter(
+    (model) => !ghosts.includes(model) || !isTaken(tried, { model, progress: locomotives[model] }),
+  );
   const lit = models.filter(
     (model) => movement && locomotives[model] < homeProgress && movement.whyNotTry(model) === null,
   );
+  const markOf = (model: Model): Mark => {
+    if (ghosts.includes(model)) return 'left';
+    return lit.includes(model) ? 'lit' : 'none';
+  };
   return (
     <div className="crazy-race-schacht-line">
       <svg
@@ -136,41 +158,30 @@ export function TrackRow({
           width={trackBox.width}
           height={trackBox.height}
         />
-        {drawnLast(locomotives).map((model) => (
+        {drawnLast(locomotives, standing).map((model) => (
           <Figure
             key={model}
             model={model}
             playerID={playerID}
             progress={locomotives[model]}
             isHopping={isJumping(locomotives, model)}
-            mark={lit.includes(model) ? 'lit' : 'none'}
+            mark={markOf(model)}
           />
         ))}
-        {tried &&
-          ghosts.map((model) => (
-            <Figure
-              key={`${model}-ghost`}
-              model={model}
-              playerID={playerID}
-              progress={tried[model]}
-              mark="ghost"
-            />
-          ))}
+        {ghosts.map((model) => (
+          <Figure
+            key={`${model}-tried`}
+            model={model}
+            playerID={playerID}
+            progress={tried[model]}
+            mark="tried"
+          />
+        ))}
       </svg>
       {movement &&
-        lit.map((model) => (
+        [...new Set([...lit, ...ghosts])].map((model) => (
           <Shortcut
             key={model}
-            model={model}
-            progress={locomotives[model]}
-            onPress={() => movement.press(model)}
-          />
-        ))}
-      {movement &&
-        tried &&
-        ghosts.map((model) => (
-          <Shortcut
-            key={`${model}-ghost`}
             model={model}
             progress={tried[model]}
             onPress={() => movement.press(model)}

@@ -33,11 +33,7 @@ interface Parts extends Props {
 }
 
 /** Where the keyboard's focus goes when the button that had it is gone. */
-const nextFocus = [
-  '.crazy-race-schacht-actions button',
-  '.crazy-race-schacht-hand button',
-  '.crazy-race-schacht-sentence',
-];
+const nextFocus = ['.crazy-race-schacht-hand button', '.crazy-race-schacht-sentence'];
 
 /** The sentence; while something is shown, eyes read of that instead. */
 function Sentence({ G, own, playback: { event }, seating, text }: Parts) {
@@ -82,24 +78,28 @@ function StageArea({ G, own, playback: { shown, side, event }, seating, text }: 
   );
 }
 
-/** The viewer's cards, and what can be done. */
+/** The viewer's driver cards. They have no part in moving and in points: what is asked then needs the room. */
+function HandArea({ G, own, text }: Parts) {
+  const cards = own ? (G.players[own.playerID]?.hand ?? []) : [];
+  if (!own || cards.length === 0) return null;
+  if (own.movement || own.isToChoosePrize || own.isToDiscard) return null;
+  return (
+    <Hand
+      cards={cards}
+      playerID={own.playerID}
+      chosen={own.canPlace ? own.chosen : null}
+      onChoose={own.canPlace && !own.isSending ? own.choose : null}
+      words={text.board}
+    />
+  );
+}
+
+/** What can be done. */
 function PlayArea({ G, own, playback, seating, text }: Parts) {
   const words = text.board;
   const cards = own && G.players[own.playerID];
-  // Driver cards have no part in moving and in points; what is asked then needs the room.
-  const isAboutPoints = own !== null && (own.isToChoosePrize || own.isToDiscard);
-  const showsHand = !own?.movement && !isAboutPoints;
   return (
     <div className="crazy-race-schacht-play">
-      {own && cards && cards.hand.length > 0 && showsHand && (
-        <Hand
-          cards={cards.hand}
-          playerID={own.playerID}
-          chosen={own.canPlace ? own.chosen : null}
-          onChoose={own.canPlace && !own.isSending ? own.choose : null}
-          words={words}
-        />
-      )}
       <div className="crazy-race-schacht-actions">
         {playback.event !== null ? (
           <button
@@ -130,12 +130,12 @@ function seatsFrom(G: CrazyRaceState, viewer: string | null): readonly string[] 
 
 /** The board of Crazy Race, for players and for who only watches (playerID null). */
 export function Board(props: Props) {
-  const { G, log, playerID: viewer, moves, text, language, matchData } = props;
+  const { G, playerID: viewer, moves, text, language, matchData } = props;
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, nextFocus);
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
   const own = useOwnTurn(G, playerID, moves);
-  const playback = usePlayback(G, log, board);
+  const playback = usePlayback(props, board);
   const { shown, event, events } = playback;
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const last = useMemo(() => lastStageOf(events), [events]);
@@ -169,6 +169,8 @@ export function Board(props: Props) {
     >
       <Sentence {...parts} />
       <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step}>
+        {/* Before the stage, though it is seen below it: a card is chosen first, then its side. */}
+        <HandArea {...parts} />
         <StageArea {...parts} />
         <ul className="crazy-race-schacht-near">{rows.slice(0, 1)}</ul>
         <PlayArea {...parts} />

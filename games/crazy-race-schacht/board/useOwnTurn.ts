@@ -20,6 +20,9 @@ export interface OwnMovement extends TryOut {
   readonly undoStep: () => void;
   readonly startOver: () => void;
   readonly move: () => void;
+  /** Whether giving up has been asked for and waits for a second press. */
+  readonly isDeclining: boolean;
+  readonly askDecline: (isAsked: boolean) => void;
   readonly decline: () => void;
 }
 
@@ -59,12 +62,14 @@ function useOwnMovement(
 ): OwnMovement | null {
   const moment = JSON.stringify([G.stage, G.movement]);
   const [pressed, setTries] = useNoted<Tries | null>(moment, null);
+  const [isDeclining, askDecline] = useNoted(moment, false);
   const tryOut = tryOutOf(G, playerID, pressed);
   if (!tryOut) return null;
 
   const { movement, tries } = tryOut;
   const change = (to: Tries) => {
     refuse(null);
+    askDecline(false);
     setTries(to);
   };
   return {
@@ -81,6 +86,8 @@ function useOwnMovement(
       if (!first || !tryOut.canMove) return;
       send(() => moves.advance?.(first.locomotive, first.distance, further));
     },
+    isDeclining,
+    askDecline,
     decline: () => send(() => moves.decline?.()),
   };
 }

@@ -31,6 +31,7 @@ export interface SentenceText {
   /** The second locomotive is home: draw a points card or rob another player. */
   readonly choosePrize: string;
   readonly reclaim: string;
+  /** Says why, too: a locomotive at the second-greatest distance from home. */
   readonly choosePenalty: string;
   /** The viewer has answered; the others have not. */
   readonly answered: (waitedFor: readonly string[]) => string;
@@ -53,12 +54,18 @@ export interface ActionText {
   readonly takeBackHelp: (count: number) => string;
   readonly takeBackNow: string;
   readonly leavePile: string;
-  /** Places the chosen card at a side; `side` is `BoardWords.side`. */
+  /** Places the chosen card at a side; `side` is how `StageText` names it. */
   readonly placeAt: (value: number, side: string) => string;
   readonly move: string;
+  /** Asks first: it can't be undone. */
   readonly decline: string;
-  /** Of a `?` of which a part has been moved already. */
+  /** The same, of a `?` of which a part has been moved already. */
   readonly giveUpRest: (left: number) => string;
+  readonly declineHelp: (left: number) => string;
+  readonly declineNow: string;
+  readonly giveUpNow: string;
+  /** Doesn't give up after all. */
+  readonly back: string;
   /** Chooses a locomotive, with where it would come to; both from `BoardWords`. */
   readonly chooseLocomotive: (model: string, place: string) => string;
   /** Tries one more space of a `?` with a locomotive. */
@@ -110,7 +117,9 @@ export interface StageText {
   /** A side with its number, 1 to 4, and what it shows. */
   readonly side: (number: number, shown: ShownSide) => string;
   readonly taboo: string;
-  readonly noCards: string;
+  /** A side that is taboo; `side` is how it is named above. */
+  readonly tabooSide: (side: string) => string;
+  readonly noCards: (side: string) => string;
   /** A card of somebody, face down. */
   readonly hiddenCard: (name: string) => string;
   readonly ownCard: (value: number) => string;
@@ -144,6 +153,8 @@ export interface BoardWords {
   readonly pointsCards: (values: readonly number[]) => string;
   /** Heading of what happened in the stage before. */
   readonly lastStage: (number: number) => string;
+  /** The own locomotives to choose from, for screen readers. */
+  readonly ownLocomotives: string;
   /** The table of all locomotives for screen readers. */
   readonly locomotives: string;
   readonly player: string;

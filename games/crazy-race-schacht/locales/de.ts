@@ -60,7 +60,7 @@ function destination(movement: { readonly from: number; readonly to: number }): 
 
 function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
-  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)}: ${each.sum}`);
   const ending = isTie
     ? `Gleichstand mit ${sum}: Die erste Karte entscheidet, ${nameOf(winner)} gewinnt.`
     : `${nameOf(winner)} gewinnt mit ${sum}.`;
@@ -135,21 +135,21 @@ export const text: CrazyRaceText = {
           'Drei Lokomotiven: Pionierlok (A), Tenderlok (B) und Schnellzuglok (C). Alle sind gleich schnell; das Modell sagt nur, für welche Seiten der Etappenkarten sie fahren.',
           'Acht Lokführerkarten auf der Hand: 1, 1, 2, 2, 3, 3, 4 und 6. Mit ihnen bietest du um die Fahrten.',
         ],
-        'Für alle gibt es acht Etappenkarten und zwei Stapel Punktekarten: Fünfer und Vierer an den Drehscheiben, im Ziel sechs Karten von 6 bis 3.',
+        'Für alle gibt es acht Etappenkarten und zwei offene Stapel Punktekarten: acht Karten an den Drehscheiben (vier Fünfer und vier Vierer) und sechs im Ziel (6, 5, 5, 4, 4 und 3).',
       ],
     },
     {
       heading: 'Die Etappe, erster Teil: Karten legen',
       body: [
         'Eine Etappenkarte wird aufgedeckt. Drei ihrer vier Seiten zeigen je eine Lokomotive und eine Entfernung von 1 bis 4, die vierte nur eine Entfernung oder ein Fragezeichen. Die Seiten heißen 1 bis 4, im Uhrzeigersinn vom Pfeil an.',
-        'Dann gibt es drei Runden. Reihum legt jeder eine Lokführerkarte verdeckt an eine Seite oder passt. An einer Seite dürfen beliebig viele Karten liegen, auch mehrere von dir. Passt du, bist du in der nächsten Runde wieder dabei.',
+        'Dann gibt es drei Runden. Wer in der ersten Etappe beginnt, entscheidet das Los; reihum im Uhrzeigersinn legt jeder eine Lokführerkarte verdeckt an eine Seite oder passt. An einer Seite dürfen beliebig viele Karten liegen, auch mehrere von dir. Passt du, bist du in der nächsten Runde wieder dabei.',
         'Zu dritt bleibt eine Seite leer: Sobald an drei Seiten Karten liegen, ist die vierte für diese Etappe tabu.',
       ],
     },
     {
       heading: 'Die Etappe, zweiter Teil: Wer darf fahren?',
       body: [
-        'Seite für Seite, vom Pfeil an im Uhrzeigersinn, werden die Karten aufgedeckt. Die höchste Summe gewinnt die Seite. Bei Gleichstand gewinnt von diesen, wessen erste Karte dort früher lag. Nur wer die Seite gewinnt, darf fahren:',
+        'Seite für Seite, vom Pfeil an im Uhrzeigersinn, werden die Karten aufgedeckt. Die höchste Summe gewinnt die Seite. Liegen mehrere gleichauf, gewinnt, wer von ihnen dort zuerst eine Karte gelegt hat. Nur wer die Seite gewinnt, darf fahren:',
         [
           'Lokomotive und Zahl: Deine Lok dieses Modells fährt so viele Felder. Ist sie schon im Ziel, verfällt die Fahrt.',
           'Nur eine Zahl: Du wählst eine deiner Loks, die so viele Felder fährt.',
@@ -174,16 +174,16 @@ export const text: CrazyRaceText = {
       heading: 'Deine Karten',
       body: [
         'Nach der Etappe legt jeder seine gespielten Karten verdeckt auf den eigenen Stapel. Hast du keine Seite gewonnen, mit der du eine Lok hättest bewegen können, darfst du vorher eine deiner Karten aus dieser Etappe zurück auf die Hand nehmen.',
-        'Ein einziges Mal im Rennen darfst du deinen ganzen Stapel zurück auf die Hand nehmen: jederzeit, solange Karten gelegt werden, auch wenn du nicht dran bist. Teil sie dir gut ein: In acht Etappen kannst du 24-mal eine Karte legen, und deine acht Karten kommen nur einmal wieder.',
+        'Ein einziges Mal im Rennen darfst du deinen ganzen Stapel zurück auf die Hand nehmen: jederzeit, solange Karten gelegt werden, auch wenn du nicht dran bist. Das kostet dich nicht deinen Zug. Teil sie dir gut ein: In acht Etappen kannst du 24-mal eine Karte legen, und deine acht Karten kommen nur einmal wieder.',
         'Wie viele Karten du hast, geht niemanden etwas an; aber sobald deine Hand leer ist, erfahren es alle. Hast du dann deinen Stapel schon zurückgenommen, wirst du übersprungen. Gewinnen kannst du trotzdem noch.',
-        'In der nächsten Etappe beginnt, wer links davon sitzt.',
+        'In der nächsten Etappe beginnt, wer links vom bisherigen Startspieler sitzt.',
       ],
     },
     {
       heading: 'Das Ende',
       body: [
         'Das Rennen endet nach der achten Etappe. Es endet früher, wenn alle ihren Stapel schon zurückgenommen haben und niemand mehr Karten auf der Hand hat: Dann wird nur noch die laufende Etappe ausgewertet.',
-        'Die meisten Punkte gewinnen. Bei Gleichstand vergleicht ihr eure jeweils letzte Lok: Wessen weiter vorn ist, gewinnt. Immer noch gleich? Dann teilt ihr euch den Sieg.',
+        'Die meisten Punkte gewinnen. Bei Gleichstand zählt die jeweils hinterste Lok: Es gewinnt, wer damit weiter vorn steht. Immer noch gleich? Dann teilt ihr euch den Sieg.',
       ],
     },
     {
@@ -191,14 +191,15 @@ export const text: CrazyRaceText = {
       body: [
         [
           'Punktestapel: Normalerweise liegt die höchste Karte oben. Ihr könnt auch die niedrigste nach oben legen oder die Stapel mischen; dann ist nur die oberste Karte zu sehen.',
-          'Strafe für Nachzügler: Wer am Ende eine Lok in der größten Entfernung vom Ziel hat, legt die höchste eigene Punktekarte ab. Wer eine in der nächstgrößten Entfernung hat, legt eine Karte nach Wahl ab. Bei gleicher Entfernung trifft es alle; Loks im Ziel zählen nicht.',
-          'Zugüberfall: Kommt deine zweite Lok ins Ziel, darfst du blind eine Punktekarte von jemand anderem ziehen, statt die vom Stapel zu nehmen.',
-          'Wenn zwei sich streiten …: Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl. Haben auch die mehrere, oder liegen alle gleichauf, entscheidet die letzte Lok.',
+          'Strafe für Nachzügler: Wer am Ende eine Lok in der größten Entfernung vom Ziel hat, legt die höchste eigene Punktekarte ab. Wer eine in der nächstgrößten Entfernung hat, legt eine Karte nach Wahl ab. Bei gleicher Entfernung trifft es alle, und beide Strafen können dieselbe Person treffen; Loks im Ziel zählen nicht.',
+          'Zugüberfall: Kommt deine zweite Lok ins Ziel und jemand anderes hat Punktekarten, darfst du davon blind eine ziehen, statt die vom Stapel zu nehmen.',
+          'Wenn zwei sich streiten …: Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl. Haben auch die mehrere, oder liegen alle gleichauf, entscheidet die hinterste Lok.',
           'Weniger Punktekarten: Aus jedem Stapel kommen vor dem Rennen bis zu fünf Karten heraus, die niedrigsten zuerst.',
         ],
       ],
     },
   ],
+  score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Du fährst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

@@ -66,7 +66,7 @@ function destination(movement: { readonly from: number; readonly to: number }): 
 
 function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
-  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} : ${each.sum}`);
   const ending = isTie
     ? `Égalité à ${sum} : la première carte décide, ${nameOf(winner)} l’emporte.`
     : `${nameOf(winner)} l’emporte avec ${sum}.`;
@@ -79,8 +79,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   placed: ({ playerID, side }, nameOf) =>
     `${nameOf(playerID)} pose une carte sur le côté ${side + 1}.`,
   passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passe.`,
-  passedOver: ({ playerID }, nameOf) =>
-    `${nameOf(playerID)} n’a plus de cartes à jouer et saute son tour.`,
+  passedOver: ({ playerID }, nameOf) => `${nameOf(playerID)} n’a plus de cartes à jouer et passe.`,
   tookBack: ({ playerID }, nameOf) => `${nameOf(playerID)} reprend toute sa pile en main.`,
   outOfCards: ({ playerID }, nameOf) => `${nameOf(playerID)} n’a plus aucune carte en main.`,
   cardsOut: () => 'Plus personne n’a de carte à jouer : cette étape est la dernière.',
@@ -137,14 +136,14 @@ export const text: CrazyRaceText = {
           'Trois locomotives : la Pionnière (A), la Loco-tender (B) et l’Express (C). Elles vont toutes à la même vitesse ; le modèle dit seulement pour quels côtés des cartes étape elles roulent.',
           'Huit cartes mécanicien en main : 1, 1, 2, 2, 3, 3, 4 et 6. Elles te servent à disputer les déplacements.',
         ],
-        'Pour tous, il y a huit cartes étape et deux piles de cartes points : des 5 et des 4 aux plaques tournantes, et à l’arrivée six cartes de 6 à 3.',
+        'Pour tous, il y a huit cartes étape et deux piles de cartes points, faces visibles : huit cartes aux plaques tournantes (quatre 5 et quatre 4) et six à l’arrivée (6, 5, 5, 4, 4 et 3).',
       ],
     },
     {
       heading: 'L’étape, première partie : poser des cartes',
       body: [
         'On retourne une carte étape. Trois de ses quatre côtés montrent chacun une locomotive et une distance de 1 à 4 ; le quatrième, seulement une distance ou un point d’interrogation. Les côtés sont numérotés de 1 à 4, dans le sens horaire à partir de la flèche.',
-        'Il y a trois tours de table. À ton tour, pose une carte mécanicien face cachée sur un côté, ou passe. Un côté peut recevoir autant de cartes qu’on veut, même plusieurs des tiennes. Si tu passes, tu peux rejouer au tour suivant.',
+        'Il y a trois tours de table, dans le sens horaire, à partir du premier joueur, tiré au sort pour la première étape. À ton tour, pose une carte mécanicien face cachée sur un côté, ou passe. Un côté peut recevoir autant de cartes qu’on veut, même plusieurs des tiennes. Si tu passes, tu peux rejouer au tour suivant.',
         'À trois, un côté reste vide : dès qu’il y a des cartes sur trois côtés, le quatrième est tabou pour cette étape.',
       ],
     },
@@ -176,9 +175,9 @@ export const text: CrazyRaceText = {
       heading: 'Tes cartes',
       body: [
         'Après l’étape, chacun met ses cartes jouées sur sa pile, face cachée. Si tu n’as remporté aucun côté qui te permettait de déplacer une locomotive, tu peux d’abord reprendre en main une des cartes que tu as jouées dans cette étape.',
-        'Une seule fois dans la course, tu peux reprendre toute ta pile en main : à tout moment pendant la pose des cartes, même quand ce n’est pas ton tour. Fais tes comptes : en huit étapes, tu as 24 occasions de poser une carte, et tes huit cartes ne reviennent qu’une fois.',
-        'Personne n’a à savoir combien de cartes tu as en main ; mais dès que tu n’en as plus, c’est annoncé à tous. Si tu as alors déjà repris ta pile, on saute tes tours. Tu peux encore gagner.',
-        'À l’étape suivante, c’est à la personne assise à gauche de commencer.',
+        'Une seule fois dans la course, tu peux reprendre toute ta pile en main : à tout moment pendant la pose des cartes, même quand ce n’est pas ton tour ; cela ne te fait pas perdre ton tour. Fais tes comptes : en huit étapes, tu as 24 occasions de poser une carte, et tes huit cartes ne reviennent qu’une fois.',
+        'Personne n’a à savoir combien de cartes tu as en main ; mais dès que tu n’en as plus, c’est annoncé à tous. Si tu as alors déjà repris ta pile, tu passes à chaque tour. Tu peux encore gagner.',
+        'À l’étape suivante, le marqueur de premier joueur passe au voisin de gauche.',
       ],
     },
     {
@@ -193,14 +192,15 @@ export const text: CrazyRaceText = {
       body: [
         [
           'Piles de points : d’habitude, la meilleure carte est au-dessus. On peut aussi mettre la plus faible au-dessus, ou mélanger les piles ; alors seule la carte du dessus est visible.',
-          'Pénalité de retard : à la fin, qui a une locomotive à la plus grande distance de l’arrivée défausse sa meilleure carte points. Qui en a une à la distance suivante défausse une carte de son choix. À distance égale, tous sont touchés ; les locomotives arrivées ne comptent pas.',
-          'Attaque du train : quand ta deuxième locomotive arrive, tu peux piocher au hasard une carte points chez quelqu’un d’autre au lieu de prendre celle de la pile.',
+          'Pénalité de retard : à la fin, qui a une locomotive à la plus grande distance de l’arrivée défausse sa meilleure carte points. Qui en a une à la distance suivante défausse une carte de son choix. À distance égale, tous sont touchés, et on peut subir les deux pénalités ; les locomotives arrivées ne comptent pas.',
+          'Attaque du train : quand ta deuxième locomotive arrive et que quelqu’un d’autre a des cartes points, tu peux lui en voler une au hasard plutôt que de prendre celle de la pile.',
           'Le troisième larron : en cas d’égalité en tête, c’est le score juste en dessous qui gagne. S’il est partagé lui aussi, ou si tout le monde est à égalité, la locomotive la plus en retard décide.',
           'Moins de cartes points : on retire jusqu’à cinq cartes de chaque pile avant la course, les plus faibles d’abord.',
         ],
       ],
     },
   ],
+  score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

@@ -68,7 +68,7 @@ function destination(movement: { readonly from: number; readonly to: number }): 
 
 function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
-  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)}: ${each.sum}`);
   const ending = isTie
     ? `Parità a quota ${sum}: decide la prima carta, vince ${nameOf(winner)}.`
     : `Vince ${nameOf(winner)} con ${sum}.`;
@@ -81,8 +81,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   placed: ({ playerID, side }, nameOf) =>
     `${nameOf(playerID)} mette una carta sul lato ${side + 1}.`,
   passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passa.`,
-  passedOver: ({ playerID }, nameOf) =>
-    `${nameOf(playerID)} non ha più carte da giocare e salta il turno.`,
+  passedOver: ({ playerID }, nameOf) => `${nameOf(playerID)} non ha più carte da giocare e passa.`,
   tookBack: ({ playerID }, nameOf) => `${nameOf(playerID)} riprende in mano tutta la sua pila.`,
   outOfCards: ({ playerID }, nameOf) => `${nameOf(playerID)} non ha più carte in mano.`,
   cardsOut: () => 'Nessuno ha più carte da giocare: questa è l’ultima tappa.',
@@ -139,21 +138,21 @@ export const text: CrazyRaceText = {
           'Tre locomotive: Pioniera (A), Locotender (B) ed Espresso (C). Vanno tutte alla stessa velocità; il modello dice solo per quali lati delle carte tappa corrono.',
           'Otto carte macchinista in mano: 1, 1, 2, 2, 3, 3, 4 e 6. Con queste ti contendi i movimenti.',
         ],
-        'Per tutti ci sono otto carte tappa e due pile di carte punti: alle piattaforme girevoli carte da 5 e da 4, al traguardo sei carte dal 6 al 3.',
+        'Per tutti ci sono otto carte tappa e due pile di carte punti scoperte: otto carte alle piattaforme girevoli (quattro da 5 e quattro da 4) e sei al traguardo (6, 5, 5, 4, 4 e 3).',
       ],
     },
     {
       heading: 'La tappa, prima parte: mettere le carte',
       body: [
         'Si scopre una carta tappa. Su tre dei suoi quattro lati c’è una locomotiva con una distanza da 1 a 4; sul quarto solo una distanza o un punto interrogativo. I lati sono numerati da 1 a 4, in senso orario a partire dalla freccia.',
-        'Si fanno tre giri. A turno, ognuno mette una carta macchinista coperta su un lato, oppure passa. Su un lato può esserci qualsiasi numero di carte, anche più d’una delle tue. Se passi, al giro dopo sei di nuovo in gioco.',
+        'Si fanno tre giri in senso orario, a partire dal primo giocatore, che nella prima tappa è estratto a sorte. Ognuno, al suo turno, mette una carta macchinista coperta su un lato, oppure passa. Su un lato può esserci qualsiasi numero di carte, anche più d’una delle tue. Se passi, al giro dopo sei di nuovo in gioco.',
         'In tre, un lato resta vuoto: appena ci sono carte su tre lati, il quarto è tabù per questa tappa.',
       ],
     },
     {
       heading: 'La tappa, seconda parte: chi può muovere?',
       body: [
-        'Si scoprono le carte un lato alla volta, dalla freccia in senso orario. Il lato va a chi ha la somma più alta. In caso di parità va, tra i pari, a chi ha messo lì la prima carta. Solo chi vince il lato può muovere:',
+        'Si scoprono le carte un lato alla volta, dalla freccia in senso orario. Il lato va a chi ha la somma più alta. A pari somma vince chi, tra loro, ha messo lì la prima carta. Solo chi vince il lato può muovere:',
         [
           'Una locomotiva e un numero: la tua locomotiva di quel modello avanza di altrettante caselle. Se è già al traguardo, il movimento va perso.',
           'Solo un numero: scegli tu una delle tue locomotive, che avanza di altrettante caselle.',
@@ -178,9 +177,9 @@ export const text: CrazyRaceText = {
       heading: 'Le tue carte',
       body: [
         'Dopo la tappa ognuno mette le carte giocate, coperte, nella propria pila. Se non hai vinto nessun lato con cui potevi muovere una locomotiva, prima puoi riprendere in mano una delle carte che hai giocato in questa tappa.',
-        'Una sola volta in tutta la corsa puoi riprendere in mano l’intera pila: in qualsiasi momento mentre si mettono le carte, anche quando non tocca a te. Fai bene i conti: in otto tappe hai 24 occasioni di mettere una carta, e le tue otto carte tornano solo una volta.',
-        'Quante carte hai in mano non devi dirlo; ma appena resti senza, lo si annuncia a tutti. Se a quel punto hai già ripreso la pila, salti i turni. Puoi comunque ancora vincere.',
-        'Nella tappa dopo comincia chi siede a sinistra.',
+        'Una sola volta in tutta la corsa puoi riprendere in mano l’intera pila: in qualsiasi momento mentre si mettono le carte, anche quando non tocca a te, e senza perdere il turno. Fai bene i conti: in otto tappe hai 24 occasioni di mettere una carta, e le tue otto carte tornano solo una volta.',
+        'Quante carte hai in mano non devi dirlo; ma appena resti senza, lo si annuncia a tutti. Se a quel punto hai già ripreso la pila, passi a ogni giro. Puoi comunque ancora vincere.',
+        'Per la tappa successiva, il segnalino di primo giocatore passa a chi siede alla sinistra di chi lo aveva.',
       ],
     },
     {
@@ -195,14 +194,15 @@ export const text: CrazyRaceText = {
       body: [
         [
           'Pile dei punti: di solito la carta più alta è in cima. Puoi anche mettere in cima la più bassa, o mescolare le pile; allora si vede solo la carta in cima.',
-          'Penalità per i ritardatari: alla fine chi ha una locomotiva alla distanza massima dal traguardo scarta la sua carta punti più alta. Chi ne ha una alla seconda distanza scarta una carta a scelta. A pari distanza tocca a tutti; le locomotive al traguardo non contano.',
-          'Rapina al treno: quando la tua seconda locomotiva arriva al traguardo, puoi pescare a caso una carta punti di qualcun altro anziché prendere quella della pila.',
+          'Penalità per i ritardatari: alla fine chi ha una locomotiva alla distanza massima dal traguardo scarta la sua carta punti più alta. Chi ne ha una alla distanza subito inferiore scarta una carta a scelta. A pari distanza tocca a tutti, e si possono subire entrambe le penalità; le locomotive al traguardo non contano.',
+          'Rapina al treno: quando la tua seconda locomotiva arriva al traguardo e un altro giocatore ha carte punti, puoi pescarne una a caso tra le sue anziché prendere quella della pila.',
           'Tra i due litiganti…: se più giocatori sono in testa a pari punti, vince chi ha il punteggio subito sotto. Se anche lì c’è parità, o se sono pari tutti, decide la locomotiva più indietro.',
           'Meno carte punti: prima della corsa si tolgono fino a cinque carte da ogni pila, a partire dalle più basse.',
         ],
       ],
     },
   ],
+  score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
     notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',

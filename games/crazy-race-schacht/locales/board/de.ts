@@ -36,11 +36,12 @@ export const boardWords: BoardWords = {
     splitDone: 'Alles verteilt. Passt es so? Dann fahr los.',
     splitToPrize: 'Deine zweite Lok ist im Ziel: Fahr los, dann wähl deine Belohnung.',
     choosePrize: 'Zwei Loks im Ziel! Wähl deine Punktekarte.',
-    reclaim: 'Du konntest nichts bewegen: Du darfst eine Karte zurück auf die Hand nehmen.',
-    choosePenalty: 'Strafe: Wähl eine Punktekarte zum Ablegen.',
+    reclaim: 'Du konntest nicht fahren: Du darfst eine deiner Karten zurück auf die Hand nehmen.',
+    choosePenalty:
+      'Strafe: Eine deiner Loks ist am zweitweitesten vom Ziel entfernt. Wähl eine Punktekarte zum Ablegen.',
     answered: (waitedFor) => `Gewählt. Wir warten auf ${lists.format(waitedFor)}.`,
     waitFor: (waitedFor) => `Wir warten auf ${lists.format(waitedFor)}.`,
-    watchPlacing: (name, round) => `Runde ${round}: ${name} ist mit Legen dran.`,
+    watchPlacing: (name, round) => `Runde ${round}: ${name} legt eine Lokführerkarte.`,
     watchMoving: (name) => `${name} gewinnt diese Seite und wählt eine Fahrt.`,
     watchPrize: (name) => `${name} wählt eine Punktekarte.`,
     watchReclaim: (names) =>
@@ -69,6 +70,13 @@ export const boardWords: BoardWords = {
     move: 'Losfahren',
     decline: 'Nicht fahren',
     giveUpRest: (left) => `Auf ${spaces(left)} verzichten`,
+    declineHelp: (left) =>
+      left === 1
+        ? '1 Feld würde verfallen. Das lässt sich nicht rückgängig machen.'
+        : `${spaces(left)} würden verfallen. Das lässt sich nicht rückgängig machen.`,
+    declineNow: 'Wirklich nicht fahren',
+    giveUpNow: 'Wirklich verzichten',
+    back: 'Zurück',
     chooseLocomotive: (model, place) => `${model}: ${place}`,
     oneFurther: (model, place) => `${model}, eins weiter: ${place}`,
     undoStep: 'Schritt zurück',
@@ -83,7 +91,7 @@ export const boardWords: BoardWords = {
     reclaimNone: 'Keine nehmen',
     discardPoints: (value, pile) =>
       pile === 'turntable' ? `Eine ${value} ablegen (Drehscheibe)` : `Eine ${value} ablegen (Ziel)`,
-    skip: 'Überspringen',
+    skip: 'Animation überspringen',
   },
   status: {
     placing: 'legt eine Karte',
@@ -110,7 +118,8 @@ export const boardWords: BoardWords = {
     round: (number, count) => `Runde ${number} von ${count}`,
     side: (number, side) => `Seite ${number}: ${shown(side)}`,
     taboo: 'tabu',
-    noCards: 'keine Karten',
+    tabooSide: (side) => `${side} (tabu)`,
+    noCards: (side) => `${side}: keine Karten`,
     hiddenCard: (name) => `${name}, verdeckt`,
     ownCard: (value) => `deine, eine ${value}`,
     openCard: (name, value) => `${name}, eine ${value}`,
@@ -131,6 +140,7 @@ export const boardWords: BoardWords = {
   points: (total) => (total === 1 ? '1 Punkt' : `${total} Punkte`),
   pointsCards: (values) => `Punktekarten: ${values.join(', ')}`,
   lastStage: (number) => `Was in Etappe ${number} geschah`,
+  ownLocomotives: 'Deine Loks',
   locomotives: 'Wo jede Lokomotive steht',
-  player: 'Platz',
+  player: 'Name',
 };

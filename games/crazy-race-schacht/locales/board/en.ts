@@ -34,19 +34,26 @@ export const boardWords: BoardWords = {
     chooseLocomotive: (distance) =>
       `You win this side! Which locomotive moves ${spaces(distance)}?`,
     moveChosen: (model) => `Your ${model} would go there. Move it, or choose another.`,
-    split: (left) => `You win this side! Share out ${spaces(left)}: each press is one space.`,
-    splitFurther: (left) => `${spaces(left)} left to share out. Or move as it is.`,
+    split: (left) =>
+      left === 1
+        ? 'You win this side! You have 1 space: press a locomotive.'
+        : `You win this side! Share out ${spaces(left)}, one for each press.`,
+    splitFurther: (left) =>
+      left === 1
+        ? '1 space left. Use it, or move as it is.'
+        : `${spaces(left)} left. Share them out, or move as it is.`,
     splitDone: 'All shared out. Happy with it? Then move.',
-    splitToPrize: 'Your second locomotive is home: move now, and choose your prize.',
+    splitToPrize: 'Your second locomotive comes home: move now, then choose your prize.',
     choosePrize: 'Two locomotives home! Choose your points card.',
-    reclaim: 'You could move nothing: you may take one card back into your hand.',
-    choosePenalty: 'Penalty: choose a points card to discard.',
+    reclaim: 'You had nothing to move, so you may take one of your cards back.',
+    choosePenalty:
+      'Penalty: one of your locomotives is among the second-furthest from home. Choose a points card to discard.',
     answered: (waitedFor) => `Chosen. Waiting for ${lists.format(waitedFor)}.`,
     waitFor: (waitedFor) => `Waiting for ${lists.format(waitedFor)}.`,
     watchPlacing: (name, round) => `Round ${round}: ${name} is placing a driver card.`,
     watchMoving: (name) => `${name} wins this side and is choosing a move.`,
     watchPrize: (name) => `${name} is choosing a points card.`,
-    watchReclaim: (names) => `${lists.format(names)} may take a card back into hand.`,
+    watchReclaim: (names) => `${lists.format(names)} may take a card back.`,
     watchPenalty: (names) =>
       names.length === 1
         ? `${lists.format(names)} is choosing a points card to discard.`
@@ -61,27 +68,31 @@ export const boardWords: BoardWords = {
     takeBack: (count) => `Take back my pile (${cards(count)})`,
     takeBackHelp: (count) =>
       count === 1
-        ? 'You can do this once in the whole race. The card of your pile comes into your hand.'
-        : `You can do this once in the whole race. The ${count} cards of your pile come into your hand.`,
+        ? 'You can do this only once in the whole race. The card in your pile comes back into your hand.'
+        : `You can do this only once in the whole race. The ${count} cards in your pile come back into your hand.`,
     takeBackNow: 'Take it back now',
     leavePile: 'Leave it',
     placeAt: (value, side) => `Place your ${value} at ${side}`,
     move: 'Move',
     decline: 'Don’t move',
     giveUpRest: (left) => `Give up ${spaces(left)}`,
+    declineHelp: (left) => `${spaces(left)} would be lost. This can’t be undone.`,
+    declineNow: 'Really don’t move',
+    giveUpNow: 'Really give up',
+    back: 'Back',
     chooseLocomotive: (model, place) => `${model}: ${place}`,
-    oneFurther: (model, place) => `${model}, one further: ${place}`,
+    oneFurther: (model, place) => `${model}, one space further: ${place}`,
     undoStep: 'Undo step',
     startOver: 'Start over',
     drawPoints: (value) =>
-      value === null ? 'Finish pile: empty, take nothing' : `Take the ${value} of the finish pile`,
+      value === null ? 'Finish pile empty: take nothing' : `Take the ${value} from the finish pile`,
     stealFrom: (name, count) =>
-      count === 1 ? `Take the only card from ${name}` : `Draw one of ${count} cards from ${name}`,
+      count === 1 ? `Take ${name}’s only card` : `Draw one of ${name}’s ${count} cards`,
     reclaimCard: (value) => `Take back the ${value}`,
     reclaimNone: 'Take none',
     discardPoints: (value, pile) =>
       pile === 'turntable' ? `Discard a ${value} (turntable)` : `Discard a ${value} (finish)`,
-    skip: 'Skip',
+    skip: 'Skip the animation',
   },
   status: {
     placing: 'placing a card',
@@ -92,7 +103,7 @@ export const boardWords: BoardWords = {
     away: 'away',
     free: 'free',
     firstPlayer: 'goes first',
-    outOfCards: 'no card in hand',
+    outOfCards: 'no cards in hand',
     takeBackOpen: 'pile not yet taken back',
     takeBackUsed: 'pile taken back',
   },
@@ -108,7 +119,8 @@ export const boardWords: BoardWords = {
     round: (number, count) => `Round ${number} of ${count}`,
     side: (number, side) => `side ${number}: ${shown(side)}`,
     taboo: 'taboo',
-    noCards: 'no cards',
+    tabooSide: (side) => `${side} (taboo)`,
+    noCards: (side) => `${side}: no cards`,
     hiddenCard: (name) => `${name}, face down`,
     ownCard: (value) => `yours, a ${value}`,
     openCard: (name, value) => `${name}, a ${value}`,
@@ -119,7 +131,7 @@ export const boardWords: BoardWords = {
   driver: (value, count) =>
     count === 1 ? `Driver card ${value}` : `Driver card ${value}, ${count} in hand`,
   ownPile: (count) => `Your face-down pile: ${cards(count)}`,
-  ownPileHelp: 'Only you see these cards. You can take the whole pile back once in the race.',
+  ownPileHelp: 'Only you see these cards. You can take the whole pile back once in the whole race.',
   piles: {
     turntable: (count) => `At the turntables: ${cards(count)}`,
     finish: (count) => `At the finish: ${cards(count)}`,
@@ -128,6 +140,7 @@ export const boardWords: BoardWords = {
   points: (total) => (total === 1 ? '1 point' : `${total} points`),
   pointsCards: (values) => `Points cards: ${values.join(', ')}`,
   lastStage: (number) => `What happened in stage ${number}`,
+  ownLocomotives: 'Your locomotives',
   locomotives: 'Where every locomotive stands',
   player: 'Player',
 };

@@ -39,8 +39,9 @@ export const boardWords: BoardWords = {
     splitDone: 'Tout est partagé. Ça te va ? Alors avance.',
     splitToPrize: 'Ta deuxième locomotive est arrivée : avance, puis choisis ta récompense.',
     choosePrize: 'Deux locomotives arrivées ! Choisis ta carte points.',
-    reclaim: 'Tu ne pouvais rien déplacer : tu peux reprendre une carte en main.',
-    choosePenalty: 'Pénalité : choisis une carte points à défausser.',
+    reclaim: 'Tu n’avais rien à déplacer : tu peux reprendre une de tes cartes en main.',
+    choosePenalty:
+      'Pénalité : une de tes locomotives est à la deuxième plus grande distance de l’arrivée. Choisis une carte points à défausser.',
     answered: (waitedFor) => `C’est choisi. On attend ${lists.format(waitedFor)}.`,
     waitFor: (waitedFor) => `On attend ${lists.format(waitedFor)}.`,
     watchPlacing: (name, round) => `Tour ${round} : ${name} choisit où poser une carte.`,
@@ -72,6 +73,13 @@ export const boardWords: BoardWords = {
     move: 'Avancer',
     decline: 'Ne pas avancer',
     giveUpRest: (left) => `Renoncer à ${spaces(left)}`,
+    declineHelp: (left) =>
+      left === 1
+        ? '1 case serait perdue, définitivement.'
+        : `${spaces(left)} seraient perdues, définitivement.`,
+    declineNow: 'Oui, ne pas avancer',
+    giveUpNow: 'Oui, renoncer',
+    back: 'Retour',
     chooseLocomotive: (model, place) => `${model} : ${place}`,
     oneFurther: (model, place) => `${model}, une case de plus : ${place}`,
     undoStep: 'Annuler le pas',
@@ -82,8 +90,8 @@ export const boardWords: BoardWords = {
         : `Prendre le ${value} de la pile d’arrivée`,
     stealFrom: (name, count) =>
       count === 1
-        ? `Prendre l’unique carte chez ${name}`
-        : `Piocher une des ${count} cartes chez ${name}`,
+        ? `Prendre l’unique carte de ${name}`
+        : `Piocher une des ${count} cartes de ${name}`,
     reclaimCard: (value) => `Reprendre le ${value}`,
     reclaimNone: 'Aucune carte',
     discardPoints: (value, pile) =>
@@ -101,7 +109,7 @@ export const boardWords: BoardWords = {
     away: 'absent',
     free: 'libre',
     firstPlayer: 'commence',
-    outOfCards: 'plus de carte en main',
+    outOfCards: 'aucune carte en main',
     takeBackOpen: 'pile pas encore reprise',
     takeBackUsed: 'pile déjà reprise',
   },
@@ -117,7 +125,8 @@ export const boardWords: BoardWords = {
     round: (number, count) => `Tour ${number} sur ${count}`,
     side: (number, side) => `côté ${number} : ${shown(side)}`,
     taboo: 'tabou',
-    noCards: 'aucune carte',
+    tabooSide: (side) => `${side} (tabou)`,
+    noCards: (side) => `${side} : aucune carte`,
     hiddenCard: (name) => `${name}, face cachée`,
     ownCard: (value) => `à toi, un ${value}`,
     openCard: (name, value) => `${name}, un ${value}`,
@@ -138,6 +147,7 @@ export const boardWords: BoardWords = {
   points: (total) => (total <= 1 ? `${total} point` : `${total} points`),
   pointsCards: (values) => `Cartes points : ${values.join(', ')}`,
   lastStage: (number) => `Ce qui s’est passé à l’étape ${number}`,
+  ownLocomotives: 'Tes locomotives',
   locomotives: 'Où se trouve chaque locomotive',
   player: 'Joueur',
 };

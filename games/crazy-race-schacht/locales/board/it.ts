@@ -39,8 +39,9 @@ export const boardWords: BoardWords = {
     splitDone: 'Hai diviso tutto. Va bene così? Allora muovi.',
     splitToPrize: 'La tua seconda locomotiva è al traguardo: muovi, poi scegli il premio.',
     choosePrize: 'Due locomotive al traguardo! Scegli la tua carta punti.',
-    reclaim: 'Non potevi muovere niente: puoi riprendere in mano una carta.',
-    choosePenalty: 'Penalità: scegli una carta punti da scartare.',
+    reclaim: 'Non avevi niente da muovere: puoi riprendere in mano una tua carta.',
+    choosePenalty:
+      'Penalità: una tua locomotiva è alla seconda maggiore distanza dal traguardo. Scegli una carta punti da scartare.',
     answered: (waitedFor) => `Hai scelto. In attesa di ${lists.format(waitedFor)}.`,
     waitFor: (waitedFor) => `In attesa di ${lists.format(waitedFor)}.`,
     watchPlacing: (name, round) => `Giro ${round}: ${name} sta scegliendo dove mettere una carta.`,
@@ -72,6 +73,13 @@ export const boardWords: BoardWords = {
     move: 'Muovi',
     decline: 'Non muovere',
     giveUpRest: (left) => `Rinuncia a ${spaces(left)}`,
+    declineHelp: (left) =>
+      left === 1
+        ? 'Perderesti 1 casella, e non si può annullare.'
+        : `Perderesti ${spaces(left)}, e non si può annullare.`,
+    declineNow: 'Sì, non muovere',
+    giveUpNow: 'Sì, rinuncia',
+    back: 'Indietro',
     chooseLocomotive: (model, place) => `${model}: ${place}`,
     oneFurther: (model, place) => `${model}, una casella in più: ${place}`,
     undoStep: 'Annulla passo',
@@ -86,7 +94,7 @@ export const boardWords: BoardWords = {
     reclaimNone: 'Nessuna carta',
     discardPoints: (value, pile) =>
       pile === 'turntable' ? `Scarta un ${value} (piattaforma)` : `Scarta un ${value} (traguardo)`,
-    skip: 'Salta',
+    skip: 'Salta l’animazione',
   },
   status: {
     placing: 'mette una carta',
@@ -113,7 +121,8 @@ export const boardWords: BoardWords = {
     round: (number, count) => `Giro ${number} di ${count}`,
     side: (number, side) => `lato ${number}: ${shown(side)}`,
     taboo: 'tabù',
-    noCards: 'nessuna carta',
+    tabooSide: (side) => `${side} (tabù)`,
+    noCards: (side) => `${side}: nessuna carta`,
     hiddenCard: (name) => `${name}, coperta`,
     ownCard: (value) => `tua, un ${value}`,
     openCard: (name, value) => `${name}, un ${value}`,
@@ -134,6 +143,7 @@ export const boardWords: BoardWords = {
   points: (total) => (total === 1 ? '1 punto' : `${total} punti`),
   pointsCards: (values) => `Carte punti: ${values.join(', ')}`,
   lastStage: (number) => `Che cosa è successo nella tappa ${number}`,
+  ownLocomotives: 'Le tue locomotive',
   locomotives: 'Dove sta ogni locomotiva',
   player: 'Giocatore',
 };

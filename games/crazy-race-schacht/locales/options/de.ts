@@ -12,11 +12,11 @@ export const options: CrazyRaceText['options'] = {
   },
   penalty: {
     label: 'Strafe für Nachzügler',
-    help: 'Am Ende kosten die zwei Loks, die am weitesten vom Ziel weg sind, je eine Punktekarte.',
+    help: 'Wer am Ende eine Lok in der größten Entfernung vom Ziel hat, verliert eine Punktekarte; wer eine in der nächstgrößten hat, ebenso.',
   },
   steal: {
     label: 'Zugüberfall',
-    help: 'Kommt deine zweite Lok ins Ziel, darfst du statt vom Stapel eine Punktekarte bei jemand anderem ziehen.',
+    help: 'Kommt deine zweite Lok ins Ziel, darfst du jemand anderem eine Punktekarte klauen, statt die vom Stapel zu nehmen.',
   },
   secondWins: {
     label: 'Wenn zwei sich streiten …',

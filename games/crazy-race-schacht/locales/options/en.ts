@@ -12,18 +12,18 @@ export const options: CrazyRaceText['options'] = {
   },
   penalty: {
     label: 'Penalty for stragglers',
-    help: 'At the end, the two locomotives furthest from home each cost their owner a points card.',
+    help: 'At the end, everybody with a locomotive at the greatest distance from home loses a points card, and so does everybody with one at the next greatest.',
   },
   steal: {
     label: 'Train robbery',
-    help: 'With your second locomotive home, you may draw a points card from another player instead of the pile.',
+    help: 'When your second locomotive comes home, you may draw a points card from another player instead of taking the one on the pile.',
   },
   secondWins: {
     label: 'Ties lose',
-    help: 'If several are tied for most points, the next lower score wins.',
+    help: 'If several players tie for the most points, the next lower score wins.',
   },
   fewerPoints: {
     label: 'Fewer points cards',
-    help: 'So many cards are taken off each points pile before the race, the lowest first.',
+    help: 'This many cards are taken off each points pile before the race, the lowest first.',
   },
 };

@@ -12,11 +12,11 @@ export const options: CrazyRaceText['options'] = {
   },
   penalty: {
     label: 'Pénalité de retard',
-    help: 'À la fin, les deux locomotives les plus loin de l’arrivée coûtent chacune une carte points.',
+    help: 'À la fin, avoir une locomotive à la plus grande distance de l’arrivée coûte une carte points, et en avoir une à la distance suivante aussi.',
   },
   steal: {
     label: 'Attaque du train',
-    help: 'Quand ta deuxième locomotive arrive, tu peux piocher une carte points chez quelqu’un d’autre au lieu de la pile.',
+    help: 'Quand ta deuxième locomotive arrive, tu peux voler une carte points à quelqu’un d’autre plutôt que de prendre celle de la pile.',
   },
   secondWins: {
     label: 'Le troisième larron',

@@ -12,11 +12,11 @@ export const options: CrazyRaceText['options'] = {
   },
   penalty: {
     label: 'Penalità per i ritardatari',
-    help: 'Alla fine, le due locomotive più lontane dal traguardo costano ciascuna una carta punti.',
+    help: 'Alla fine, chi ha una locomotiva alla distanza massima dal traguardo perde una carta punti, e così chi ne ha una alla distanza subito inferiore.',
   },
   steal: {
     label: 'Rapina al treno',
-    help: 'Con la tua seconda locomotiva al traguardo puoi pescare una carta punti da qualcun altro anziché dalla pila.',
+    help: 'Quando la tua seconda locomotiva arriva al traguardo puoi pescare una carta punti di un altro giocatore anziché prendere quella della pila.',
   },
   secondWins: {
     label: 'Tra i due litiganti…',
