@@ -93,7 +93,8 @@ export function MoneyOverRaces(parts: Parts) {
           moneyLabel={money}
           label={results.money}
         />
-        <div className="grand-prix-table-place">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="grand-prix-table-place" tabIndex={0} aria-label={results.money}>
           <table>
             <thead>
               <tr>
@@ -122,7 +123,7 @@ export function MoneyOverRaces(parts: Parts) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </div>
     </section>
   );
