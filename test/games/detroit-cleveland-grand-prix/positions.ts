@@ -14,6 +14,7 @@ import type {
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { cars, tens } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { nextEntry } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { type Move, TestTable } from '../../support/table.ts';
 
@@ -201,4 +202,40 @@ export function playAny(table: Table): void {
   const [seat = ''] = grandPrix.waitsFor(table.G);
   const move = table.legalMoves(seat).find((each) => each.move === 'playCard');
   if (move) table.move(seat, move.move, ...move.args);
+}
+
+/** Cars that are out of the way on Cleveland's home straight. */
+export const outOfTheWay = {
+  yellow: [56, 0],
+  blue: [56, 1],
+  green: [56, 2],
+  black: [56, 3],
+  red: [58, 0],
+  orange: [58, 1],
+} as const;
+
+/** Where the cars are, those not given far ahead. */
+export function cleveland(
+  at: Readonly<Partial<Record<Car, readonly [number, number]>>>,
+  hand: readonly number[],
+): Table {
+  return raceTable({ at: { ...outOfTheWay, ...at }, hands: { '0': [...hand, 33] } });
+}
+
+/** What the log tells of each car of the last card: where it ended, or why it stayed. */
+export function moved(table: Table): string[] {
+  return told(table).flatMap((event) => {
+    if (event.type === 'moved')
+      return [`${event.car} ${event.path.length} to ${event.path.at(-1)}`];
+    return event.type === 'stayed' ? [`${event.car} ${event.why}`] : [];
+  });
+}
+
+/** The cars that white can move next. */
+export function whiteCars(
+  table: Table,
+  number: number,
+  chosen: readonly CarMove[],
+): readonly Car[] {
+  return nextEntry(table.G, { playerID: '0', number, chosen })?.whiteCars ?? [];
 }

@@ -1,0 +1,270 @@
+import { expect } from 'chai';
+import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import {
+  nextEntry,
+  spacesAfter,
+  waysOf,
+  whyNotChosen,
+  whyNotPlayable,
+  withoutDecision,
+} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { cleveland, drive, raceTable, straight } from './positions.ts';
+
+describe('Detroit–Cleveland Grand Prix: ways', () => {
+  const at = { black: [15, 1], red: [16, 1], green: [17, 0] } as const;
+  const play = (...path: WayStep[]) =>
+    cleveland(at, [39]).move('0', 'playCard', 39, [drive('black', ...path)]);
+  const onwards = straight(17, 1, 3);
+
+  for (const { about, path, says } of [
+    { about: 'through a car', path: [[16, 1], [17, 1], ...onwards], says: 'pathBlocked' },
+    {
+      about: 'sideways',
+      path: [
+        [15, 2],
+        [16, 2],
+        [17, 1],
+        [18, 1],
+        [19, 1],
+      ],
+      says: 'sideways',
+    },
+    {
+      about: 'backwards',
+      path: [
+        [14, 1],
+        [15, 1],
+      ],
+      says: 'notForward',
+    },
+    {
+      about: 'two lanes aside',
+      path: [
+        [16, 3],
+        [17, 2],
+      ],
+      says: 'notForward',
+    },
+    { about: 'two rows ahead', path: [[17, 1], ...onwards], says: 'notForward' },
+    { about: 'onto itself', path: [[15, 1]], says: 'notForward' },
+    {
+      about: 'off the track',
+      path: [
+        [16, 0],
+        [17, -1],
+      ],
+      says: 'notForward',
+    },
+    { about: 'over a line that is far away', path: ['finish'], says: 'notForward' },
+    {
+      about: 'too short',
+      path: [
+        [16, 0],
+        [17, 1],
+        [18, 1],
+      ],
+      says: 'tooShort',
+    },
+    { about: 'nowhere', path: [], says: 'tooShort' },
+    { about: 'too long', path: [[16, 0], [17, 1], ...straight(17, 1, 4)], says: 'tooLong' },
+  ] as { about: string; path: WayStep[]; says: string }[]) {
+    it(`GP-11 not ${about}`, () => {
+      expect(play(...path)).to.equal(says);
+    });
+  }
+
+  it('GP-11 two cars may cross diagonally: between two cars side by side', () => {
+    const table = cleveland({ black: [15, 1], red: [15, 2], green: [16, 1] }, [39]);
+    const way = [[16, 2], [17, 1], ...straight(17, 1, 3)] as WayStep[];
+    expect(table.move('0', 'playCard', 39, [drive('black', ...way)])).to.equal(null);
+  });
+
+  it('GP-11 the inside space of a curve is one step for two rows', () => {
+    const table = cleveland({ black: [8, 1] }, [39]);
+    const way = [drive('black', [9, 1], [11, 1], [12, 1], [13, 1], [14, 1])];
+    expect(table.move('0', 'playCard', 39, way)).to.equal(null);
+  });
+
+  it('GP-11 from the outside one cannot step into the middle of an inside space, nor beside it', () => {
+    const table = cleveland({ black: [9, 2] }, [39]);
+    const outer = [
+      [10, 2],
+      [11, 1],
+      [12, 1],
+      [13, 1],
+      [14, 1],
+    ] as const;
+    const says = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
+    expect(says([10, 1], ...outer.slice(1))).to.equal('notForward');
+    expect(says([9, 1], ...outer.slice(1))).to.equal('sideways');
+    expect(says(...outer)).to.equal(null);
+  });
+
+  it('GP-12 the full number where one way allows it, though others do not', () => {
+    const wall = { red: [18, 0], green: [18, 1], orange: [18, 2] } as const;
+    const table = cleveland({ black: [15, 0], ...wall }, [39]);
+    const play = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
+    expect(play([16, 0], [17, 0])).to.equal('tooShort');
+    expect(play([16, 1], [17, 2], [18, 3], [19, 3], [20, 2])).to.equal(null);
+  });
+
+  it('GP-12 else as far as any way allows, on any of the ways of that length', () => {
+    const wall = { red: [18, 0], green: [18, 1], orange: [18, 2], yellow: [18, 3] } as const;
+    const table = cleveland({ black: [15, 0], ...wall }, [39]);
+    const ways = waysOf(
+      table.G,
+      { playerID: '0', number: 39, chosen: [] },
+      { car: 'black', begun: [] },
+    );
+    expect(ways).to.include({ isFull: false, distance: 2 });
+    expect(ways?.ends.map(({ end }) => end)).to.deep.equal([
+      [17, 0],
+      [17, 1],
+      [17, 2],
+    ]);
+    expect(table.move('0', 'playCard', 39, [drive('black', [16, 0])])).to.equal('tooShort');
+    expect(table.move('0', 'playCard', 39, [drive('black', [16, 1], [17, 2])])).to.equal(null);
+  });
+
+  it('GP-12 over the line counts as the full number, and nothing goes further', () => {
+    const table = cleveland({ black: [61, 0] }, [39]);
+    const says = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
+    expect(says([62, 0])).to.equal('tooShort');
+    expect(says([62, 0], 'finish', 'finish')).to.equal('tooLong');
+    expect(says([62, 0], 'finish')).to.equal(null);
+    expect(table.G.home).to.deep.equal(['black']);
+    expect(table.G.spaces.black).to.equal(null);
+  });
+
+  it('GP-12 a car whose only way to the full number is over the line must cross it', () => {
+    const table = raceTable({
+      at: { black: [60, 0], red: [61, 1], green: [62, 0], yellow: [1, 1] },
+      hands: { '0': [39, 33] },
+    });
+    const ways = waysOf(
+      table.G,
+      { playerID: '0', number: 39, chosen: [] },
+      { car: 'black', begun: [] },
+    );
+    expect(ways?.isFull).to.equal(true);
+    expect(ways?.ends).to.deep.equal([
+      { end: 'finish', path: [[61, 0], [62, 1], 'finish'], isDeadEnd: false },
+    ]);
+  });
+});
+
+describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
+  const at = { black: [15, 0], green: [15, 1], orange: [15, 2], yellow: [15, 3] } as const;
+
+  it('GP-11 which steps may follow, and where each way can end', () => {
+    const table = cleveland(at, [17]);
+    const card = { playerID: '0', number: 17, chosen: [drive('black', ...straight(15, 0, 6))] };
+    expect(nextEntry(table.G, card)).to.deep.include({ index: 1, kind: 'drive', car: 'green' });
+    const begun: WayStep[] = [[16, 0]];
+    const ways = waysOf(table.G, card, { car: 'green', begun });
+    expect(ways?.nextSteps).to.deep.equal([
+      [17, 0],
+      [17, 1],
+    ]);
+    expect(ways?.ends.map(({ end }) => end)).to.have.deep.members([
+      [19, 0],
+      [19, 1],
+      [19, 2],
+      [19, 3],
+    ]);
+    for (const { path } of ways?.ends ?? []) {
+      expect(path[0]).to.deep.equal([16, 0]);
+      expect(
+        whyNotChosen(table.G, { ...card, chosen: [...card.chosen, drive('green', ...path)] }),
+      ).to.equal(null);
+    }
+  });
+
+  it('GP-11 a step that leads into a dead end is not among the next steps', () => {
+    const wall = { red: [18, 0], green: [18, 1], orange: [18, 2] } as const;
+    const table = cleveland({ black: [15, 1], ...wall }, [39]);
+    const card = { playerID: '0', number: 39, chosen: [] };
+    const ways = (...begun: WayStep[]) => waysOf(table.G, card, { car: 'black', begun });
+    expect(ways()?.nextSteps).to.deep.equal([
+      [16, 1],
+      [16, 2],
+    ]);
+    expect(ways([16, 1])?.nextSteps).to.deep.equal([[17, 2]]);
+    expect(ways([16, 0])).to.deep.include({ nextSteps: [], ends: [] });
+    expect(ways([16, 0], [15, 0])).to.equal(null);
+  });
+
+  it('GP-12 entries without a decision are filled in, and the cars shown where they will be', () => {
+    const table = raceTable({
+      at: { black: [11, 1], red: [13, 1], green: [13, 2], orange: [20, 0] },
+      hands: { '0': [17, 33] },
+    });
+    const start = { playerID: '0', number: 17, chosen: [] };
+    expect(nextEntry(table.G, start)).to.include({ kind: 'drive', car: 'black' });
+    const chosen = [drive('black', [12, 1]), drive('green', ...straight(13, 2, 4))];
+    expect(spacesAfter(table.G, { ...start, chosen })).to.deep.include({
+      black: [12, 1],
+      green: [17, 2],
+      yellow: null,
+    });
+    const last = [...chosen, drive('orange', [21, 0], [22, 0])];
+    // Yellow is home.
+    expect(withoutDecision(table.G, { ...start, chosen: last })).to.deep.equal([
+      ...last,
+      drive('yellow'),
+    ]);
+    expect(nextEntry(table.G, { ...start, chosen: [...last, drive('yellow')] })).to.equal(null);
+  });
+
+  describe('GP-13 ways that leave no car for white', () => {
+    const position = {
+      at: {
+        blue: [44, 1],
+        black: [50, 2],
+        orange: [9, 1],
+        red: [12, 1],
+        green: [20, 0],
+        yellow: [8, 0],
+      },
+      hands: { '0': [8, 33] },
+    } as const;
+    const blocking = drive('blue', [45, 1], [46, 1], [47, 1], [48, 1], [50, 1], [51, 2]);
+    const leaving = drive('blue', [45, 1], [46, 1], [47, 1], [48, 2], [49, 2], [50, 1]);
+    const green = drive('green', ...straight(20, 0, 4));
+    const card = { playerID: '0', number: 8 };
+
+    it('are marked as dead ends', () => {
+      const { G } = raceTable(position);
+      const ends = waysOf(G, { ...card, chosen: [] }, { car: 'blue', begun: [] })?.ends;
+      const dead = ends?.filter(({ isDeadEnd }) => isDeadEnd).map(({ end }) => end);
+      expect(dead).to.deep.equal([[51, 2]]);
+      expect(ends?.length).to.be.above(1);
+      expect(whyNotPlayable(G, { ...card, chosen: [] })).to.equal(null);
+      expect(whyNotPlayable(G, { ...card, chosen: [blocking] })).to.equal('noWhiteCar');
+      expect(whyNotPlayable(G, { ...card, chosen: [leaving] })).to.equal(null);
+    });
+
+    it('are refused, and the card is played another way', () => {
+      const table = raceTable(position);
+      const red = drive('red', [13, 1]);
+      expect(table.move('0', 'playCard', 8, [blocking, green, drive(null), red])).to.equal(
+        'noWhiteCar',
+      );
+      expect(
+        table.move('0', 'playCard', 8, [
+          leaving,
+          green,
+          drive('black', [51, 2], [52, 2]),
+          drive('red', [13, 1]),
+        ]),
+      ).to.equal(null);
+    });
+  });
+
+  it('faulty choices are an error of the program', () => {
+    const table = cleveland(at, [17]);
+    const card = { playerID: '0', number: 17, chosen: [drive('yellow', [16, 3])] };
+    expect(whyNotChosen(table.G, card)).to.equal('wrongCar');
+    expect(() => nextEntry(table.G, card)).to.throw('wrongCar');
+  });
+});
