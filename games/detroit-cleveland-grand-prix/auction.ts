@@ -1,6 +1,6 @@
 /** The phase auction: offering, bidding and buying the six cars (GP-3 to GP-8). */
 import type { PlayerID } from 'boardgame.io';
-import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
+import { ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
 import { carsOwnedBy } from './card.ts';
 import { bidStep, type Car, carLimits, cars, type Space, tenOf, tracks } from './components.ts';
 import { byNumber, seatsOf } from './deal.ts';
@@ -43,9 +43,7 @@ function biddersInOrder(state: GrandPrixState): PlayerID[] {
   const seats = seatsOf(state);
   const { dealer, lastBuyer } = state;
   const opener = lastBuyer === null ? dealer : seatToTheLeft(seats, lastBuyer);
-  const at = seats.indexOf(opener);
-  const inOrder = [...seats.slice(at), ...seats.slice(0, at)];
-  return inOrder.filter((seat) => whyShutOut(state, seat) === null);
+  return seatsFrom(seats, opener).filter((seat) => whyShutOut(state, seat) === null);
 }
 
 /** GP-3, GP-7: the top card of the pile; when it is empty, those that were put under it. */

@@ -1,6 +1,6 @@
 import type { FilteredMetadata } from 'boardgame.io';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { isAway } from '../../kit/board/seating.ts';
+import { isAway, seatsSeenBy } from '../../kit/board/seating.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import {
   actionKind,
@@ -163,14 +163,13 @@ export function Seats({
 }: Parts & { readonly matchData: FilteredMetadata | undefined }) {
   const { G, own, seating, text } = parts;
   const seats = seatsOf(G);
-  const at = own ? Math.max(0, seats.indexOf(own.playerID)) : 0;
   return (
     <ul
       className="crazy-race-gewalt-seats"
       aria-label={text.board.players}
       data-count={seats.length}
     >
-      {[...seats.slice(at), ...seats.slice(0, at)].map((seat) => (
+      {seatsSeenBy(own?.playerID ?? null, seats).map((seat) => (
         <Seat
           key={seat}
           {...parts}

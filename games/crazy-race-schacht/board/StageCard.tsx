@@ -214,33 +214,3 @@ export function StageBoard({
     </svg>
   );
 }
-
-/** The spokes of the wheel on the back. */
-const wheelSpokes = Array.from({ length: 6 }, (_, index) => {
-  const angle = (index * Math.PI) / 6;
-  const [x, y] = [Math.round(Math.cos(angle) * 44), Math.round(Math.sin(angle) * 44)];
-  return `M0 0L${x} ${y}M0 0L${-x} ${-y}`;
-}).join('');
-
-/** The back of the stage cards. */
-export function StageCardBack() {
-  return (
-    <svg
-      viewBox="0 0 240 240"
-      aria-hidden="true"
-      focusable="false"
-      className="crazy-race-schacht-stage-board crazy-race-schacht-field"
-    >
-      <rect x="1" y="1" width="238" height="238" rx="14" className="crazy-race-schacht-enamel" />
-      <rect x="12" y="12" width="216" height="216" rx="8" className="crazy-race-schacht-keyline" />
-      <path d="M12 60H228M12 180H228M60 12V228M180 12V228" className="crazy-race-schacht-keyline" />
-      <path d="M120 28L212 120L120 212L28 120z" className="crazy-race-schacht-enamel" />
-      <path d="M120 28L212 120L120 212L28 120z" className="crazy-race-schacht-keyline" />
-      <g transform="translate(120 120)" className="crazy-race-schacht-back-wheel">
-        <circle r="48" />
-        <path d={wheelSpokes} />
-        <circle r="14" />
-      </g>
-    </svg>
-  );
-}

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
-import { type Seating, seatingOf } from '../../kit/board/seating.ts';
+import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import { roundsAStage, stageCards } from '../components.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
@@ -121,13 +121,6 @@ function PlayArea({ G, own, playback, seating, text }: Parts) {
   );
 }
 
-/** The seats, the viewer's own first and then clockwise. */
-function seatsFrom(G: CrazyRaceState, viewer: string | null): readonly string[] {
-  const seats = Object.keys(G.locomotives);
-  const at = viewer === null ? 0 : Math.max(0, seats.indexOf(viewer));
-  return [...seats.slice(at), ...seats.slice(0, at)];
-}
-
 /** The board of Crazy Race, for players and for who only watches (playerID null). */
 export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData } = props;
@@ -140,7 +133,7 @@ export function Board(props: Props) {
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, own, playback, seating };
-  const rows = seatsFrom(G, playerID).flatMap((seat) => {
+  const rows = seatsSeenBy(playerID, Object.keys(G.locomotives)).flatMap((seat) => {
     const locomotives = shown.locomotives[seat];
     if (!locomotives) return [];
     return (

@@ -3,6 +3,7 @@ import { useSending } from '../../kit/board/useSending.ts';
 import type { DriverCardID, Model, PointsCardID, Side } from '../components.ts';
 import {
   whyNotDiscardPoints,
+  whyNotDrawPoints,
   whyNotPass,
   whyNotPlaceDriver,
   whyNotReclaim,
@@ -120,7 +121,7 @@ export function useOwnTurn(
     movement,
     isToReclaim: whyNotReclaim(G, seat, null) === null,
     isToDiscard: (G.points[seat] ?? []).some((id) => whyNotDiscardPoints(G, seat, id) === null),
-    isToChoosePrize: G.prizeFor === seat && G.result === null,
+    isToChoosePrize: whyNotDrawPoints(G, seat) === null,
     choose: (cardID) => {
       setRefusal(null);
       setChosen(cardID === chosen ? null : cardID);

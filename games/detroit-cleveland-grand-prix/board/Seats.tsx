@@ -1,7 +1,7 @@
 import type { FilteredMetadata } from 'boardgame.io';
 import { memo } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { isAway } from '../../kit/board/seating.ts';
+import { isAway, seatsSeenBy } from '../../kit/board/seating.ts';
 import type { Car } from '../components.ts';
 import { carsOwnedBy, seatsOf, waitedFor, whyShutOut } from '../rules.ts';
 import { CarIcon } from './Car.tsx';
@@ -122,10 +122,9 @@ export const Seats = memo(function Seats({
 }: Parts & { readonly matchData: FilteredMetadata | undefined }) {
   const { G, viewer, seating, text } = parts;
   const seats = seatsOf(G);
-  const at = viewer === null ? 0 : Math.max(0, seats.indexOf(viewer));
   return (
     <ul className="grand-prix-seats" aria-label={text.board.seats} data-count={seats.length}>
-      {[...seats.slice(at), ...seats.slice(0, at)].map((seat) => (
+      {seatsSeenBy(viewer, seats).map((seat) => (
         <Seat
           key={seat}
           parts={parts}

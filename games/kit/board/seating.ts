@@ -1,4 +1,5 @@
 import type { FilteredMetadata } from 'boardgame.io';
+import { seatsFrom } from '../seats.ts';
 import type { NameOf } from '../text.ts';
 
 /** Who sits at the table, for what a board says. */
@@ -20,6 +21,11 @@ export function seatingOf(
     // Where no seat has a name, as on a page without a lobby, none counts as free.
     isFree: (playerID) => named.length > 0 && nameAt(playerID) === undefined,
   };
+}
+
+/** The seats in the order in which a viewer sees them: the own one first, then clockwise. `viewer` null: only watches. */
+export function seatsSeenBy(viewer: string | null, seats: readonly string[]): readonly string[] {
+  return viewer !== null && seats.includes(viewer) ? seatsFrom(seats, viewer) : seats;
 }
 
 /** A seat within a sentence: its player's name, or that somebody is to come. */

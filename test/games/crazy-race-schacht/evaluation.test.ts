@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
-import { readLog } from '../../../games/kit/log.ts';
+import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
 import type { TestTable } from '../../support/table.ts';
 import {
   driverWith,
+  eventsOf,
   inEvaluation,
   lay,
   locomotivesAt,
@@ -11,10 +11,6 @@ import {
   passToEvaluation,
   refused,
 } from './positions.ts';
-
-function eventsOf(table: TestTable<CrazyRaceState>): CrazyRaceEvent[] {
-  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
-}
 
 function revealedAt(table: TestTable<CrazyRaceState>, side: number) {
   return eventsOf(table).find((event) => event.type === 'revealed' && event.side === side);

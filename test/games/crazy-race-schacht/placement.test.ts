@@ -1,14 +1,20 @@
 import { expect } from 'chai';
 import { stageCards } from '../../../games/crazy-race-schacht/components.ts';
-import type { CrazyRaceEvent } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { legalSides } from '../../../games/crazy-race-schacht/rules.ts';
-import { readLog } from '../../../games/kit/log.ts';
 import { TestTable } from '../../support/table.ts';
-import { cardsOf, driverWith, lay, newTable, passToEvaluation, refused } from './positions.ts';
+import {
+  cardsOf,
+  driverWith,
+  eventsOf,
+  lay,
+  newTable,
+  passToEvaluation,
+  refused,
+} from './positions.ts';
 
 function told(table: TestTable<crazyRace.CrazyRaceState>): string[] {
-  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event.type);
+  return eventsOf(table).map(({ type }) => type);
 }
 
 describe('Crazy Race (Schacht): placing driver cards', () => {

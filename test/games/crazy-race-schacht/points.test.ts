@@ -1,20 +1,15 @@
 import { expect } from 'chai';
-import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
 import { standings } from '../../../games/crazy-race-schacht/rules.ts';
-import { readLog } from '../../../games/kit/log.ts';
-import type { TestTable } from '../../support/table.ts';
 import {
   atTheEnd,
   declineAll,
+  eventsOf,
   inEvaluation,
   locomotivesAt,
   newTable,
   refused,
 } from './positions.ts';
-
-function eventsOf(table: TestTable<CrazyRaceState>): CrazyRaceEvent[] {
-  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
-}
 
 /** Places as "seat:place". Points cards 0–3 are 5, 4–7 are 4, 8 is 6, 9 and 10 are 5, 11 and 12 are 4, 13 is 3. */
 function places(changes: Partial<CrazyRaceState>, secondWins = false): string {

@@ -1,6 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import {
+  type CrazyRaceEvent,
   type CrazyRaceOptions,
   type CrazyRaceState,
   type DriverCardID,
@@ -10,6 +11,7 @@ import {
   type Side,
   type StageCardID,
 } from '../../../games/crazy-race-schacht/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
 import { type Move, TestTable } from '../../support/table.ts';
 
 /**
@@ -137,4 +139,9 @@ export function atTheEnd(
   table.place(changes);
   passToEvaluation(table);
   return table;
+}
+
+/** All events that the log of a table tells, in order. */
+export function eventsOf(table: TestTable<CrazyRaceState>): CrazyRaceEvent[] {
+  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
 }

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
-import { readLog } from '../../../games/kit/log.ts';
+import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
 import type { TestTable } from '../../support/table.ts';
 import {
   cardsOf,
   declineAll,
   driverWith,
+  eventsOf,
   inEvaluation,
   lay,
   locomotivesAt,
@@ -13,10 +13,6 @@ import {
   passToEvaluation,
   refused,
 } from './positions.ts';
-
-function eventsOf(table: TestTable<CrazyRaceState>): CrazyRaceEvent[] {
-  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
-}
 
 /** Nobody will have a card again but the last one, which seat 0 holds. */
 function withLastCard(table: TestTable<CrazyRaceState>): TestTable<CrazyRaceState> {
