@@ -12,6 +12,7 @@ export const legs = [
   'rightMiddle',
   'rightRear',
 ] as const;
+/** One of the six legs. */
 export type Leg = (typeof legs)[number];
 
 /** The legs of each side from rear to front: the order that never changes (BR-4). */
@@ -27,6 +28,7 @@ export const pairs: readonly (readonly [left: Leg, right: Leg])[] = [
   ['leftFront', 'rightFront'],
 ];
 
+/** Whether a value, which may be anything, is the name of a leg. */
 export function isLeg(value: unknown): value is Leg {
   return legs.some((leg) => leg === value);
 }
@@ -34,6 +36,7 @@ export function isLeg(value: unknown): value is Leg {
 /** A card's number, 0 to 69. */
 export type CardID = number;
 
+/** One of the 70 leg cards. */
 export interface LegCard {
   readonly id: CardID;
   /** The legs that it moves, in the order of `legs`. */

@@ -1,58 +1,58 @@
 /** Bug Race as a boardgame.io Game: when which rule is asked. The rules themselves are in rules.ts. */
 import type { Game, PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
-import { type MoveRule, noEventsFromClients, simultaneousMove } from '../kit/moves.ts';
+import {
+  answersUnder,
+  type ListedMove,
+  type MoveRule,
+  movesUnder,
+  noEventsFromClients,
+} from '../kit/moves.ts';
 import { stripSecrets } from '../kit/view.ts';
-import type { CardID, Leg } from './components.ts';
 import { legs } from './components.ts';
 import { info } from './info.ts';
+import type { BugRaceMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
-import type { BugRaceEvent, BugRaceState, Refusal, Step } from './state.ts';
+import type { BugRaceEvent, BugRaceState, Refusal } from './state.ts';
 
-type Rule<Args extends readonly unknown[]> = MoveRule<BugRaceState, BugRaceEvent, Refusal, Args>;
+const { simultaneousMove } = movesUnder(info);
 
-const keepCard: Rule<[CardID]> = {
+/** A move's rule; its arguments are those of `BugRaceMoves`. */
+type Rule<Move extends keyof BugRaceMoves> = AnyRule<Parameters<BugRaceMoves[Move]>>;
+type AnyRule<Args extends readonly unknown[]> = MoveRule<BugRaceState, BugRaceEvent, Refusal, Args>;
+
+const keepCard: Rule<'keepCard'> = {
   whyNot: rules.whyNotKeepCard,
   apply: ({ G, playerID }, cardID) => rules.keepCard(G, playerID, cardID),
-  client: false,
-  undoable: false,
   redact: true,
 };
 
-const playCard: Rule<[CardID, (readonly Step[] | null)?]> = {
+const playCard: Rule<'playCard'> = {
   whyNot: rules.whyNotPlayCard,
   apply: ({ G, playerID }, cardID, steps) => rules.playCard(G, playerID, cardID, steps),
-  client: true,
-  undoable: false,
   redact: false,
 };
 
-const moveLeg: Rule<[Leg]> = {
+const moveLeg: Rule<'moveLeg'> = {
   whyNot: (G, playerID, leg) =>
     leg === 'body' ? 'notALeg' : rules.whyNotTakeStep(G, playerID, leg),
   apply: ({ G, playerID }, leg) => rules.takeStep(G, playerID, leg),
-  client: true,
-  undoable: true,
   redact: false,
 };
 
-const moveBody: Rule<[]> = {
+const moveBody: Rule<'moveBody'> = {
   whyNot: (G, playerID) => rules.whyNotTakeStep(G, playerID, 'body'),
   apply: ({ G, playerID }) => rules.takeStep(G, playerID, 'body'),
-  client: true,
-  undoable: true,
   redact: false,
 };
 
-const finishCard: Rule<[]> = {
+const finishCard: Rule<'finishCard'> = {
   whyNot: rules.whyNotFinishCard,
   apply: ({ G, playerID }) => rules.finishCard(G, playerID),
-  client: true,
-  undoable: false,
   redact: false,
 };
 
-const endTurn: Rule<[]> = {
+const endTurn: Rule<'endTurn'> = {
   whyNot: rules.whyNotEndTurn,
   apply: ({ G, playerID, random, events }) => {
     const told = rules.endTurn(G, playerID, (cards) => random.Shuffle([...cards]));
@@ -60,19 +60,17 @@ const endTurn: Rule<[]> = {
     if (G.step === 'legMove' && G.result === null) events.endStage();
     return told;
   },
-  client: false,
-  undoable: false,
   redact: false,
 };
 
-const moveRules: Readonly<Record<string, Rule<never>>> = {
+const moveRules: Readonly<Record<string, AnyRule<never>>> = {
   keepCard,
   playCard,
   moveLeg,
   moveBody,
   finishCard,
   endTurn,
-};
+} satisfies { [Move in keyof BugRaceMoves]: Rule<Move> };
 
 /** All who still race act at the same time (BR-10, BR-12; BR-16). boardgame.io completes this object in place. */
 function allAtOnce(): TurnConfig<BugRaceState> {
@@ -109,10 +107,10 @@ const legMove: PhaseConfig<BugRaceState> = {
 };
 
 /** Every move that the rules allow a seat now, each with its arguments. */
-function enumerate(G: BugRaceState, playerID: PlayerID): { move: string; args: unknown[] }[] {
+function enumerate(G: BugRaceState, playerID: PlayerID): ListedMove[] {
   const hand = G.players[playerID];
   if (!hand) return [];
-  const tries: { move: string; args: unknown[] }[] = [
+  const tries: ListedMove[] = [
     ...hand.offered.map((card) => ({ move: 'keepCard', args: [card] })),
     ...hand.kept.map((card) => ({ move: 'playCard', args: [card] })),
     ...legs.map((leg) => ({ move: 'moveLeg', args: [leg] })),
@@ -121,26 +119,21 @@ function enumerate(G: BugRaceState, playerID: PlayerID): { move: string; args: u
   return tries.filter(({ move, args }) => whyRefused(G, playerID, move, args) === null);
 }
 
+const answers = answersUnder(info, {
+  moveRules,
+  unknownMove: 'wrongPhase',
+  waitedFor: rules.waitedFor,
+  enumerate,
+});
+
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
  * `args` may be anything a client sent. Source: rules.ts.
  */
-export function whyRefused(
-  G: unknown,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-): Refusal | null {
-  const rule = Object.hasOwn(moveRules, move) ? moveRules[move] : undefined;
-  // G is this game's own state: the caller has it from a match of this game.
-  return rule ? rule.whyNot(G as BugRaceState, playerID, ...args) : 'wrongPhase';
-}
+export const whyRefused = answers.whyRefused;
 
 /** Seats that the table waits for; who has chosen may still act, but nobody waits for them. */
-export function waitsFor(G: unknown): readonly PlayerID[] {
-  // G is this game's own state, as for whyRefused.
-  return rules.waitedFor(G as BugRaceState);
-}
+export const waitsFor = answers.waitsFor;
 
 /** Whether the log tells of it only until the next other event: who has chosen, before the cards are passed. */
 export function isFleeting(event: unknown): boolean {
@@ -163,8 +156,10 @@ export const game: Game<BugRaceState> = {
   setup: ({ ctx, random }, setupData) =>
     rules.newRace(optionsFrom(setupData), ctx.playOrder, (cards) => random.Shuffle([...cards])),
   events: noEventsFromClients,
+  // No move can be taken back, so boardgame.io need not keep what was before it.
+  disableUndo: true,
   phases: { legPass, legMove },
   endIf: ({ G }) => G.result ?? undefined,
   playerView: stripSecrets,
-  ai: { enumerate: (G, _ctx, playerID) => enumerate(G, playerID) },
+  ai: { enumerate: answers.enumerate },
 };

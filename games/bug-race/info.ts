@@ -1,6 +1,7 @@
 import type { GameInfo } from '../kit/game-info.ts';
 import { optionFields } from './options.ts';
 
+/** What a lobby or a server needs to know of Bug Race. */
 export const info: GameInfo = {
   name: 'bug-race',
   minPlayers: 2,
@@ -8,6 +9,7 @@ export const info: GameInfo = {
   minutes: [15, 25],
   designers: ['Alexei Konnov', 'Anatoly Shklyarov'],
   year: 2014,
+  rulesVersion: 1,
   options: optionFields,
   shelf: {
     en: {

@@ -12,6 +12,7 @@ export interface BugRaceOptions {
   readonly trackLength: number;
 }
 
+/** The options as fields, from which their check and forms are made. */
 export const optionFields: readonly (OptionField & { readonly name: keyof BugRaceOptions })[] = [
   { name: 'expert', kind: 'yesNo', standard: false },
   { name: 'optionalLegs', kind: 'yesNo', standard: false },

@@ -17,6 +17,7 @@ import {
   withCard,
 } from './bug.ts';
 import { type CardID, type Leg, legCards, pairs, start } from './components.ts';
+import { info } from './info.ts';
 import type { BugRaceOptions } from './options.ts';
 import type {
   Bug,
@@ -27,13 +28,14 @@ import type {
   Hand,
   LegPlay,
   Refusal,
+  SeenBugRaceState,
   Step,
 } from './state.ts';
 
 export * from './bug.ts';
 
 /** Seats that have not yet done what the phase asks of all (BR-10, BR-12). */
-export function waitedFor(state: BugRaceState): readonly PlayerID[] {
+export function waitedFor(state: SeenBugRaceState): readonly PlayerID[] {
   if (state.result) return [];
   const isReady = state.step === 'legPass' ? state.hasChosen : state.isDone;
   return state.racing.filter((seat) => !isReady[seat]);
@@ -51,8 +53,9 @@ export function cardsADeal({ expert }: BugRaceOptions): number {
   return expert ? 4 : 2;
 }
 
+/** BR-10, BR-11: a card of those offered, and not the one that is the choice already. */
 export function whyNotKeepCard(
-  state: BugRaceState,
+  state: SeenBugRaceState,
   playerID: PlayerID,
   cardID: unknown,
 ): Refusal | null {
@@ -77,7 +80,7 @@ export function keepCard(state: BugRaceState, playerID: PlayerID, cardID: CardID
 }
 
 /** BR-10, BR-16: who gets the cards that this seat passes on: the next one still racing. */
-export function receiverOf({ turn, racing }: BugRaceState, seat: PlayerID): PlayerID {
+export function receiverOf({ turn, racing }: SeenBugRaceState, seat: PlayerID): PlayerID {
   return directionOf(turn) === 'left' ? seatToTheLeft(racing, seat) : seatToTheRight(racing, seat);
 }
 
@@ -117,14 +120,14 @@ function beginLegMove(state: BugRaceState): void {
 // The phase legMove: BR-12, BR-13
 
 /** The bug of a seat and its card in play. */
-export function legPlayOf(state: BugRaceState, playerID: PlayerID): LegPlay {
+export function legPlayOf(state: SeenBugRaceState, playerID: PlayerID): LegPlay {
   return {
     bug: ofSeat(state.bugs, playerID),
     cardInPlay: state.cardsInPlay[playerID] ?? null,
   };
 }
 
-function whyNotInLegMove(state: BugRaceState, playerID: PlayerID): Refusal | null {
+function whyNotInLegMove(state: SeenBugRaceState, playerID: PlayerID): Refusal | null {
   if (!state.racing.includes(playerID)) return 'notRacing';
   if (state.step !== 'legMove') return 'wrongPhase';
   return state.isDone[playerID] ? 'alreadyDone' : null;
@@ -135,7 +138,7 @@ function whyNotInLegMove(state: BugRaceState, playerID: PlayerID): Refusal | nul
  * at once in this order; if one of them is not possible the whole move is refused.
  */
 export function whyNotPlayCard(
-  state: BugRaceState,
+  state: SeenBugRaceState,
   playerID: PlayerID,
   cardID: unknown,
   steps?: unknown,
@@ -159,6 +162,7 @@ export function whyNotPlayCard(
   return null;
 }
 
+/** BR-7 to BR-9, BR-13: lays a card of the hand down and takes the steps, which are allowed, in their order. */
 export function playCard(
   state: BugRaceState,
   playerID: PlayerID,
@@ -204,7 +208,7 @@ function finish(
 
 /** BR-5, BR-6, BR-7: one leg of the card in play, or the body, one section forward. */
 export function whyNotTakeStep(
-  state: BugRaceState,
+  state: SeenBugRaceState,
   playerID: PlayerID,
   step: unknown,
 ): Refusal | null {
@@ -214,6 +218,7 @@ export function whyNotTakeStep(
   );
 }
 
+/** BR-5 to BR-9: takes a step that is allowed. The card goes when nothing on it can move any more. */
 export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): BugRaceEvent[] {
   const before = legPlayOf(state, playerID);
   const after = afterStep(before, step, state.options.trackLength);
@@ -227,7 +232,8 @@ export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): B
   return [stepped, ...finish(state, playerID, { cardID, unmoved: left })];
 }
 
-export function whyNotFinishCard(state: BugRaceState, playerID: PlayerID): Refusal | null {
+/** BR-9: whether the card in play can be put away now. */
+export function whyNotFinishCard(state: SeenBugRaceState, playerID: PlayerID): Refusal | null {
   return (
     whyNotInLegMove(state, playerID) ?? whyNotFinish(legPlayOf(state, playerID), state.options)
   );
@@ -240,7 +246,7 @@ export function finishCard(state: BugRaceState, playerID: PlayerID): BugRaceEven
 }
 
 /** BR-12: a player is done when the hand is empty and no card is in play. */
-export function whyNotEndTurn(state: BugRaceState, playerID: PlayerID): Refusal | null {
+export function whyNotEndTurn(state: SeenBugRaceState, playerID: PlayerID): Refusal | null {
   const notNow = whyNotInLegMove(state, playerID);
   if (notNow) return notNow;
   if (state.cardsInPlay[playerID]) return 'cardInPlay';
@@ -287,7 +293,7 @@ function isRaceOver(state: BugRaceState, acrossInThisTurn: number): boolean {
  * BR-15: then the rear legs count, each pair as a sum, then the middle ones, then the front ones.
  * The score is the section of the body's front.
  */
-export function standings(state: BugRaceState): Result {
+export function standings(state: SeenBugRaceState): Result {
   return rank(
     Object.entries(state.bugs).map(([playerID, { body, legs: at }]) => {
       const finishedInTurn = state.finishedInTurn[playerID] ?? Number.MAX_SAFE_INTEGER;
@@ -327,6 +333,7 @@ export function newRace(
   shuffle: Shuffle,
 ): BugRaceState {
   const state: BugRaceState = {
+    rulesVersion: info.rulesVersion,
     options,
     turn: 1,
     step: 'legPass',

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
+import type { Seen } from '../kit/view.ts';
 import type { CardID, Leg } from './components.ts';
 import type { BugRaceOptions } from './options.ts';
 
@@ -37,11 +38,15 @@ export interface Hand {
   choice: CardID | null;
 }
 
+/** Where cards are passed: to the next seat (left) or to the one before (BR-10). */
 export const directions = ['left', 'right'] as const;
+/** One of the two directions. */
 export type Direction = (typeof directions)[number];
 
 /** The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody. */
 export interface BugRaceState {
+  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  readonly rulesVersion?: number;
   readonly options: BugRaceOptions;
   /** Number of the turn, from 1. */
   turn: number;
@@ -66,6 +71,9 @@ export interface BugRaceState {
   /** Missing in what clients get. The last card of the pile is its top. */
   secret?: { pile: CardID[] };
 }
+
+/** G as a seat or a spectator sees it. */
+export type SeenBugRaceState = Seen<BugRaceState>;
 
 /** What the log tells: public facts, typed; words are made where they are shown. */
 export type BugRaceEvent =
@@ -124,4 +132,5 @@ export const refusals = [
   'alreadyDone',
   'badSteps',
 ] as const;
+/** One of the reasons for which the rules refuse a move. */
 export type Refusal = (typeof refusals)[number];

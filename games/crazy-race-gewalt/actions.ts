@@ -14,7 +14,14 @@ import {
   whyNotPlay,
 } from './hands.ts';
 import { cardOn, whyNotFree, whyNotMovable } from './lanes.ts';
-import type { CrazyRaceEvent, CrazyRaceState, Question, Refusal, Spot } from './state.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceState,
+  Question,
+  Refusal,
+  SeenCrazyRaceState,
+  Spot,
+} from './state.ts';
 import { ask, mayCounterAgain, takeEffect } from './turn.ts';
 
 /** The kind of what a client says is an action card. */
@@ -26,7 +33,7 @@ function kindOf(cardID: unknown): ActionKind | undefined {
 
 /** CG-11: an arrow card, before another player who still races and has none. */
 export function whyNotPlayAction(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   cardID: unknown,
   target: unknown,
@@ -38,7 +45,11 @@ export function whyNotPlayAction(
   return whyNotTarget(state, playerID, target);
 }
 
-function whyNotTarget(state: CrazyRaceState, playerID: PlayerID, target: unknown): Refusal | null {
+function whyNotTarget(
+  state: SeenCrazyRaceState,
+  playerID: PlayerID,
+  target: unknown,
+): Refusal | null {
   if (typeof target !== 'string' || !isPlaying(state, target)) return 'notASeat';
   if (target === playerID) return 'ownSeat';
   if (!isRacing(state, target)) return 'targetFinished';
@@ -46,7 +57,7 @@ function whyNotTarget(state: CrazyRaceState, playerID: PlayerID, target: unknown
 }
 
 /** The opponents that an arrow card may be laid before now. */
-export function targetsOf(state: CrazyRaceState, playerID: PlayerID): PlayerID[] {
+export function targetsOf(state: SeenCrazyRaceState, playerID: PlayerID): PlayerID[] {
   return Object.keys(state.before).filter((seat) => whyNotTarget(state, playerID, seat) === null);
 }
 
@@ -79,7 +90,7 @@ interface NamedSpot {
 
 /** CG-10: from a section with a card but no pawn, to one with neither. */
 export function whyNotRelocate(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   {
     cardID,
@@ -97,6 +108,7 @@ export function whyNotRelocate(
   return whyNotMovable(state, from) ?? whyNotFree(state, to);
 }
 
+/** CG-10: moves a section card that lies already; the section that it leaves has its four squares again. */
 export function relocate(
   state: CrazyRaceState,
   {
@@ -126,14 +138,16 @@ export function relocate(
 
 // Discarding: CG-9
 
+/** CG-9: an action card of the hand, if none has been used in this turn. */
 export function whyNotDiscardAction(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   cardID: unknown,
 ): Refusal | null {
   return whyNotDiscard(state, playerID, { deck: 'action', cardID });
 }
 
+/** CG-9, CG-6: discards an action card and draws a replacement. */
 export function discardAction(
   state: CrazyRaceState,
   cardID: ActionCardID,
@@ -145,7 +159,7 @@ export function discardAction(
 // Answering: CG-13
 
 /** Why a player has no answer to give; null: has. */
-export function whyNotAllow(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+export function whyNotAllow(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result) return 'raceOver';
   if (!state.options.expert) return 'basicGame';
@@ -155,7 +169,7 @@ export function whyNotAllow(state: CrazyRaceState, playerID: PlayerID): Refusal 
 
 /** CG-13: a counter in hand, for the card just asked about. */
 export function whyNotCounter(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   cardID: unknown,
 ): Refusal | null {
@@ -168,7 +182,7 @@ export function whyNotCounter(
 }
 
 /** Whether the player was not asked about the card before them because they have countered that opponent twice. */
-function isSafeFromCounters(state: CrazyRaceState, playerID: PlayerID): boolean {
+function isSafeFromCounters(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
   const laid = ofSeat(state.before, playerID);
   return laid !== null && !mayCounterAgain(state, playerID, laid.from);
 }

@@ -6,13 +6,15 @@
 
 /** The three stages of every lane, from the start (CG-C1). */
 export const stages = ['lilac', 'blue', 'red'] as const;
+/** One of the three stages. */
 export type Stage = (typeof stages)[number];
 
 /** The lanes lie beside each other; a seat's number is that of its lane (CG-C1). */
 export const laneCount = 5;
 
-/** Sections of a stage, and of a lane (CG-C1). */
+/** Sections of a stage (CG-C1). */
 export const sectionsAStage = 5;
+/** Sections of a whole lane: 15 (CG-C1). */
 export const sectionsALane = sectionsAStage * stages.length;
 
 /** Squares of a section without a card (CG-C1). */
@@ -45,6 +47,7 @@ export function squaresOn(cardID: SectionCardID): number {
 
 /** Action cards with a circle: for oneself (CG-10). */
 export const circleKinds = ['relocate', 'counter'] as const;
+/** What a card with a circle does. */
 export type CircleKind = (typeof circleKinds)[number];
 
 /** Action cards with an arrow: laid before an opponent (CG-11). */
@@ -59,11 +62,15 @@ export const arrowKinds = [
   'minus4',
   'plus4',
 ] as const;
+/** What a card with an arrow does. */
 export type ArrowKind = (typeof arrowKinds)[number];
 
+/** What an action card does. */
 export type ActionKind = CircleKind | ArrowKind;
+/** Everything that an action card may do. */
 export const actionKinds: readonly ActionKind[] = [...circleKinds, ...arrowKinds];
 
+/** Whether cards of this kind are laid before an opponent (CG-11). */
 export function isArrowKind(kind: ActionKind): kind is ArrowKind {
   return arrowKinds.some((each) => each === kind);
 }
@@ -100,6 +107,7 @@ export function actionKind(cardID: ActionCardID): ActionKind {
 
 /** The two sorts of cards in hand that are drawn from a pile. */
 export const decks = ['section', 'action'] as const;
+/** One of the two decks. */
 export type Deck = (typeof decks)[number];
 
 /** Cards of a deck in a full hand (CG-1, CG-9). */
@@ -111,6 +119,7 @@ export type StagePlaces = Readonly<Record<Stage, number>>;
 /** How many players there are. */
 export type PlayerCount = 3 | 4 | 5;
 
+/** Whether the game can be played by so many. */
 export function isPlayerCount(count: number): count is PlayerCount {
   return count === 3 || count === 4 || count === 5;
 }

@@ -1,24 +1,31 @@
 /** Crazy Race as a boardgame.io Game: when which rule is asked. The rules themselves are in rules.ts. */
 import type { Game, PhaseConfig, PlayerID } from 'boardgame.io';
-import { type MoveRule, noEventsFromClients, turnMove } from '../kit/moves.ts';
+import {
+  answersUnder,
+  type ListedMove,
+  type MoveRule,
+  movesUnder,
+  noEventsFromClients,
+} from '../kit/moves.ts';
 import { stripSecrets } from '../kit/view.ts';
-import type { ActionCardID, SectionCardID } from './components.ts';
 import { info } from './info.ts';
+import type { CrazyRaceMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
 import type { CrazyRaceEvent, CrazyRaceState, Refusal, Spot } from './state.ts';
 
-type Rule<Args extends readonly unknown[]> = MoveRule<
+const { turnMove } = movesUnder(info);
+
+/** A move's rule; its arguments are those of `CrazyRaceMoves`. */
+type Rule<Move extends keyof CrazyRaceMoves> = AnyRule<Parameters<CrazyRaceMoves[Move]>>;
+type AnyRule<Args extends readonly unknown[]> = MoveRule<
   CrazyRaceState,
   CrazyRaceEvent,
   Refusal,
   Args
 >;
 
-/** Every move draws or rolls, so only the server carries it out; none can be taken back. All arguments are public. */
-const onServer = { client: false, undoable: false, redact: false } as const;
-
-type MoveContext = Parameters<Rule<[]>['apply']>[0];
+type MoveContext = Parameters<AnyRule<[]>['apply']>[0];
 
 function chanceOf({ random }: MoveContext): rules.Chance {
   return {
@@ -46,40 +53,31 @@ function carryOut(
   return told;
 }
 
-const playSection: Rule<[SectionCardID, number, number]> = {
+const playSection: Rule<'playSection'> = {
   whyNot: (G, playerID, cardID, lane, section) =>
     rules.whyNotPlaySection(G, playerID, { cardID, lane, section }),
   apply: (context, cardID, lane, section) =>
     carryOut(context, ({ shuffle }) =>
       rules.playSection(context.G, { cardID, lane, section }, shuffle),
     ),
-  ...onServer,
+  redact: false,
 };
 
-const discardSection: Rule<[SectionCardID]> = {
+const discardSection: Rule<'discardSection'> = {
   whyNot: rules.whyNotDiscardSection,
   apply: (context, cardID) =>
     carryOut(context, ({ shuffle }) => rules.discardSection(context.G, cardID, shuffle)),
-  ...onServer,
+  redact: false,
 };
 
-const playAction: Rule<[ActionCardID, PlayerID]> = {
+const playAction: Rule<'playAction'> = {
   whyNot: rules.whyNotPlayAction,
   apply: (context, cardID, target) =>
     carryOut(context, ({ shuffle }) => rules.playAction(context.G, { cardID, target }, shuffle)),
-  ...onServer,
+  redact: false,
 };
 
-/** What a client sends to move a section card: from where, to where. */
-type Relocation = [
-  cardID: ActionCardID,
-  fromLane: number,
-  fromSection: number,
-  toLane: number,
-  toSection: number,
-];
-
-const relocate: Rule<Relocation> = {
+const relocate: Rule<'relocate'> = {
   whyNot: (G, playerID, cardID, fromLane, fromSection, toLane, toSection) =>
     rules.whyNotRelocate(G, playerID, {
       cardID,
@@ -93,39 +91,39 @@ const relocate: Rule<Relocation> = {
       rules.relocate(context.G, { actionID, from, to }, shuffle),
     );
   },
-  ...onServer,
+  redact: false,
 };
 
-const discardAction: Rule<[ActionCardID]> = {
+const discardAction: Rule<'discardAction'> = {
   whyNot: rules.whyNotDiscardAction,
   apply: (context, cardID) =>
     carryOut(context, ({ shuffle }) => rules.discardAction(context.G, cardID, shuffle)),
-  ...onServer,
+  redact: false,
 };
 
-const counter: Rule<[ActionCardID]> = {
+const counter: Rule<'counter'> = {
   whyNot: rules.whyNotCounter,
   apply: (context, cardID) =>
     carryOut(context, ({ shuffle }) => rules.counter(context.G, cardID, shuffle)),
-  ...onServer,
+  redact: false,
 };
 
-const allow: Rule<[]> = {
+const allow: Rule<'allow'> = {
   whyNot: rules.whyNotAllow,
   apply: (context) => carryOut(context, ({ shuffle }) => rules.allow(context.G, shuffle)),
-  ...onServer,
+  redact: false,
 };
 
-const roll: Rule<[]> = {
+const roll: Rule<'roll'> = {
   whyNot: rules.whyNotRoll,
   apply: (context) => {
     const { G, playerID } = context;
     return carryOut(context, (chance) => rules.roll(G, playerID, chance));
   },
-  ...onServer,
+  redact: false,
 };
 
-const moveRules: Readonly<Record<string, Rule<never>>> = {
+const moveRules: Readonly<Record<string, AnyRule<never>>> = {
   playSection,
   discardSection,
   playAction,
@@ -134,7 +132,7 @@ const moveRules: Readonly<Record<string, Rule<never>>> = {
   counter,
   allow,
   roll,
-};
+} satisfies { [Move in keyof CrazyRaceMoves]: Rule<Move> };
 
 interface OrderContext {
   readonly G: CrazyRaceState;
@@ -167,11 +165,6 @@ const race: PhaseConfig<CrazyRaceState> = {
     roll: turnMove(roll),
   },
 };
-
-interface ListedMove {
-  readonly move: string;
-  readonly args: unknown[];
-}
 
 /**
  * Every way to lay a section card, or to move one. The sections have been asked for one by one (`freeSpots`,
@@ -218,26 +211,21 @@ function enumerate(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
   ];
 }
 
+const answers = answersUnder(info, {
+  moveRules,
+  unknownMove: 'noSuchMove',
+  waitedFor: rules.waitedFor,
+  enumerate,
+});
+
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
  * `args` may be anything a client sent. Source: rules.ts.
  */
-export function whyRefused(
-  G: unknown,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-): Refusal | null {
-  const rule = Object.hasOwn(moveRules, move) ? moveRules[move] : undefined;
-  // G is this game's own state: the caller has it from a match of this game.
-  return rule ? rule.whyNot(G as CrazyRaceState, playerID, ...args) : 'noSuchMove';
-}
+export const whyRefused = answers.whyRefused;
 
 /** The seat that the table waits for: never more than one. */
-export function waitsFor(G: unknown): readonly PlayerID[] {
-  // G is this game's own state, as for whyRefused.
-  return rules.waitedFor(G as CrazyRaceState);
-}
+export const waitsFor = answers.waitsFor;
 
 /** Whether the log tells of it only until something else happens: who is asked, and who has drawn a card. */
 export function isFleeting(event: unknown): boolean {
@@ -261,8 +249,10 @@ export const game: Game<CrazyRaceState> = {
   setup: ({ ctx, random }, setupData) =>
     rules.newRace(optionsFrom(setupData), ctx.playOrder, (cards) => random.Shuffle([...cards])),
   events: noEventsFromClients,
+  // No move can be taken back, so boardgame.io need not keep what was before it.
+  disableUndo: true,
   phases: { race },
   endIf: ({ G }) => G.result ?? undefined,
   playerView: stripSecrets,
-  ai: { enumerate: (G, _ctx, playerID) => enumerate(G, playerID) },
+  ai: { enumerate: answers.enumerate },
 };

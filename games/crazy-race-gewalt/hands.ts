@@ -3,32 +3,33 @@ import type { PlayerID } from 'boardgame.io';
 import { drawCard, type Shuffle } from '../kit/cards.ts';
 import { ofSeat } from '../kit/seats.ts';
 import type { Deck } from './components.ts';
-import type { CrazyRaceEvent, CrazyRaceState, Refusal } from './state.ts';
+import type { CrazyRaceEvent, CrazyRaceState, Refusal, SeenCrazyRaceState } from './state.ts';
 
 /** The seats of the match, in the order of play. */
-export function seatsOf(state: CrazyRaceState): PlayerID[] {
+export function seatsOf(state: SeenCrazyRaceState): PlayerID[] {
   return Object.keys(state.pawns);
 }
 
-export function isPlaying(state: CrazyRaceState, playerID: PlayerID): boolean {
+/** Whether the seat is one of this match. */
+export function isPlaying(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
   return seatsOf(state).includes(playerID);
 }
 
 /** The cards in a player's hand; only its owner and the server know them. */
 export function handOf(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
 ): Readonly<Record<Deck, readonly number[]>> {
   return ofSeat(state.players, playerID).hand;
 }
 
 /** Whether the player is not over the finish line yet. */
-export function isRacing(state: CrazyRaceState, playerID: PlayerID): boolean {
+export function isRacing(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
   return ofSeat(state.pawns, playerID) !== null;
 }
 
 /** CG-2: why a player may not act in the card part of a turn, or roll; null: may. */
-export function whyNotAct(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+export function whyNotAct(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result) return 'raceOver';
   if (!isRacing(state, playerID)) return 'alreadyFinished';
@@ -51,7 +52,7 @@ export interface NamedCard {
 
 /** CG-2, CG-9: one card of each deck a turn may be played or discarded. */
 export function whyNotDiscard(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   { deck, cardID }: NamedCard,
 ): Refusal | null {
@@ -65,7 +66,7 @@ export function whyNotDiscard(
 
 /** As for discarding; and CG-12: under `noCards` nothing is played. */
 export function whyNotPlay(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   card: NamedCard,
 ): Refusal | null {

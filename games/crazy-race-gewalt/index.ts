@@ -15,6 +15,7 @@ export {
 } from './components.ts';
 export { beginsPart, game, isFleeting, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';
+export type { CrazyRaceMoves } from './moves.ts';
 export type { CounterWindow, CrazyRaceOptions } from './options.ts';
 export type {
   CrazyRaceEvent,
@@ -25,6 +26,7 @@ export type {
   Question,
   Refusal,
   ScoredTrophy,
+  SeenCrazyRaceState,
   Spot,
   Trophies,
   Trophy,

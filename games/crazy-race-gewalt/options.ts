@@ -2,6 +2,7 @@ import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/option
 
 /** When the answer to an action card is asked for (CG-13). */
 export const counterWindows = ['atOnce', 'ownTurn'] as const;
+/** One of the two times to answer an action card. */
 export type CounterWindow = (typeof counterWindows)[number];
 
 /** The settings of a match of Crazy Race, with their standard values. */
@@ -12,6 +13,7 @@ export interface CrazyRaceOptions {
   readonly counterWindow: CounterWindow;
 }
 
+/** The options as fields, from which their check and forms are made. */
 export const optionFields: readonly (OptionField & { readonly name: keyof CrazyRaceOptions })[] = [
   { name: 'expert', kind: 'yesNo', standard: false },
   { name: 'counterWindow', kind: 'choice', standard: 'atOnce', choices: counterWindows },

@@ -18,9 +18,17 @@ import {
   sectionsALane,
 } from './components.ts';
 import { discardCard, draw, seatsOf, spendCard, whyNotDiscard, whyNotPlay } from './hands.ts';
+import { info } from './info.ts';
 import { startPlace, whyNotFree } from './lanes.ts';
 import type { CrazyRaceOptions } from './options.ts';
-import type { CrazyRaceEvent, CrazyRaceState, OwnCards, Refusal, Spot } from './state.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceState,
+  OwnCards,
+  Refusal,
+  SeenCrazyRaceState,
+  Spot,
+} from './state.ts';
 
 export * from './actions.ts';
 export type { Chance } from './chance.ts';
@@ -30,15 +38,16 @@ export * from './scoring.ts';
 export * from './turn.ts';
 
 /** The seat that the table waits for: who is asked for an answer, else whose turn it is. */
-export function waitedFor(state: CrazyRaceState): readonly PlayerID[] {
+export function waitedFor(state: SeenCrazyRaceState): readonly PlayerID[] {
   if (state.result) return [];
   return [(state.asked ?? state.turn).playerID];
 }
 
 // Section cards: CG-2, CG-3
 
+/** CG-2, CG-3: a section card of the hand, to a section with neither a pawn nor a card. All three may be anything. */
 export function whyNotPlaySection(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   {
     cardID,
@@ -71,14 +80,16 @@ export function playSection(
   ];
 }
 
+/** CG-2: a section card of the hand, if none has been used in this turn. */
 export function whyNotDiscardSection(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   cardID: unknown,
 ): Refusal | null {
   return whyNotDiscard(state, playerID, { deck: 'section', cardID });
 }
 
+/** CG-2, CG-6: discards a section card and draws a replacement. */
 export function discardSection(
   state: CrazyRaceState,
   cardID: SectionCardID,
@@ -90,7 +101,7 @@ export function discardSection(
 // Setting up: CG-C1 to CG-C5, CG-0, CG-1, CG-9
 
 /** Nothing is logged before the first move, so that one also tells of the beginning. To be asked before the move. */
-export function untoldBeginning(state: CrazyRaceState): CrazyRaceEvent[] {
+export function untoldBeginning(state: SeenCrazyRaceState): CrazyRaceEvent[] {
   const { firstPlayer, options, pileSizes, turn, asked } = state;
   const isFirstMove = turn.number === 1 && !turn.hasUsed.section && !turn.hasUsed.action && !asked;
   if (!isFirstMove) return [];
@@ -132,6 +143,7 @@ export function newRace(
     return { hand: { section: deal(section, handSize), action: deal(action, handSize) }, bet };
   });
   return {
+    rulesVersion: info.rulesVersion,
     options,
     laid: numbers(laneCount).map(() => Array<null>(sectionsALane).fill(null)),
     pawns: forEachSeat(seats, () => startPlace),

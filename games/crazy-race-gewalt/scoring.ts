@@ -24,6 +24,7 @@ export function scoreOf({ bets, trophies }: Outcome, playerID: PlayerID): Scored
   });
 }
 
+/** The trophies of a player who has one of each stage; a missing one is an error of the program. */
 export function complete({ lilac, blue, red }: Trophies): StagePlaces {
   if (lilac === null || blue === null || red === null) {
     throw new Error('Trophies are counted when all have been taken.');

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
+import type { Seen } from '../kit/view.ts';
 import type {
   ActionCardID,
   ArrowKind,
@@ -70,6 +71,8 @@ export interface OwnCards {
 
 /** The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody. */
 export interface CrazyRaceState {
+  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  readonly rulesVersion?: number;
   readonly options: CrazyRaceOptions;
   /** The section card on each section, by lane and section; null: none. */
   laid: (SectionCardID | null)[][];
@@ -103,6 +106,9 @@ export interface CrazyRaceState {
     readonly bets: readonly BetCardID[];
   };
 }
+
+/** G as a seat or a spectator sees it. */
+export type SeenCrazyRaceState = Seen<CrazyRaceState>;
 
 /** What one trophy is worth to its player (CG-7). */
 export interface ScoredTrophy {
@@ -291,4 +297,5 @@ export const refusals = [
   'notAsked',
   'counteredTwice',
 ] as const;
+/** One of the reasons for which the rules refuse a move. */
 export type Refusal = (typeof refusals)[number];

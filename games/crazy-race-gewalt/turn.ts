@@ -18,7 +18,14 @@ import {
 import { discardHand, drawOwed, isRacing, seatsOf, whyNotAct } from './hands.ts';
 import { laneOf, wayFrom } from './lanes.ts';
 import { endRace } from './scoring.ts';
-import type { CrazyRaceEvent, CrazyRaceState, LaidAction, Refusal, Trophy } from './state.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceState,
+  LaidAction,
+  Refusal,
+  SeenCrazyRaceState,
+  Trophy,
+} from './state.ts';
 
 // The beginning
 
@@ -51,7 +58,7 @@ export function ask(state: CrazyRaceState, playerID: PlayerID, laid: LaidAction)
 
 /** CG-13: at most twice a game against the same opponent. */
 export function mayCounterAgain(
-  { counters }: CrazyRaceState,
+  { counters }: SeenCrazyRaceState,
   playerID: PlayerID,
   opponent: PlayerID,
 ): boolean {
@@ -78,7 +85,7 @@ function arrowOf(cardID: ActionCardID): ArrowKind {
 // Rolling
 
 /** CG-2: closes the card part of every turn. */
-export function whyNotRoll(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+export function whyNotRoll(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   return whyNotAct(state, playerID);
 }
 

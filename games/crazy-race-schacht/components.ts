@@ -6,8 +6,10 @@
 
 /** The three models of locomotives; everybody has one of each (CS-C2). */
 export const models = ['A', 'B', 'C'] as const;
+/** One of the three models. */
 export type Model = (typeof models)[number];
 
+/** Whether a value, which may be anything, is the name of a model. */
 export function isModel(value: unknown): value is Model {
   return models.some((model) => model === value);
 }
@@ -33,8 +35,10 @@ export function driverValue(cardID: DriverCardID): number {
 
 /** The sides of a stage card, clockwise from the one with the arrow (CS-12). */
 export const sides = [0, 1, 2, 3] as const;
+/** One of the four sides, 0 to 3. */
 export type Side = (typeof sides)[number];
 
+/** Whether a value, which may be anything, is the number of a side. */
 export function isSide(value: unknown): value is Side {
   return sides.some((side) => side === value);
 }
@@ -50,6 +54,7 @@ export interface StageSide {
 /** A stage card's number, 0 to 7. */
 export type StageCardID = number;
 
+/** One of the eight stage cards. */
 export interface StageCard {
   readonly id: StageCardID;
   /** In the order of `sides`. */
@@ -91,11 +96,13 @@ export const roundsAStage = 3;
 
 /** The two piles of points cards: at the turntables and at the finish (CS-C5). */
 export const pointsPiles = ['turntable', 'finish'] as const;
+/** One of the two piles. */
 export type PointsPile = (typeof pointsPiles)[number];
 
 /** A points card's number, 0 to 13. */
 export type PointsCardID = number;
 
+/** One of the 14 points cards. */
 export interface PointsCard {
   readonly id: PointsCardID;
   readonly pile: PointsPile;

@@ -6,9 +6,17 @@ import { type Side, sides } from './components.ts';
 import { leavesPrizeToChoose, seatsToStealFrom, stealPoints, takePoints } from './points.ts';
 import { cardsAt, isPlaying, legalSides, movementFor, revealed, winnerAt } from './stage.ts';
 import { endStage } from './stage-end.ts';
-import type { Advance, CrazyRaceEvent, CrazyRaceState, Locomotives, Refusal } from './state.ts';
+import type {
+  Advance,
+  CrazyRaceEvent,
+  CrazyRaceState,
+  Locomotives,
+  Refusal,
+  SeenCrazyRaceState,
+} from './state.ts';
 import { afterPart, homeCount, isLost, type Run, whyNotPart } from './track.ts';
 
+/** CS-8: evaluates the sides up to the first that asks for a decision; without any, the stage ends. */
 export function beginEvaluation(state: CrazyRaceState): CrazyRaceEvent[] {
   state.step = 'stageEvaluation';
   state.toPlace = null;
@@ -54,7 +62,7 @@ function turnUp(state: CrazyRaceState, side: Side): void {
 }
 
 /** The winner's movement, or why this player has none to decide now. */
-function movementOf(state: CrazyRaceState, playerID: PlayerID): Run | Refusal {
+function movementOf(state: SeenCrazyRaceState, playerID: PlayerID): Run | Refusal {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result || !state.movement) return 'wrongPhase';
   if (state.movement.playerID !== playerID) return 'notYourTurn';
@@ -73,7 +81,7 @@ function isAdvance(value: unknown): value is Advance {
  * this order; if one of them is not possible the whole move is refused.
  */
 export function whyNotAdvance(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   locomotive: unknown,
   distance: unknown,
@@ -97,7 +105,7 @@ export function whyNotAdvance(
 
 /** CS-V2: whether a points card is to be chosen once the locomotives stand like this. */
 function leavesPrizeAfter(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   { locomotives }: { readonly locomotives: Locomotives },
 ): boolean {
@@ -105,6 +113,7 @@ function leavesPrizeAfter(
   return cameHome && leavesPrizeToChoose(state, playerID, homeCount(locomotives));
 }
 
+/** CS-9 to CS-12: moves as asked, one part after the other; they are allowed. Then the evaluation goes on. */
 export function advance(
   state: CrazyRaceState,
   playerID: PlayerID,
@@ -152,7 +161,8 @@ function goOnEvaluating(state: CrazyRaceState): CrazyRaceEvent[] {
   return [...told, ...evaluateFrom(state, side + 1)];
 }
 
-export function whyNotDecline(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+/** CS-12: only the winner of the side under evaluation, and not before a choice that `steal` asks for. */
+export function whyNotDecline(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   const current = movementOf(state, playerID);
   return typeof current === 'string' ? current : null;
 }
@@ -168,13 +178,14 @@ export function decline(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEve
 
 // The choice of a points card: CS-V2
 
-function whyNotChoosePrize(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+function whyNotChoosePrize(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result || state.step !== 'stageEvaluation') return 'wrongPhase';
   return state.prizeFor === playerID ? null : 'noPrize';
 }
 
-export function whyNotDrawPoints(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+/** CS-V2: only who has that choice. */
+export function whyNotDrawPoints(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   return whyNotChoosePrize(state, playerID);
 }
 
@@ -186,7 +197,7 @@ export function drawPoints(state: CrazyRaceState, playerID: PlayerID): CrazyRace
 
 /** CS-V2: `from` is the seat whose points cards chance picks one of. */
 export function whyNotSteal(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   from: unknown,
 ): Refusal | null {
@@ -197,6 +208,7 @@ export function whyNotSteal(
   return seatsToStealFrom(state, playerID).includes(from) ? null : 'nothingToSteal';
 }
 
+/** CS-V2: a points card of another player, picked by chance, instead of that of the pile. */
 export function steal(
   state: CrazyRaceState,
   playerID: PlayerID,

@@ -1,30 +1,32 @@
 /** Crazy Race as a boardgame.io Game: when which rule is asked. The rules themselves are in rules.ts. */
 import type { Game, PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
-import { type MoveRule, noEventsFromClients, simultaneousMove, turnMove } from '../kit/moves.ts';
-import { stripSecrets } from '../kit/view.ts';
 import {
-  type DriverCardID,
-  type Model,
-  models,
-  type PointsCardID,
-  type Side,
-} from './components.ts';
+  answersUnder,
+  type ListedMove,
+  type MoveRule,
+  movesUnder,
+  noEventsFromClients,
+} from '../kit/moves.ts';
+import { stripSecrets } from '../kit/view.ts';
+import { type Model, models } from './components.ts';
 import { info } from './info.ts';
+import type { CrazyRaceMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
-import type { Advance, CrazyRaceEvent, CrazyRaceState, Refusal, Step } from './state.ts';
+import type { CrazyRaceEvent, CrazyRaceState, Refusal, Step } from './state.ts';
 
-type Rule<Args extends readonly unknown[]> = MoveRule<
+const { simultaneousMove, turnMove } = movesUnder(info);
+
+/** A move's rule; its arguments are those of `CrazyRaceMoves`. */
+type Rule<Move extends keyof CrazyRaceMoves> = AnyRule<Parameters<CrazyRaceMoves[Move]>>;
+type AnyRule<Args extends readonly unknown[]> = MoveRule<
   CrazyRaceState,
   CrazyRaceEvent,
   Refusal,
   Args
 >;
 
-/** A move may turn up cards that its player's page cannot see, and none can be taken back. */
-const onServer = { client: false, undoable: false } as const;
-
-type MoveContext = Parameters<Rule<[]>['apply']>[0];
+type MoveContext = Parameters<AnyRule<[]>['apply']>[0];
 
 /** Lets boardgame.io's turn follow the rules' within a phase; into another one its `endIf` leads. */
 function followTurn({ G, events }: MoveContext, step: Step): void {
@@ -36,29 +38,27 @@ function leaveStage({ G, events }: MoveContext, step: Step): void {
   if (G.step === step && G.result === null) events.endStage();
 }
 
-const placeDriver: Rule<[DriverCardID, Side]> = {
+const placeDriver: Rule<'placeDriver'> = {
   whyNot: rules.whyNotPlaceDriver,
   apply: (context, cardID, side) => {
     const told = rules.placeDriver(context.G, context.playerID, cardID, side);
     followTurn(context, 'driverPlacement');
     return told;
   },
-  ...onServer,
   redact: true,
 };
 
-const pass: Rule<[]> = {
+const pass: Rule<'pass'> = {
   whyNot: rules.whyNotPass,
   apply: (context) => {
     const told = rules.pass(context.G, context.playerID);
     followTurn(context, 'driverPlacement');
     return told;
   },
-  ...onServer,
   redact: false,
 };
 
-const takeBack: Rule<[]> = {
+const takeBack: Rule<'takeBack'> = {
   whyNot: rules.whyNotTakeBack,
   apply: (context) => {
     const told = rules.takeBack(context.G, context.playerID);
@@ -66,11 +66,10 @@ const takeBack: Rule<[]> = {
     if (context.G.toPlace !== context.playerID) context.events.endStage();
     return told;
   },
-  ...onServer,
   redact: false,
 };
 
-const advance: Rule<[Model, number, (readonly Advance[] | null)?]> = {
+const advance: Rule<'advance'> = {
   whyNot: rules.whyNotAdvance,
   apply: (context, locomotive, distance, further) => {
     const first = { locomotive, distance };
@@ -78,33 +77,30 @@ const advance: Rule<[Model, number, (readonly Advance[] | null)?]> = {
     followTurn(context, 'stageEvaluation');
     return told;
   },
-  ...onServer,
   redact: false,
 };
 
-const decline: Rule<[]> = {
+const decline: Rule<'decline'> = {
   whyNot: rules.whyNotDecline,
   apply: (context) => {
     const told = rules.decline(context.G, context.playerID);
     followTurn(context, 'stageEvaluation');
     return told;
   },
-  ...onServer,
   redact: false,
 };
 
-const drawPoints: Rule<[]> = {
+const drawPoints: Rule<'drawPoints'> = {
   whyNot: rules.whyNotDrawPoints,
   apply: (context) => {
     const told = rules.drawPoints(context.G, context.playerID);
     followTurn(context, 'stageEvaluation');
     return told;
   },
-  ...onServer,
   redact: false,
 };
 
-const steal: Rule<[PlayerID]> = {
+const steal: Rule<'steal'> = {
   whyNot: rules.whyNotSteal,
   apply: (context, from) => {
     const { G, playerID, random } = context;
@@ -112,33 +108,30 @@ const steal: Rule<[PlayerID]> = {
     followTurn(context, 'stageEvaluation');
     return told;
   },
-  ...onServer,
   redact: false,
 };
 
-const reclaim: Rule<[DriverCardID | null]> = {
+const reclaim: Rule<'reclaim'> = {
   whyNot: rules.whyNotReclaim,
   apply: (context, cardID) => {
     const told = rules.reclaim(context.G, context.playerID, cardID);
     leaveStage(context, 'reclaim');
     return told;
   },
-  ...onServer,
   redact: true,
 };
 
-const discardPoints: Rule<[PointsCardID]> = {
+const discardPoints: Rule<'discardPoints'> = {
   whyNot: rules.whyNotDiscardPoints,
   apply: (context, cardID) => {
     const told = rules.discardPoints(context.G, context.playerID, cardID);
     leaveStage(context, 'penalty');
     return told;
   },
-  ...onServer,
   redact: true,
 };
 
-const moveRules: Readonly<Record<string, Rule<never>>> = {
+const moveRules: Readonly<Record<string, AnyRule<never>>> = {
   placeDriver,
   pass,
   takeBack,
@@ -148,7 +141,7 @@ const moveRules: Readonly<Record<string, Rule<never>>> = {
   steal,
   reclaim,
   discardPoints,
-};
+} satisfies { [Move in keyof CrazyRaceMoves]: Rule<Move> };
 
 /** The turn goes to whom the rules wait for. */
 function turnOfAwaited(): NonNullable<TurnConfig<CrazyRaceState>['order']> {
@@ -230,10 +223,10 @@ function advancesOf({ movement }: CrazyRaceState): [Model, number][] {
 }
 
 /** Every move that the rules allow a seat now, each with its arguments. */
-function enumerate(G: CrazyRaceState, playerID: PlayerID): { move: string; args: unknown[] }[] {
+function enumerate(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
   const own = G.players[playerID];
   if (!own) return [];
-  const tries: { move: string; args: unknown[] }[] = [
+  const tries: ListedMove[] = [
     ...own.hand.flatMap((card) =>
       rules.legalSides(G).map((side) => ({ move: 'placeDriver', args: [card, side] })),
     ),
@@ -249,26 +242,21 @@ function enumerate(G: CrazyRaceState, playerID: PlayerID): { move: string; args:
   return tries.filter(({ move, args }) => whyRefused(G, playerID, move, args) === null);
 }
 
+const answers = answersUnder(info, {
+  moveRules,
+  unknownMove: 'wrongPhase',
+  waitedFor: rules.waitedFor,
+  enumerate,
+});
+
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
  * `args` may be anything a client sent. Source: rules.ts.
  */
-export function whyRefused(
-  G: unknown,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-): Refusal | null {
-  const rule = Object.hasOwn(moveRules, move) ? moveRules[move] : undefined;
-  // G is this game's own state: the caller has it from a match of this game.
-  return rule ? rule.whyNot(G as CrazyRaceState, playerID, ...args) : 'wrongPhase';
-}
+export const whyRefused = answers.whyRefused;
 
 /** Seats that the table waits for; others may still take their piles back (CS-5). */
-export function waitsFor(G: unknown): readonly PlayerID[] {
-  // G is this game's own state, as for whyRefused.
-  return rules.waitedFor(G as CrazyRaceState);
-}
+export const waitsFor = answers.waitsFor;
 
 /** Whether the log tells of it only until the next other event: who has chosen a points card to discard. */
 export function isFleeting(event: unknown): boolean {
@@ -291,6 +279,8 @@ export const game: Game<CrazyRaceState> = {
   setup: ({ ctx, random }, setupData) =>
     rules.newRace(optionsFrom(setupData), ctx.playOrder, (cards) => random.Shuffle([...cards])),
   events: noEventsFromClients,
+  // No move can be taken back, so boardgame.io need not keep what was before it.
+  disableUndo: true,
   phases: {
     driverPlacement,
     stageEvaluation,
@@ -299,5 +289,5 @@ export const game: Game<CrazyRaceState> = {
   },
   endIf: ({ G }) => G.result ?? undefined,
   playerView: stripSecrets,
-  ai: { enumerate: (G, _ctx, playerID) => enumerate(G, playerID) },
+  ai: { enumerate: answers.enumerate },
 };

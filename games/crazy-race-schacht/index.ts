@@ -16,6 +16,7 @@ export {
 } from './components.ts';
 export { beginsPart, game, isFleeting, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';
+export type { CrazyRaceMoves } from './moves.ts';
 export type { CrazyRaceOptions, PointsOrder } from './options.ts';
 export type {
   Advance,
@@ -26,4 +27,5 @@ export type {
   OwnCards,
   PlacedDriver,
   Refusal,
+  SeenCrazyRaceState,
 } from './state.ts';

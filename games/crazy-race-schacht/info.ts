@@ -1,6 +1,7 @@
 import type { GameInfo } from '../kit/game-info.ts';
 import { optionFields } from './options.ts';
 
+/** What a lobby or a server needs to know of Crazy Race (Schacht). */
 export const info: GameInfo = {
   name: 'crazy-race-schacht',
   minPlayers: 3,
@@ -8,6 +9,7 @@ export const info: GameInfo = {
   minutes: [30, 45],
   designers: ['Michael Schacht'],
   year: 2002,
+  rulesVersion: 1,
   options: optionFields,
   shelf: {
     en: {

@@ -2,6 +2,7 @@ import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/option
 
 /** How the points cards lie in their piles, from the top (CS-C6). */
 export const pointsOrders = ['highest-first', 'lowest-first', 'shuffled'] as const;
+/** One of the three orders. */
 export type PointsOrder = (typeof pointsOrders)[number];
 
 /** The settings of a match of Crazy Race, with their standard values. */
@@ -18,6 +19,7 @@ export interface CrazyRaceOptions {
   readonly fewerPoints: number;
 }
 
+/** The options as fields, from which their check and forms are made. */
 export const optionFields: readonly (OptionField & { readonly name: keyof CrazyRaceOptions })[] = [
   { name: 'pointsOrder', kind: 'choice', standard: 'highest-first', choices: pointsOrders },
   { name: 'penalty', kind: 'yesNo', standard: false },

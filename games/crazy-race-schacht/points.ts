@@ -14,7 +14,7 @@ import {
   pointsValue,
 } from './components.ts';
 import type { CrazyRaceOptions } from './options.ts';
-import type { CrazyRaceEvent, CrazyRaceState, VisiblePile } from './state.ts';
+import type { CrazyRaceEvent, CrazyRaceState, SeenCrazyRaceState, VisiblePile } from './state.ts';
 import { isHome, lastProgress } from './track.ts';
 
 /** CS-C5, CS-C6, CS-V4: a pile as the race begins, the top card first. */
@@ -74,7 +74,7 @@ export function takePoints(
 }
 
 /** CS-V2: the other players who have a points card to be taken. */
-export function seatsToStealFrom(state: CrazyRaceState, playerID: PlayerID): PlayerID[] {
+export function seatsToStealFrom(state: SeenCrazyRaceState, playerID: PlayerID): PlayerID[] {
   return Object.keys(state.points).filter(
     (seat) => seat !== playerID && ofSeat(state.points, seat).length > 0,
   );
@@ -82,7 +82,7 @@ export function seatsToStealFrom(state: CrazyRaceState, playerID: PlayerID): Pla
 
 /** CS-V2: whether the homecoming that makes so many of a player's locomotives home leaves a choice. */
 export function leavesPrizeToChoose(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   locomotivesHome: number,
 ): boolean {
@@ -112,7 +112,7 @@ function removePoints(state: CrazyRaceState, playerID: PlayerID, cardID: PointsC
 // The penalty: CS-V1
 
 /** CS-V1: the two greatest distances from home that any locomotive has, the greatest first; home ones left out. */
-function penalizedDistances(state: CrazyRaceState): number[] {
+function penalizedDistances(state: SeenCrazyRaceState): number[] {
   const distances = Object.values(state.locomotives)
     .flatMap((locomotives) => models.map((model) => locomotives[model]))
     .filter((progress) => !isHome(progress))
@@ -121,7 +121,7 @@ function penalizedDistances(state: CrazyRaceState): number[] {
 }
 
 /** Who has a locomotive so far from home. */
-function ownersAt(state: CrazyRaceState, distance: number): PlayerID[] {
+function ownersAt(state: SeenCrazyRaceState, distance: number): PlayerID[] {
   return Object.keys(state.locomotives).filter((seat) =>
     models.some((model) => homeProgress - ofSeat(state.locomotives, seat)[model] === distance),
   );
@@ -153,13 +153,13 @@ export function loseHighest(state: CrazyRaceState): CrazyRaceEvent[] {
 }
 
 /** CS-V1: owners at the next greatest distance who have cards of more than one value to choose from. */
-export function seatsToChooseDiscard(state: CrazyRaceState): PlayerID[] {
+export function seatsToChooseDiscard(state: SeenCrazyRaceState): PlayerID[] {
   return ownersAtSecondDistance(state).filter(
     (seat) => new Set(ofSeat(state.points, seat).map(pointsValue)).size > 1,
   );
 }
 
-function ownersAtSecondDistance(state: CrazyRaceState): PlayerID[] {
+function ownersAtSecondDistance(state: SeenCrazyRaceState): PlayerID[] {
   const [, distance] = penalizedDistances(state);
   return distance === undefined ? [] : ownersAt(state, distance);
 }
@@ -186,7 +186,7 @@ interface Standing {
 }
 
 /** CS-21: points, then the last locomotive; equal in both shares the place. */
-export function standings(state: CrazyRaceState): Result {
+export function standings(state: SeenCrazyRaceState): Result {
   const table = Object.keys(state.locomotives).map(
     (playerID): Standing => ({
       playerID,

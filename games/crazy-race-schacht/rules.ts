@@ -18,6 +18,7 @@ import {
   stageCards,
 } from './components.ts';
 import { beginEvaluation } from './evaluation.ts';
+import { info } from './info.ts';
 import type { CrazyRaceOptions } from './options.ts';
 import { layPiles } from './points.ts';
 import {
@@ -29,7 +30,14 @@ import {
   seatsOf,
 } from './stage.ts';
 import { stageBegan } from './stage-end.ts';
-import type { CrazyRaceEvent, CrazyRaceState, Locomotives, OwnCards, Refusal } from './state.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceState,
+  Locomotives,
+  OwnCards,
+  Refusal,
+  SeenCrazyRaceState,
+} from './state.ts';
 
 export * from './evaluation.ts';
 export * from './points.ts';
@@ -38,7 +46,7 @@ export * from './stage-end.ts';
 export * from './track.ts';
 
 /** Seats that the table waits for. */
-export function waitedFor(state: CrazyRaceState): readonly PlayerID[] {
+export function waitedFor(state: SeenCrazyRaceState): readonly PlayerID[] {
   if (state.result) return [];
   if (state.toPlace !== null) return [state.toPlace];
   if (state.prizeFor !== null) return [state.prizeFor];
@@ -47,14 +55,15 @@ export function waitedFor(state: CrazyRaceState): readonly PlayerID[] {
 
 // The phase driverPlacement: CS-1 to CS-7
 
-function whyNotOnTurn(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+function whyNotOnTurn(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result || state.step !== 'driverPlacement') return 'wrongPhase';
   return state.toPlace === playerID ? null : 'notYourTurn';
 }
 
+/** CS-2 to CS-4: a card of the own hand, in turn, to a side that is not taboo. Card and side may be anything. */
 export function whyNotPlaceDriver(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   cardID: unknown,
   side: unknown,
@@ -83,7 +92,8 @@ export function placeDriver(
   return [...before, placed, ...noteEmptyHand(state, playerID), ...goOnPlacing(state)];
 }
 
-export function whyNotPass(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+/** CS-2: only in turn. */
+export function whyNotPass(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   return whyNotOnTurn(state, playerID);
 }
 
@@ -93,13 +103,14 @@ export function pass(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[
 }
 
 /** CS-5: once a game, at any time in this phase, with a pile to take. */
-export function whyNotTakeBack(state: CrazyRaceState, playerID: PlayerID): Refusal | null {
+export function whyNotTakeBack(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result || state.step !== 'driverPlacement') return 'wrongPhase';
   if (state.hasTakenBack[playerID]) return 'alreadyTakenBack';
   return ofSeat(state.players, playerID).pile.length === 0 ? 'emptyPile' : null;
 }
 
+/** CS-5: the whole own face-down pile comes into hand; the turn stays where it is. */
 export function takeBack(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
   const own = ofSeat(state.players, playerID);
   own.hand = inOrder([...own.hand, ...own.pile]);
@@ -133,7 +144,7 @@ function goOnPlacing(state: CrazyRaceState): CrazyRaceEvent[] {
 }
 
 /** Nothing is logged before the first move, so that one also tells of the first stage's beginning. */
-function untoldBeginning(state: CrazyRaceState): CrazyRaceEvent[] {
+function untoldBeginning(state: SeenCrazyRaceState): CrazyRaceEvent[] {
   const isFirstMove = state.stage === 1 && state.round === 1 && state.toPlace === state.firstPlayer;
   return isFirstMove ? [stageBegan(state)] : [];
 }
@@ -160,6 +171,7 @@ export function newRace(
   if (firstPlayer === undefined || stageCard === undefined) throw new Error('A race needs seats.');
   const { piles, hidden } = layPiles(options, shuffle);
   return {
+    rulesVersion: info.rulesVersion,
     options,
     step: 'driverPlacement',
     stage: 1,

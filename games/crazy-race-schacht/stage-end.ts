@@ -4,7 +4,7 @@ import { ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
 import { type DriverCardID, type PointsCardID, stageCards } from './components.ts';
 import { loseChosen, loseHighest, seatsToChooseDiscard, standings } from './points.ts';
 import { areAllOutForGood, inOrder, isPassedOver, isPlaying, seatsOf } from './stage.ts';
-import type { CrazyRaceEvent, CrazyRaceState, Refusal } from './state.ts';
+import type { CrazyRaceEvent, CrazyRaceState, Refusal, SeenCrazyRaceState } from './state.ts';
 
 /** After the evaluation: the race ends, or cards are reclaimed and discarded. */
 export function endStage(state: CrazyRaceState): CrazyRaceEvent[] {
@@ -16,12 +16,12 @@ export function endStage(state: CrazyRaceState): CrazyRaceEvent[] {
 }
 
 /** CS-13: has played cards in this stage, and could move no locomotive. */
-function mayReclaim(state: CrazyRaceState, playerID: PlayerID): boolean {
+function mayReclaim(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
   return !state.couldMove.includes(playerID) && ofSeat(state.players, playerID).placed.length > 0;
 }
 
 function whyNotAnswer(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   step: 'reclaim' | 'penalty',
 ): Refusal | null {
@@ -33,7 +33,7 @@ function whyNotAnswer(
 
 /** CS-13: a card of the own ones at the stage, or null for none. */
 export function whyNotReclaim(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   cardID: unknown,
 ): Refusal | null {
@@ -98,7 +98,7 @@ function beginNextStage(state: CrazyRaceState): CrazyRaceEvent[] {
 }
 
 /** What the log tells of a stage's beginning. */
-export function stageBegan({ stage, stageCard, firstPlayer }: CrazyRaceState): CrazyRaceEvent {
+export function stageBegan({ stage, stageCard, firstPlayer }: SeenCrazyRaceState): CrazyRaceEvent {
   return { type: 'stageBegan', stage, stageCard, firstPlayer };
 }
 
@@ -116,7 +116,7 @@ function endRace(state: CrazyRaceState): CrazyRaceEvent[] {
 
 /** CS-V1: one of the own points cards. */
 export function whyNotDiscardPoints(
-  state: CrazyRaceState,
+  state: SeenCrazyRaceState,
   playerID: PlayerID,
   cardID: unknown,
 ): Refusal | null {

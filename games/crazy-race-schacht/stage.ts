@@ -2,14 +2,21 @@
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../kit/seats.ts';
 import { type DriverCardID, driverValue, type Side, sides, stageSide } from './components.ts';
-import type { CrazyRaceState, Movement, PlacedDriver, RevealedDriver } from './state.ts';
+import type {
+  CrazyRaceState,
+  Movement,
+  PlacedDriver,
+  RevealedDriver,
+  SeenCrazyRaceState,
+} from './state.ts';
 
 /** The seats of the match, in the order of play. */
-export function seatsOf(state: CrazyRaceState): PlayerID[] {
+export function seatsOf(state: SeenCrazyRaceState): PlayerID[] {
   return Object.keys(state.locomotives);
 }
 
-export function isPlaying(state: CrazyRaceState, playerID: PlayerID): boolean {
+/** Whether the seat is one of this match. */
+export function isPlaying(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
   return seatsOf(state).includes(playerID);
 }
 
@@ -19,13 +26,13 @@ export function inOrder(cards: readonly DriverCardID[]): DriverCardID[] {
 }
 
 /** CS-7: who has no card and cannot take any back is passed over. */
-export function isPassedOver(state: CrazyRaceState, playerID: PlayerID): boolean {
+export function isPassedOver(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
   const { hand, pile } = ofSeat(state.players, playerID);
   return hand.length === 0 && (state.hasTakenBack[playerID] === true || pile.length === 0);
 }
 
 /** CS-20: all have taken back and hold no card. */
-export function areAllOutForGood(state: CrazyRaceState): boolean {
+export function areAllOutForGood(state: SeenCrazyRaceState): boolean {
   return seatsOf(state).every(
     (seat) => state.hasTakenBack[seat] && ofSeat(state.players, seat).hand.length === 0,
   );
@@ -82,7 +89,7 @@ export function winnerAt(
 }
 
 /** CS-9 to CS-11: what the winner of a side may move. */
-export function movementFor(state: CrazyRaceState, side: Side, winner: PlayerID): Movement {
+export function movementFor(state: SeenCrazyRaceState, side: Side, winner: PlayerID): Movement {
   const { model, distance } = stageSide(state.stageCard, side);
   const isSplittable = distance === '?';
   return {

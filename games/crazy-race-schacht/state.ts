@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
+import type { Seen } from '../kit/view.ts';
 import type {
   DriverCardID,
   Model,
@@ -12,6 +13,7 @@ import type { CrazyRaceOptions } from './options.ts';
 
 /** The phases, by the names that boardgame.io knows them by. */
 export const steps = ['driverPlacement', 'stageEvaluation', 'reclaim', 'penalty'] as const;
+/** One of the four phases. */
 export type Step = (typeof steps)[number];
 
 /** A player's locomotives: the progress of each, 0 (start) to 12 (home), 6 on the turntable (CS-15). */
@@ -81,6 +83,8 @@ export interface OwnCards {
 
 /** The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody. */
 export interface CrazyRaceState {
+  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  readonly rulesVersion?: number;
   readonly options: CrazyRaceOptions;
   step: Step;
   /** Number of the stage, 1 to 8. */
@@ -126,6 +130,9 @@ export interface CrazyRaceState {
     points: Record<PointsPile, PointsCardID[]>;
   };
 }
+
+/** G as a seat or a spectator sees it. */
+export type SeenCrazyRaceState = Seen<CrazyRaceState>;
 
 /** What the log tells: public facts, typed; words are made where they are shown. */
 export type CrazyRaceEvent =
@@ -248,4 +255,5 @@ export const refusals = [
   'notPlayedHere',
   'notYourPoints',
 ] as const;
+/** One of the reasons for which the rules refuse a move. */
 export type Refusal = (typeof refusals)[number];

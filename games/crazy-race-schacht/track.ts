@@ -10,6 +10,7 @@ export function spaceOf(progress: number): number {
   return progress <= trackSpaces ? progress : homeProgress - progress;
 }
 
+/** CS-15, CS-18: whether a locomotive with this progress is in the station, out of the race. */
 export function isHome(progress: number): boolean {
   return progress >= homeProgress;
 }
@@ -19,10 +20,12 @@ export function isHomebound(progress: number): boolean {
   return progress >= trackSpaces;
 }
 
+/** Whether all three of a player are home. */
 export function areAllHome(locomotives: Locomotives): boolean {
   return models.every((model) => isHome(locomotives[model]));
 }
 
+/** How many of a player are home, 0 to 3. */
 export function homeCount(locomotives: Locomotives): number {
   return models.filter((model) => isHome(locomotives[model])).length;
 }

@@ -4,7 +4,14 @@ import { ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
 import { carsOwnedBy } from './card.ts';
 import { bidStep, type Car, carLimits, cars, type Space, tenOf, tracks } from './components.ts';
 import { byNumber, seatsOf } from './deal.ts';
-import type { GrandPrixEvent, GrandPrixState, Refusal, Sale, SaleReason } from './state.ts';
+import type {
+  GrandPrixEvent,
+  GrandPrixState,
+  Refusal,
+  Sale,
+  SaleReason,
+  SeenGrandPrixState,
+} from './state.ts';
 import { trackOfRace } from './track.ts';
 
 /** Whether cars are left to be sold or to start unowned. */
@@ -166,7 +173,7 @@ function putOnGrid(
 
 // The moves
 
-function whyNotAsked(state: GrandPrixState, playerID: PlayerID): Refusal | null {
+function whyNotAsked(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
   if (!seatsOf(state).includes(playerID)) return 'notPlaying';
   const { sale } = state;
   if (state.result || state.step !== 'auction' || !sale) return 'wrongPhase';
@@ -178,7 +185,7 @@ function whyNotAsked(state: GrandPrixState, playerID: PlayerID): Refusal | null 
 
 /** GP-4: `amount` in dollars. */
 export function whyNotBid(
-  state: GrandPrixState,
+  state: SeenGrandPrixState,
   playerID: PlayerID,
   amount: unknown,
 ): Refusal | null {
@@ -189,6 +196,7 @@ export function whyNotBid(
   return amount > ofSeat(state.money, playerID) ? 'tooHigh' : null;
 }
 
+/** GP-4: the highest bid for now; goes on to who is asked next, or the sale. */
 export function bid(state: GrandPrixState, playerID: PlayerID, amount: number): GrandPrixEvent[] {
   const { sale } = state;
   if (!sale) return [];
@@ -197,7 +205,8 @@ export function bid(state: GrandPrixState, playerID: PlayerID, amount: number): 
   return [{ type: 'bid', playerID, car: sale.car, amount }, ...askNext(state)];
 }
 
-export function whyNotPass(state: GrandPrixState, playerID: PlayerID): Refusal | null {
+/** GP-4, GP-5: only who is asked for this car. */
+export function whyNotPass(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
   return whyNotAsked(state, playerID);
 }
 
@@ -211,7 +220,7 @@ export function pass(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[
 
 /** The bids that a player on turn may make: the smallest, and the largest, in dollars. null: none. */
 export function bidRange(
-  state: GrandPrixState,
+  state: SeenGrandPrixState,
   playerID: PlayerID,
 ): { readonly least: number; readonly most: number } | null {
   if (whyNotAsked(state, playerID) || !state.sale) return null;

@@ -2,14 +2,7 @@
  * The cards of Detroit–Cleveland Grand Prix (Wolfgang Kramer, Mayfair 1996): GP-C1.
  * The rule sheet's examples fix the faces of nos. 5, 7, 8, 14, 17, 24, 34, 38, 39 and 47; the other faces are ours.
  */
-
-/** The six cars, in the order of their bid cards. */
-export const cars = ['yellow', 'blue', 'green', 'black', 'red', 'orange'] as const;
-export type Car = (typeof cars)[number];
-
-export function isCar(value: unknown): value is Car {
-  return cars.some((car) => car === value);
-}
+import type { Car } from './basics.ts';
 
 /** The number printed on a card, 1 to 55. No two cards share one. */
 export type CardNumber = number;

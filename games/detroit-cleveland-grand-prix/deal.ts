@@ -12,8 +12,9 @@ import {
   startMoney,
   tens,
 } from './components.ts';
+import { info } from './info.ts';
 import type { GrandPrixOptions } from './options.ts';
-import type { GrandPrixEvent, GrandPrixState } from './state.ts';
+import type { GrandPrixEvent, GrandPrixState, SeenGrandPrixState } from './state.ts';
 import { trackOfRace } from './track.ts';
 
 /** All seats of the match, in their order. */
@@ -39,6 +40,7 @@ export function newMatch(
   const [dealer] = shuffle(seats);
   if (dealer === undefined) throw new Error('A match needs seats.');
   return {
+    rulesVersion: info.rulesVersion,
     options,
     step: 'auction',
     race: 0,
@@ -102,7 +104,7 @@ function deal(state: GrandPrixState, shuffle: Shuffle): void {
 }
 
 /** What the log tells of a race's beginning. */
-export function raceBegan(state: GrandPrixState): GrandPrixEvent {
+export function raceBegan(state: SeenGrandPrixState): GrandPrixEvent {
   const { race, dealer, handSizes } = state;
   return { type: 'raceBegan', race, track: trackOfRace(state), dealer, dealt: { ...handSizes } };
 }

@@ -1,25 +1,33 @@
 /** Detroit–Cleveland Grand Prix as a boardgame.io Game: when which rule is asked. The rules are in rules.ts. */
 import type { Game, PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
-import { type MoveRule, noEventsFromClients, turnMove } from '../kit/moves.ts';
+import {
+  answersUnder,
+  type ListedMove,
+  type MoveRule,
+  movesUnder,
+  noEventsFromClients,
+} from '../kit/moves.ts';
 import { stripSecrets } from '../kit/view.ts';
-import { bidStep, type CardNumber } from './components.ts';
+import { bidStep } from './components.ts';
 import { info } from './info.ts';
+import type { GrandPrixMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
-import type { CarMove, GrandPrixEvent, GrandPrixState, Refusal, Step } from './state.ts';
+import type { GrandPrixEvent, GrandPrixState, Refusal, Step } from './state.ts';
 
-type Rule<Args extends readonly unknown[]> = MoveRule<
+const { turnMove } = movesUnder(info);
+
+/** A move's rule; its arguments are those of `GrandPrixMoves`. */
+type Rule<Move extends keyof GrandPrixMoves> = AnyRule<Parameters<GrandPrixMoves[Move]>>;
+type AnyRule<Args extends readonly unknown[]> = MoveRule<
   GrandPrixState,
   GrandPrixEvent,
   Refusal,
   Args
 >;
 
-/** A move may turn up bid cards or deal a new race, and none can be taken back. All arguments are public. */
-const onServer = { client: false, undoable: false, redact: false } as const;
-
-type MoveContext = Parameters<Rule<[]>['apply']>[0];
+type MoveContext = Parameters<AnyRule<[]>['apply']>[0];
 
 function shuffleOf({ random }: MoveContext): Shuffle {
   return (cards) => random.Shuffle([...cards]);
@@ -30,27 +38,27 @@ function followTurn({ G, events }: MoveContext, step: Step): void {
   if (G.step === step && G.result === null) events.endTurn();
 }
 
-const bid: Rule<[number]> = {
+const bid: Rule<'bid'> = {
   whyNot: rules.whyNotBid,
   apply: (context, amount) => {
     const told = rules.bid(context.G, context.playerID, amount, shuffleOf(context));
     followTurn(context, 'auction');
     return told;
   },
-  ...onServer,
+  redact: false,
 };
 
-const pass: Rule<[]> = {
+const pass: Rule<'pass'> = {
   whyNot: rules.whyNotPass,
   apply: (context) => {
     const told = rules.pass(context.G, context.playerID, shuffleOf(context));
     followTurn(context, 'auction');
     return told;
   },
-  ...onServer,
+  redact: false,
 };
 
-const playCard: Rule<[CardNumber, (readonly CarMove[] | null)?]> = {
+const playCard: Rule<'playCard'> = {
   whyNot: rules.whyNotPlayCard,
   apply: (context, number, moves) => {
     const played = { number, moves: moves ?? [] };
@@ -58,20 +66,25 @@ const playCard: Rule<[CardNumber, (readonly CarMove[] | null)?]> = {
     followTurn(context, 'race');
     return told;
   },
-  ...onServer,
+  redact: false,
 };
 
-const hold: Rule<[]> = {
+const hold: Rule<'hold'> = {
   whyNot: rules.whyNotHold,
   apply: (context) => {
     const told = rules.hold(context.G, context.playerID, shuffleOf(context));
     followTurn(context, 'race');
     return told;
   },
-  ...onServer,
+  redact: false,
 };
 
-const moveRules: Readonly<Record<string, Rule<never>>> = { bid, pass, playCard, hold };
+const moveRules: Readonly<Record<string, AnyRule<never>>> = {
+  bid,
+  pass,
+  playCard,
+  hold,
+} satisfies { [Move in keyof GrandPrixMoves]: Rule<Move> };
 
 /** The turn goes to whom the rules wait for. */
 function turnOfAwaited(): TurnConfig<GrandPrixState> {
@@ -94,11 +107,6 @@ const race: PhaseConfig<GrandPrixState> = {
   endIf: ({ G }) => G.step !== 'race',
   next: 'auction',
 };
-
-interface ListedMove {
-  readonly move: string;
-  readonly args: unknown[];
-}
 
 /** The most bids that are listed for bots; higher ones are as legal. */
 const mostBidsListed = 100;
@@ -133,26 +141,21 @@ function enumerate(G: GrandPrixState, playerID: PlayerID): ListedMove[] {
   ];
 }
 
+const answers = answersUnder(info, {
+  moveRules,
+  unknownMove: 'wrongPhase',
+  waitedFor: rules.waitedFor,
+  enumerate,
+});
+
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
  * `args` may be anything a client sent. Source: rules.ts.
  */
-export function whyRefused(
-  G: unknown,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-): Refusal | null {
-  const rule = Object.hasOwn(moveRules, move) ? moveRules[move] : undefined;
-  // G is this game's own state: the caller has it from a match of this game.
-  return rule ? rule.whyNot(G as GrandPrixState, playerID, ...args) : 'wrongPhase';
-}
+export const whyRefused = answers.whyRefused;
 
 /** Seats that the table waits for: never more than one. */
-export function waitsFor(G: unknown): readonly PlayerID[] {
-  // G is this game's own state, as for whyRefused.
-  return rules.waitedFor(G as GrandPrixState);
-}
+export const waitsFor = answers.waitsFor;
 
 /** Every event of this game is worth keeping in the log. */
 export function isFleeting(_event: unknown): boolean {
@@ -177,8 +180,10 @@ export const game: Game<GrandPrixState> = {
       random.Shuffle([...cards]),
     ),
   events: noEventsFromClients,
+  // No move can be taken back, so boardgame.io need not keep what was before it.
+  disableUndo: true,
   phases: { auction, race },
   endIf: ({ G }) => G.result ?? undefined,
   playerView: stripSecrets,
-  ai: { enumerate: (G, _ctx, playerID) => enumerate(G, playerID) },
+  ai: { enumerate: answers.enumerate },
 };

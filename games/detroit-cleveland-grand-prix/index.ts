@@ -2,6 +2,7 @@
 export * from './components.ts';
 export { beginsPart, game, isFleeting, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';
+export type { GrandPrixMoves } from './moves.ts';
 export type { GrandPrixOptions, GrandPrixSetup, TrackOrder } from './options.ts';
 export type {
   ActiveExchange,
@@ -16,6 +17,7 @@ export type {
   Refusal,
   Sale,
   SaleReason,
+  SeenGrandPrixState,
   StartingCar,
   WayStep,
 } from './state.ts';

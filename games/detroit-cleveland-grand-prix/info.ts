@@ -1,6 +1,7 @@
 import type { GameInfo } from '../kit/game-info.ts';
 import { optionFields } from './options.ts';
 
+/** What a lobby or a server needs to know of Detroit–Cleveland Grand Prix. */
 export const info: GameInfo = {
   name: 'detroit-cleveland-grand-prix',
   minPlayers: 2,
@@ -8,6 +9,7 @@ export const info: GameInfo = {
   minutes: [60, 120],
   designers: ['Wolfgang Kramer'],
   year: 1996,
+  rulesVersion: 1,
   options: optionFields,
   shelf: {
     en: {

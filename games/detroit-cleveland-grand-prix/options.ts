@@ -6,7 +6,7 @@ import {
   standardPrizes,
   type TrackName,
   trackNames,
-} from './components.ts';
+} from './basics.ts';
 
 /** The settings of a match of Detroit–Cleveland Grand Prix, with `tracks` in full. All extra rules are the sheet's. */
 export interface GrandPrixOptions {
@@ -37,6 +37,7 @@ const trackOrders = {
   cleveland: ['cleveland'],
   detroit: ['detroit'],
 } as const satisfies Readonly<Record<string, readonly TrackName[]>>;
+/** One of the words for `tracks`. */
 export type TrackOrder = keyof typeof trackOrders;
 
 /** What `setupData` may say: `tracks` is a word, or the tracks themselves, which start over when they run out. */
@@ -44,8 +45,10 @@ export type GrandPrixSetup = Partial<
   Omit<GrandPrixOptions, 'tracks'> & { readonly tracks: TrackOrder | readonly TrackName[] }
 >;
 
+/** The most races of a match. */
 export const mostRaces = 6;
 
+/** The options as fields, from which their check and forms are made. */
 export const optionFields: readonly (OptionField & { readonly name: keyof GrandPrixOptions })[] = [
   { name: 'races', kind: 'wholeNumber', standard: 3, least: 1, most: mostRaces },
   {

@@ -93,6 +93,7 @@ export interface Ways {
   readonly ends: readonly WayEnd[];
 }
 
+/** A place where a car can end with an entry of a card. */
 export interface WayEnd {
   readonly end: WayStep;
   /** One whole way there, with the steps begun. */

@@ -57,6 +57,7 @@ export function nextDealer(state: GrandPrixState): PlayerID {
   return owners[0] ?? seatToTheLeft(seatsOf(state), state.dealer);
 }
 
+/** Whether no race follows this one. */
 export function isLastRace({ race, options }: Pick<GrandPrixState, 'race' | 'options'>): boolean {
   return race === options.races;
 }

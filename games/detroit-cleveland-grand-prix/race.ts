@@ -12,6 +12,7 @@ import type {
   GrandPrixState,
   IdleReason,
   Refusal,
+  SeenGrandPrixState,
   WayStep,
 } from './state.ts';
 import { trackOfRace } from './track.ts';
@@ -40,14 +41,14 @@ export function startRace(state: GrandPrixState): GrandPrixEvent[] {
 }
 
 /** The cards that a player can play in some way (GP-14). */
-export function playableCards(state: GrandPrixState, playerID: PlayerID): CardNumber[] {
+export function playableCards(state: SeenGrandPrixState, playerID: PlayerID): CardNumber[] {
   return ofSeat(state.players, playerID).hand.filter(
     (number) => whyNotPlayable(state, { playerID, number, chosen: [] }) === null,
   );
 }
 
 /** Why a turn passes without a question; null: the player must decide. */
-function whyIdle(state: GrandPrixState, playerID: PlayerID): IdleReason | null {
+function whyIdle(state: SeenGrandPrixState, playerID: PlayerID): IdleReason | null {
   if (ofSeat(state.players, playerID).hand.length === 0) return 'noCards';
   return playableCards(state, playerID).length === 0 ? 'unable' : null;
 }
@@ -98,7 +99,7 @@ function endTurn(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
   return beginTurn(state, seatToTheLeft(state.turnOrder, playerID));
 }
 
-function whyNotOnTurn(state: GrandPrixState, playerID: PlayerID): Refusal | null {
+function whyNotOnTurn(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
   if (!seatsOf(state).includes(playerID)) return 'notPlaying';
   if (state.result || state.step !== 'race') return 'wrongPhase';
   return state.toPlay === playerID ? null : 'notYourTurn';
@@ -108,7 +109,7 @@ function whyNotOnTurn(state: GrandPrixState, playerID: PlayerID): Refusal | null
 
 /** `moves`: one for each entry of the card (`CarMove`); an exchange card has none. */
 export function whyNotPlayCard(
-  state: GrandPrixState,
+  state: SeenGrandPrixState,
   playerID: PlayerID,
   number: unknown,
   moves: unknown,
@@ -126,6 +127,7 @@ export interface PlayedCard {
   readonly moves: readonly CarMove[];
 }
 
+/** GP-9 to GP-16: moves the cars as asked, which is allowed, and ends the turn. */
 export function playCard(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -222,7 +224,8 @@ function comeHome(state: GrandPrixState, car: Car): GrandPrixEvent {
 
 // Holding: option `mayHold`
 
-export function whyNotHold(state: GrandPrixState, playerID: PlayerID): Refusal | null {
+/** Option `mayHold`, GP-14: only in turn, with cars of one's own, and all of them home. */
+export function whyNotHold(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
   const notNow = whyNotOnTurn(state, playerID);
   if (notNow) return notNow;
   if (!state.options.mayHold) return 'mayNotHold';

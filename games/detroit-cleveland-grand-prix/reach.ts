@@ -29,10 +29,12 @@ export function fieldOf(
   return newField(circuit, places);
 }
 
+/** Whether a car stands on a space of the track. */
 export function isOnTrack({ places }: Field, car: Car): boolean {
   return places[car] !== undefined;
 }
 
+/** Whether no car stands on the track. */
 export function isEmpty({ taken }: Field): boolean {
   return taken.length === 0;
 }

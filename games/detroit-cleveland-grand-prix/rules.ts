@@ -13,7 +13,7 @@ import { beginRace, newMatch, raceBegan } from './deal.ts';
 import type { GrandPrixOptions } from './options.ts';
 import * as race from './race.ts';
 import { endMatch, isLastRace, nextDealer } from './race-end.ts';
-import type { GrandPrixEvent, GrandPrixState } from './state.ts';
+import type { GrandPrixEvent, GrandPrixState, SeenGrandPrixState } from './state.ts';
 
 export { bidRange, carLimit, mustAllBeSold, whyNotBid, whyNotPass, whyShutOut } from './auction.ts';
 export { carStandingFor, carsOwnedBy } from './card.ts';
@@ -25,7 +25,7 @@ export { someMoves } from './some-moves.ts';
 export { rowsOf, stepsInFront, trackOfRace } from './track.ts';
 
 /** Seats that the table waits for. */
-export function waitedFor(state: GrandPrixState): readonly PlayerID[] {
+export function waitedFor(state: SeenGrandPrixState): readonly PlayerID[] {
   if (state.result) return [];
   const seat = state.step === 'auction' ? state.sale?.toBid : state.toPlay;
   return seat === undefined || seat === null ? [] : [seat];
@@ -44,7 +44,7 @@ export function newGrandPrix(
 }
 
 /** Nothing is logged before the first move, so that one also tells of the first race's beginning. */
-function untoldBeginning(state: GrandPrixState): GrandPrixEvent[] {
+function untoldBeginning(state: SeenGrandPrixState): GrandPrixEvent[] {
   const { sale, grid, returned } = state;
   if (!sale || sale.amount > 0 || sale.passed.length > 0) return [];
   const isFirstMove = state.race === 1 && grid.length === 0 && returned.length === 0;
@@ -70,6 +70,7 @@ function nextPart(state: GrandPrixState, shuffle: Shuffle): GrandPrixEvent[] {
 
 // The moves
 
+/** GP-4: a bid in dollars that is allowed, and what follows by itself. */
 export function bid(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -80,6 +81,7 @@ export function bid(
   return [...before, ...auction.bid(state, playerID, amount), ...goOn(state, shuffle)];
 }
 
+/** GP-4: out for this car, and what follows by itself. */
 export function pass(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -89,6 +91,7 @@ export function pass(
   return [...before, ...auction.pass(state, playerID), ...goOn(state, shuffle)];
 }
 
+/** GP-9 to GP-16: plays a card with moves that are allowed, and what follows by itself, up to the next race. */
 export function playCard(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -98,6 +101,7 @@ export function playCard(
   return [...race.playCard(state, playerID, played), ...goOn(state, shuffle)];
 }
 
+/** GP-14: a turn without a card, where it is allowed, and what follows by itself. */
 export function hold(
   state: GrandPrixState,
   playerID: PlayerID,

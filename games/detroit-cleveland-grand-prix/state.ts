@@ -1,10 +1,12 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
+import type { Seen } from '../kit/view.ts';
 import type { Car, CardNumber, Space, TrackName } from './components.ts';
 import type { GrandPrixOptions } from './options.ts';
 
 /** The phases, by the names that boardgame.io knows them by. */
 export const steps = ['auction', 'race'] as const;
+/** One of the two phases. */
 export type Step = (typeof steps)[number];
 
 /** One step of a car's way: onto a space, or over the line. */
@@ -82,6 +84,8 @@ export interface OwnCards {
 
 /** The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody. */
 export interface GrandPrixState {
+  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  readonly rulesVersion?: number;
   readonly options: GrandPrixOptions;
   step: Step;
   /** Number of the race, from 1. */
@@ -124,6 +128,9 @@ export interface GrandPrixState {
     bidPile: Car[];
   };
 }
+
+/** G as a seat or a spectator sees it. */
+export type SeenGrandPrixState = Seen<GrandPrixState>;
 
 /** Why a player in turn has played no card. */
 export type IdleReason =
@@ -315,4 +322,5 @@ export const refusals = [
   /** `mayHold`: a car of one's own is still racing. */
   'carsRacing',
 ] as const;
+/** One of the reasons for which the rules refuse a move. */
 export type Refusal = (typeof refusals)[number];

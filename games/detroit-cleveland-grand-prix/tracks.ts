@@ -1,11 +1,5 @@
 /** The two tracks (GP-C2): their layouts are ours. How they are drawn: every segment's turn and scale close the loop. */
-
-export const trackNames = ['cleveland', 'detroit'] as const;
-export type TrackName = (typeof trackNames)[number];
-
-export function isTrackName(value: unknown): value is TrackName {
-  return trackNames.some((name) => name === value);
-}
+import type { TrackName } from './basics.ts';
 
 /**
  * A space by its name: the first row that it covers and its lane, both counted from 0.
@@ -27,6 +21,7 @@ export interface Segment {
   readonly inside?: { readonly lane: number; readonly spaces: readonly number[] };
 }
 
+/** A track as its stretches, and where cars start on it. */
 export interface Track {
   readonly name: TrackName;
   /** From the start on; behind the last one is the finish line. */

@@ -15,6 +15,11 @@ export interface GameInfo {
   readonly designers: readonly string[];
   /** Year of the printed game that the rules come from. */
   readonly year: number;
+  /**
+   * Number of the rules as they are now. It rises whenever a match that is under way could not go on with them;
+   * such a match then refuses its moves (`otherRules`) and is not drawn. See CHANGELOG.md.
+   */
+  readonly rulesVersion: number;
   /** The settings of a match (`setupData`), from which forms and checks are made. */
   readonly options: readonly OptionField[];
   /** Name and one line for the shelf. */

@@ -31,6 +31,7 @@ export type OptionField =
       readonly step: number;
     };
 
+/** What an option may be. */
 export type OptionValue = boolean | number | string | readonly string[] | readonly number[];
 
 /** The values of a match's options as `setupData` carries them. */

@@ -33,8 +33,11 @@ export function forEachSeat<Value>(
   return Object.fromEntries(seats.map((seat) => [seat, entryOf(seat)]));
 }
 
-/** A seat's entry in a record with one entry a seat; an unknown seat is an error of the program. */
-export function ofSeat<Value>(record: Readonly<Record<PlayerID, Value>>, seat: PlayerID): Value {
+/** A seat's entry in a record with one entry a seat. One that is not there, or not seen, is an error of the program. */
+export function ofSeat<Value>(
+  record: Readonly<Partial<Record<PlayerID, Value>>>,
+  seat: PlayerID,
+): Value {
   const value = Object.hasOwn(record, seat) ? record[seat] : undefined;
   if (value === undefined) throw new Error(`There is no seat ${seat}.`);
   return value;

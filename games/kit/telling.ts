@@ -17,11 +17,16 @@ export type Tellers<Event extends Told> = {
   readonly [Type in Event['type']]: (event: EventOf<Event, Type>, nameOf: NameOf) => string;
 };
 
-/** The sentence for an event. */
+/** The sentence for an event of newer rules, of a type that is not known here: none. */
+export function untold(_event: never): string {
+  return '';
+}
+
+/** The sentence for an event; empty for one of newer rules, of a type that is not known here. */
 export function toldWith<Event extends Told, Type extends Event['type'] = Event['type']>(
   tellers: Tellers<Event>,
   event: EventOf<Event, Type>,
   nameOf: NameOf,
 ): string {
-  return tellers[event.type](event, nameOf);
+  return Object.hasOwn(tellers, event.type) ? tellers[event.type](event, nameOf) : '';
 }

@@ -1,3 +1,5 @@
+import type { OtherRules } from './rules-version.ts';
+
 /** A heading of a game's rules with its paragraphs and lists, for the rules panel. */
 export interface RulesSection {
   readonly heading: string;
@@ -25,8 +27,8 @@ export interface GameText<Event = never, Refusal extends string = string> {
   readonly rules: readonly RulesSection[];
   /** What a place was won with, for the ranking; left out where it is no figure that players count. */
   readonly score?: (score: number) => string;
-  /** A sentence for one event of the log. */
+  /** A sentence for one event of the log; empty for one of newer rules, of a type that is not known here. */
   readonly tell: (event: Event, nameOf: NameOf) => string;
   /** A sentence for each reason for which the rules refuse a move. */
-  readonly refusals: Readonly<Record<Refusal, string>>;
+  readonly refusals: Readonly<Record<Refusal | OtherRules, string>>;
 }

@@ -6,6 +6,11 @@ export interface SecretState {
   readonly secret?: unknown;
 }
 
+/** G as a seat or a spectator gets it: no `secret`, and of `players` the own part alone. */
+export type Seen<G extends SecretState> = {
+  readonly [Field in keyof G as Exclude<Field, 'secret' | 'players'>]: G[Field];
+} & { readonly players: Partial<G['players']> };
+
 /**
  * boardgame.io's `playerView` for all our games: what a seat, or a spectator (null), may see of G.
  * The same as the framework's STRIP_SECRETS, kept here so that games import nothing of it at run time.

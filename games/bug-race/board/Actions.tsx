@@ -33,14 +33,20 @@ export function Actions({
   readonly legMove: LegMove;
   readonly words: ActionText;
 }) {
-  const { tryOut, isUnderway, canPlay, canMoveMore, canEndTurn } = legMove;
+  const { tryOut, isUnderway, canMoveMore, canEndTurn } = legMove;
+  const isOpen = !legMove.isSending;
+  const canPlay = isOpen && legMove.canPlay;
   if (tryOut) {
     return (
       <div className="bug-race-actions">
         <Action label={words.play} onDo={legMove.confirm} isMain isOpen={canPlay} />
-        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={canMoveMore} />
-        <Action label={words.undoStep} onDo={legMove.undoStep} isOpen={tryOut.steps.length > 0} />
-        <Action label={words.takeBack} onDo={legMove.takeBack} />
+        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={isOpen && canMoveMore} />
+        <Action
+          label={words.undoStep}
+          onDo={legMove.undoStep}
+          isOpen={isOpen && tryOut.steps.length > 0}
+        />
+        <Action label={words.takeBack} onDo={legMove.takeBack} isOpen={isOpen} />
       </div>
     );
   }
@@ -48,14 +54,14 @@ export function Actions({
     return (
       <div className="bug-race-actions">
         <Action label={words.finishCard} onDo={legMove.confirm} isMain isOpen={canPlay} />
-        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={canMoveMore} />
+        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={isOpen && canMoveMore} />
       </div>
     );
   }
   if (!canEndTurn) return null;
   return (
     <div className="bug-race-actions">
-      <Action label={words.endTurn} onDo={legMove.endTurn} isMain />
+      <Action label={words.endTurn} onDo={legMove.endTurn} isMain isOpen={isOpen} />
     </div>
   );
 }

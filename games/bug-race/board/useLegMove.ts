@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSending } from '../../kit/board/useSending.ts';
 import { type CardID, isLeg, type Leg, legCards } from '../components.ts';
 import { legPlayOf, whyNotEndTurn, whyNotFinish, whyNotStep } from '../rules.ts';
 import type { BugRaceState, LegPlay, Refusal, Step } from '../state.ts';
@@ -18,6 +19,8 @@ export interface LegMove {
   readonly moved: readonly Leg[];
   /** Those that have not. */
   readonly rest: readonly Leg[];
+  /** A move is on its way: until it has come back everything stays as it is shown. */
+  readonly isSending: boolean;
   /** Whether the card in play is on the server already: then every step is sent at once. */
   readonly isUnderway: boolean;
   readonly canPlay: boolean;
@@ -48,12 +51,20 @@ function cardOf(G: BugRaceState, playerID: string, wanted: TryOut | null) {
   return { play, tryOut, cardID, shown, moved, rest, isUnderway: onServer.cardInPlay !== null };
 }
 
+function makeSteps(moves: Moves, steps: readonly Step[]): void {
+  for (const step of steps) {
+    if (step === 'body') moves.moveBody?.();
+    else moves.moveLeg?.(step);
+  }
+}
+
 export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): LegMove {
   const [tried, setTried] = useState<{ readonly turn: number; readonly card: TryOut } | null>(null);
   // What was tried out in an earlier turn is over, also if its card comes back.
   const wanted = tried?.turn === G.turn ? tried.card : null;
   const setWanted = (card: TryOut | null) => setTried(card && { turn: G.turn, card });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { isSending, send } = useSending(G);
   const { trackLength } = G.options;
   const { cardID, ...card } = cardOf(G, playerID, wanted);
   const { play, tryOut, rest } = card;
@@ -71,17 +82,14 @@ export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): Leg
   }
 
   function change(to: TryOut | null): void {
+    if (isSending) return;
     setRefusal(null);
     setWanted(to);
   }
 
-  function send(step: Step): void {
-    if (step === 'body') moves.moveBody?.();
-    else moves.moveLeg?.(step);
-  }
-
   return {
     ...card,
+    isSending,
     canPlay: whyNotConfirm() === null,
     canMoveMore: stepsLeft.length > 0,
     canEndTurn: whyNotEndTurn(G, playerID) === null,
@@ -92,11 +100,11 @@ export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): Leg
       setRefusal(reason);
       if (reason) return;
       if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, step] });
-      else send(step);
+      else send(() => makeSteps(moves, [step]));
     },
     moveAll: () => {
       if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, ...stepsLeft] });
-      else for (const step of stepsLeft) send(step);
+      else send(() => makeSteps(moves, stepsLeft));
     },
     undoStep: () => tryOut && change({ ...tryOut, steps: tryOut.steps.slice(0, -1) }),
     takeBack: () => change(null),
@@ -104,13 +112,15 @@ export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): Leg
       const reason = whyNotConfirm();
       setRefusal(reason);
       if (reason) return;
-      if (tryOut) moves.playCard?.(tryOut.cardID, tryOut.steps);
-      if (play.cardInPlay) moves.finishCard?.();
-      setWanted(null);
+      // What was tried out stays on the board until the server has it: then it can't be played any more.
+      send(() => {
+        if (tryOut) moves.playCard?.(tryOut.cardID, tryOut.steps);
+        if (play.cardInPlay) moves.finishCard?.();
+      });
     },
     endTurn: () => {
       setRefusal(null);
-      moves.endTurn?.();
+      send(() => moves.endTurn?.());
     },
   };
 }

@@ -1,3 +1,5 @@
+import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
+import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
@@ -82,9 +84,12 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return event.winners.length === 1
         ? `Das Rennen ist vorbei: ${lists.format(event.winners.map(nameOf))} gewinnt den Apfel!`
         : `Das Rennen ist vorbei: ${lists.format(event.winners.map(nameOf))} teilen sich den Apfel!`;
+    default:
+      return untold(event);
   }
 }
 
+/** All words of Bug Race in German. */
 export const text: BugRaceText = {
   options,
   rules: [
@@ -165,6 +170,7 @@ export const text: BugRaceText = {
   ],
   tell,
   refusals: {
+    ...sharedRefusals,
     notRacing: 'Dein Käfer ist nicht mehr im Rennen: Lehn dich zurück und schau den anderen zu.',
     wrongPhase: 'Jetzt nicht: Das gehört in den anderen Teil der Runde.',
     notOffered: 'Diese Karte steht nicht zur Wahl: Nimm eine von denen, die du angeboten bekommst.',

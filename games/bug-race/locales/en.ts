@@ -1,3 +1,5 @@
+import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
+import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
@@ -72,9 +74,12 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return event.winners.length === 1
         ? `The race is over: ${lists.format(event.winners.map(nameOf))} wins the apple!`
         : `The race is over: ${lists.format(event.winners.map(nameOf))} share the apple!`;
+    default:
+      return untold(event);
   }
 }
 
+/** All words of Bug Race in English. */
 export const text: BugRaceText = {
   options,
   rules: [
@@ -155,6 +160,7 @@ export const text: BugRaceText = {
   ],
   tell,
   refusals: {
+    ...sharedRefusals,
     notRacing: 'Your bug is not racing any more: lean back and watch the others.',
     wrongPhase: 'Not now: this belongs to the other part of the turn.',
     notOffered: 'That card is not up for choice: take one of those offered to you.',

@@ -1,3 +1,5 @@
+import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
+import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
@@ -73,9 +75,12 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return event.winners.length === 1
         ? `La course est finie : ${lists.format(event.winners.map(nameOf))} gagne la pomme !`
         : `La course est finie : ${lists.format(event.winners.map(nameOf))} se partagent la pomme !`;
+    default:
+      return untold(event);
   }
 }
 
+/** All words of Bug Race in French. */
 export const text: BugRaceText = {
   options,
   rules: [
@@ -156,6 +161,7 @@ export const text: BugRaceText = {
   ],
   tell,
   refusals: {
+    ...sharedRefusals,
     notRacing: 'Ton insecte n’est plus en course : profite du spectacle.',
     wrongPhase: 'Pas maintenant : cela se fait dans l’autre partie du tour.',
     notOffered: 'Cette carte n’est pas au choix : prends une de celles qu’on te propose.',

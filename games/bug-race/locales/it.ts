@@ -1,3 +1,5 @@
+import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
+import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent, Step } from '../state.ts';
@@ -73,9 +75,12 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return event.winners.length === 1
         ? `La corsa è finita: ${lists.format(event.winners.map(nameOf))} vince la mela!`
         : `La corsa è finita: ${lists.format(event.winners.map(nameOf))} si dividono la mela!`;
+    default:
+      return untold(event);
   }
 }
 
+/** All words of Bug Race in Italian. */
 export const text: BugRaceText = {
   options,
   rules: [
@@ -156,6 +161,7 @@ export const text: BugRaceText = {
   ],
   tell,
   refusals: {
+    ...sharedRefusals,
     notRacing: 'Il tuo insetto non è più in gara: goditi la corsa degli altri.',
     wrongPhase: 'Non adesso: questa mossa si fa nell’altra parte del turno.',
     notOffered: 'Quella carta non è tra quelle da scegliere: prendine una che ti viene offerta.',

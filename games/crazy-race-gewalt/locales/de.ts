@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -169,6 +170,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Gewalt) in German. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -272,6 +274,7 @@ export const text: CrazyRaceText = {
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',
     noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Plan ist.',
     raceOver: 'Das Rennen ist vorbei: Startet ein neues, wenn ihr mögt.',

@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -152,6 +153,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Gewalt) in English. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -255,6 +257,7 @@ export const text: CrazyRaceText = {
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'You are not in this race: lean back and watch.',
     noSuchMove: 'There is no such move in this game: use what is on the board.',
     raceOver: 'The race is over: start a new one, if you like.',

@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -168,6 +169,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Gewalt) in French. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -271,6 +273,7 @@ export const text: CrazyRaceText = {
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',
     noSuchMove: 'Ce coup n’existe pas dans ce jeu : sers-toi de ce qu’il y a sur le plateau.',
     raceOver: 'La course est finie : lancez-en une autre, si vous voulez.',

@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -166,6 +167,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Gewalt) in Italian. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -269,6 +271,7 @@ export const text: CrazyRaceText = {
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi lo spettacolo.',
     noSuchMove: 'In questo gioco non c’è una mossa così: usa quello che vedi sul tabellone.',
     raceOver: 'La corsa è finita: se volete, cominciatene un’altra.',

@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -118,6 +119,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Schacht) in German. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -202,6 +204,7 @@ export const text: CrazyRaceText = {
   score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Du fährst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',
     wrongPhase: 'Jetzt nicht: Das gehört zu einem anderen Moment des Rennens.',
     notYourTurn: 'Du bist nicht dran: Warte, bis du gefragt bist.',

@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -116,6 +117,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Schacht) in English. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -200,6 +202,7 @@ export const text: CrazyRaceText = {
   score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'You aren’t in this race: sit back and watch.',
     wrongPhase: 'Not now: that is for another moment of the race.',
     notYourTurn: 'It isn’t your turn: wait until you are asked.',

@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -119,6 +120,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Schacht) in French. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -203,6 +205,7 @@ export const text: CrazyRaceText = {
   score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',
     wrongPhase: 'Pas maintenant : cela se fait à un autre moment de la course.',
     notYourTurn: 'Ce n’est pas à toi : attends ton tour.',

@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -121,6 +122,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
 };
 
+/** All words of Crazy Race (Schacht) in Italian. */
 export const text: CrazyRaceText = {
   options,
   rules: [
@@ -205,6 +207,7 @@ export const text: CrazyRaceText = {
   score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',
     wrongPhase: 'Non adesso: questa mossa si fa in un altro momento della corsa.',
     notYourTurn: 'Non tocca a te: aspetta il tuo momento.',

@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -140,6 +141,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   },
 };
 
+/** All words of Detroit–Cleveland Grand Prix in German. */
 export const text: GrandPrixText = {
   options,
   rules: [
@@ -255,6 +257,7 @@ export const text: GrandPrixText = {
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Du spielst in dieser Partie nicht mit: Lehn dich zurück und schau zu.',
     wrongPhase: 'Jetzt nicht: Das gehört zu einem anderen Teil der Partie.',
     notYourTurn: 'Du bist nicht dran: Warte, bis du gefragt bist.',

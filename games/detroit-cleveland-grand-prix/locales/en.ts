@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -120,6 +121,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   },
 };
 
+/** All words of Detroit–Cleveland Grand Prix in English. */
 export const text: GrandPrixText = {
   options,
   rules: [
@@ -235,6 +237,7 @@ export const text: GrandPrixText = {
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'You are not in this match: lean back and watch.',
     wrongPhase: 'Not now: that belongs to another part of the match.',
     notYourTurn: 'It isn’t your turn: wait until you are asked.',

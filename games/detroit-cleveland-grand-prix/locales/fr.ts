@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -129,6 +130,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   },
 };
 
+/** All words of Detroit–Cleveland Grand Prix in French. */
 export const text: GrandPrixText = {
   options,
   rules: [
@@ -244,6 +246,7 @@ export const text: GrandPrixText = {
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette partie : profite du spectacle.',
     wrongPhase: 'Pas maintenant : cela se fait à un autre moment de la partie.',
     notYourTurn: 'Ce n’est pas à toi : attends ton tour.',

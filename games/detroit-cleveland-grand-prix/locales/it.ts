@@ -1,3 +1,4 @@
+import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -128,6 +129,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   },
 };
 
+/** All words of Detroit–Cleveland Grand Prix in Italian. */
 export const text: GrandPrixText = {
   options,
   rules: [
@@ -243,6 +245,7 @@ export const text: GrandPrixText = {
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
+    ...sharedRefusals,
     notPlaying: 'Non partecipi a questa partita: goditi lo spettacolo.',
     wrongPhase: 'Non adesso: questo si fa in un altro momento della partita.',
     notYourTurn: 'Non tocca a te: aspetta il tuo turno.',

@@ -21,6 +21,7 @@ function triedOut(shown: readonly Leg[], moved: readonly Leg[]): LegMove {
     shown,
     moved,
     rest: shown.filter((leg) => !moved.includes(leg)),
+    isSending: false,
     isUnderway: false,
     canPlay: true,
     canMoveMore: false,

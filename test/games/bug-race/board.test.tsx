@@ -1,21 +1,18 @@
-import { register } from 'node:module';
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import type { BugRaceText } from '../../../games/bug-race/locales/text.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { seededChoice, type TestTable } from '../../support/table.ts';
 import { newTable } from './positions.ts';
-
-/** Style sheets are for bundlers; here they are empty modules. */
-const emptyStyles = `export async function load(url, context, next) {
-  return url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);
-}`;
 
 type Props = BoardProps<BugRaceState, BugRaceText>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+
+const seated = names.map((name, id) => ({ id, name }));
 
 function propsOf(
   table: TestTable<BugRaceState>,
@@ -23,17 +20,7 @@ function propsOf(
   language: Props['language'],
   text: BugRaceText,
 ): Props {
-  return {
-    // A view is a G without what is hidden: `secret` may be missing there.
-    G: table.viewOf(playerID) as BugRaceState,
-    ctx: table.state.ctx,
-    moves: {},
-    playerID,
-    matchData: names.map((name, id) => ({ id, name })),
-    log: table.log,
-    language,
-    text,
-  };
+  return boardPropsOf(table, seated, { playerID, language, text });
 }
 
 describe('the board of Bug Race', () => {
@@ -41,7 +28,7 @@ describe('the board of Bug Race', () => {
   let text: BugRaceText;
 
   before(async () => {
-    register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
+    leaveOutStyles();
     ({ Board } = await import('../../../games/bug-race/board/index.tsx'));
   });
 

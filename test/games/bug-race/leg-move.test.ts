@@ -155,15 +155,6 @@ describe('Bug Race: legMove', () => {
     expect(table.G.players['2']?.offered).to.deep.equal([top(2), top(5)]);
   });
 
-  it('moveLeg and moveBody can be undone while nobody else is at work, playCard can not', () => {
-    const table = inLegMove({ hands: [[fronts], []] });
-    table.move('0', 'playCard', fronts);
-    table.move('0', 'moveLeg', 'leftFront');
-    expect(table.undo('0')).to.equal(null);
-    expect(table.G.bugs['0']?.legs.leftFront).to.equal(2);
-    expect(table.undo('0')).to.be.a('string');
-  });
-
   it('refuses moves of the other phase', () => {
     const table = newTable(2);
     expect(table.move('0', 'playCard', fronts)).to.equal('wrongPhase');

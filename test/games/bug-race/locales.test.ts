@@ -6,8 +6,14 @@ import { text as fr } from '../../../games/bug-race/locales/fr.ts';
 import { text as it_ } from '../../../games/bug-race/locales/it.ts';
 import type { BugRaceText } from '../../../games/bug-race/locales/text.ts';
 import { optionFields } from '../../../games/bug-race/options.ts';
-import { type BugRaceEvent, refusals, type Step } from '../../../games/bug-race/state.ts';
+import {
+  type BugRaceEvent,
+  refusals as ownRefusals,
+  type Step,
+} from '../../../games/bug-race/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+
+const refusals = [...ownRefusals, 'otherRules'] as const;
 
 const texts: Readonly<Record<Language, BugRaceText>> = { en, it: it_, fr, de };
 

@@ -1,4 +1,3 @@
-import { register } from 'node:module';
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
@@ -6,6 +5,7 @@ import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { chooseMove } from '../../support/random-games.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
 import {
@@ -18,11 +18,6 @@ import {
   type Table,
   ticketsOf,
 } from './positions.ts';
-
-/** Style sheets are for bundlers; here they are empty modules. */
-const emptyStyles = `export async function load(url, context, next) {
-  return url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);
-}`;
 
 type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
 
@@ -39,23 +34,15 @@ const setups: Readonly<
   de: { numPlayers: 5, setupData: { expert: true } },
 };
 
+const seated = names.map((name, id) => ({ id, name }));
+
 function propsOf(
   table: Table,
   playerID: string | null,
   language: Props['language'],
   text: CrazyRaceText,
 ): Props {
-  return {
-    // A view is a G without what is hidden: `secret` may be missing there.
-    G: table.viewOf(playerID) as CrazyRaceState,
-    ctx: table.state.ctx,
-    moves: {},
-    playerID,
-    matchData: names.map((name, id) => ({ id, name })),
-    log: table.log,
-    language,
-    text,
-  };
+  return boardPropsOf(table, seated, { playerID, language, text });
 }
 
 describe('the board of Crazy Race', () => {
@@ -63,7 +50,7 @@ describe('the board of Crazy Race', () => {
   let english: CrazyRaceText;
 
   before(async () => {
-    register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
+    leaveOutStyles();
     ({ Board } = await import('../../../games/crazy-race-gewalt/board/index.tsx'));
     ({ text: english } = await import('../../../games/crazy-race-gewalt/locales/en.ts'));
   });

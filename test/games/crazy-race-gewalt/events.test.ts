@@ -7,7 +7,8 @@ import { eventsOf, newTable, play, ticketsOf } from './positions.ts';
 import { type PublicState, retold } from './retold.ts';
 
 function publicPart(G: CrazyRaceState): PublicState {
-  const { options: _options, players: _players, secret: _secret, result: _result, ...rest } = G;
+  const { rulesVersion: _rules, options: _options, result: _result, ...others } = G;
+  const { players: _players, secret: _secret, ...rest } = others;
   return rest;
 }
 

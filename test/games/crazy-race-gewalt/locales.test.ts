@@ -15,11 +15,13 @@ import { text as it_ } from '../../../games/crazy-race-gewalt/locales/it.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
 import { optionFields } from '../../../games/crazy-race-gewalt/options.ts';
 import { scoreOf } from '../../../games/crazy-race-gewalt/rules.ts';
-import { refusals } from '../../../games/crazy-race-gewalt/state.ts';
+import { refusals as ownRefusals } from '../../../games/crazy-race-gewalt/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { boardWordsOf, explanationsOf, sentencesOf } from './board-words.ts';
 import { action, sectionWith } from './positions.ts';
 import { allSamples, kindToldBy, playerID, samples } from './told-events.ts';
+
+const refusals = [...ownRefusals, 'otherRules'] as const;
 
 const texts: Readonly<Record<Language, CrazyRaceText>> = { en, it: it_, fr, de };
 

@@ -15,7 +15,10 @@ import type {
 } from '../../../games/crazy-race-gewalt/index.ts';
 import { forEachSeat, ofSeat } from '../../../games/kit/seats.ts';
 
-export type PublicState = Omit<CrazyRaceState, 'options' | 'players' | 'secret' | 'result'>;
+export type PublicState = Omit<
+  CrazyRaceState,
+  'rulesVersion' | 'options' | 'players' | 'secret' | 'result'
+>;
 
 type EventOf<Type extends CrazyRaceEvent['type']> = Extract<CrazyRaceEvent, { type: Type }>;
 

@@ -1,4 +1,3 @@
-import { register } from 'node:module';
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
@@ -6,13 +5,9 @@ import { waitsFor } from '../../../games/crazy-race-schacht/index.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { seededChoice, type TestTable } from '../../support/table.ts';
 import { inEvaluation, lay, locomotivesAt, newTable } from './positions.ts';
-
-/** Style sheets are for bundlers; here they are empty modules. */
-const emptyStyles = `export async function load(url, context, next) {
-  return url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);
-}`;
 
 type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
 
@@ -24,23 +19,15 @@ const setups: Readonly<Record<Props['language'], Partial<CrazyRaceOptions>>> = {
   de: { pointsOrder: 'shuffled', fewerPoints: 2, penalty: true, steal: true },
 };
 
+const seated = names.map((name, id) => ({ id, name }));
+
 function propsOf(
   table: TestTable<CrazyRaceState>,
   playerID: string | null,
   language: Props['language'],
   text: CrazyRaceText,
 ): Props {
-  return {
-    // A view is a G without what is hidden: `secret` may be missing there.
-    G: table.viewOf(playerID) as CrazyRaceState,
-    ctx: table.state.ctx,
-    moves: {},
-    playerID,
-    matchData: names.map((name, id) => ({ id, name })),
-    log: table.log,
-    language,
-    text,
-  };
+  return boardPropsOf(table, seated, { playerID, language, text });
 }
 
 describe('the board of Crazy Race', () => {
@@ -48,7 +35,7 @@ describe('the board of Crazy Race', () => {
   let english: CrazyRaceText;
 
   before(async () => {
-    register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
+    leaveOutStyles();
     ({ Board } = await import('../../../games/crazy-race-schacht/board/index.tsx'));
     ({ text: english } = await import('../../../games/crazy-race-schacht/locales/en.ts'));
   });

@@ -13,10 +13,12 @@ import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/te
 import { optionFields, pointsOrders } from '../../../games/crazy-race-schacht/options.ts';
 import {
   type CrazyRaceEvent,
+  refusals as ownRefusals,
   type RevealedDriver,
-  refusals,
 } from '../../../games/crazy-race-schacht/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+
+const refusals = [...ownRefusals, 'otherRules'] as const;
 
 const texts: Readonly<Record<Language, CrazyRaceText>> = { en, it: it_, fr, de };
 

@@ -1,4 +1,3 @@
-import { register } from 'node:module';
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
@@ -6,17 +5,15 @@ import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/mon
 import type { GrandPrixText } from '../../../games/detroit-cleveland-grand-prix/locales/text.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { seededChoice, type TestTable } from '../../support/table.ts';
 import { auctionTable, newMatch, raceTable } from './positions.ts';
-
-/** Style sheets are for bundlers; here they are empty modules. */
-const emptyStyles = `export async function load(url, context, next) {
-  return url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);
-}`;
 
 type Props = BoardProps<GrandPrixState, GrandPrixText>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+
+const seated = names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' }));
 
 function propsOf(
   table: TestTable<GrandPrixState>,
@@ -24,17 +21,7 @@ function propsOf(
   language: Props['language'],
   text: GrandPrixText,
 ): Props {
-  return {
-    // A view is a G without what is hidden: `secret` may be missing there.
-    G: table.viewOf(playerID) as GrandPrixState,
-    ctx: table.state.ctx,
-    moves: {},
-    playerID,
-    matchData: names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' })),
-    log: table.log,
-    language,
-    text,
-  };
+  return boardPropsOf(table, seated, { playerID, language, text });
 }
 
 describe('the board of Detroit–Cleveland Grand Prix', () => {
@@ -42,7 +29,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
   let english: GrandPrixText;
 
   before(async () => {
-    register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
+    leaveOutStyles();
     ({ Board } = await import('../../../games/detroit-cleveland-grand-prix/board/index.tsx'));
     ({ text: english } = await import('../../../games/detroit-cleveland-grand-prix/locales/en.ts'));
   });

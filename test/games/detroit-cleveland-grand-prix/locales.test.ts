@@ -13,10 +13,15 @@ import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/mon
 import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
 import type { GrandPrixText } from '../../../games/detroit-cleveland-grand-prix/locales/text.ts';
 import { optionFields } from '../../../games/detroit-cleveland-grand-prix/options.ts';
-import { refusals, type WayStep } from '../../../games/detroit-cleveland-grand-prix/state.ts';
+import {
+  refusals as ownRefusals,
+  type WayStep,
+} from '../../../games/detroit-cleveland-grand-prix/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { boardWordsOf, sentencesOf } from './board-words.ts';
 import { allSamples, playerID, samples, space, way } from './told-events.ts';
+
+const refusals = [...ownRefusals, 'otherRules'] as const;
 
 const texts: Readonly<Record<Language, GrandPrixText>> = { en, it: it_, fr, de };
 
