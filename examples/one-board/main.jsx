@@ -1,0 +1,32 @@
+import { Client as PlainClient } from 'boardgame.io/client';
+import { Local } from 'boardgame.io/multiplayer';
+import { Client } from 'boardgame.io/react';
+import { game, waitsFor } from 'paddock/bug-race';
+import { Board } from 'paddock/bug-race/board';
+import 'paddock/bug-race/board.css';
+import { createRoot } from 'react-dom/client';
+
+// Clients of the same game object share one match that is kept in the page.
+const match = { game, numPlayers: 2, multiplayer: Local(), debug: false };
+
+/** Plays its seat with moves by chance, half a second after it is waited for. */
+function startRival(playerID) {
+  const rival = PlainClient({ ...match, playerID });
+  let isThinking = false;
+  rival.subscribe((state) => {
+    if (isThinking || !state || !waitsFor(state.G).includes(playerID)) return;
+    isThinking = true;
+    setTimeout(() => {
+      isThinking = false;
+      const { G, ctx } = rival.getState();
+      const moves = game.ai.enumerate(G, ctx, playerID);
+      const { move, args } = moves[Math.floor(Math.random() * moves.length)];
+      rival.moves[move](...args);
+    }, 500);
+  });
+  rival.start();
+}
+
+const BugRace = Client({ ...match, board: Board });
+startRival('1');
+createRoot(document.getElementById('root')).render(<BugRace playerID="0" language="en" />);

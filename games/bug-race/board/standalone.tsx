@@ -1,0 +1,19 @@
+import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
+import { info } from '../info.ts';
+import * as texts from '../locales/index.ts';
+import type { BugRaceText } from '../locales/text.ts';
+import type { BugRaceMoves } from '../moves.ts';
+import type { BugRaceState, SeenBugRaceState } from '../state.ts';
+import { Board as BoardWithText } from './index.tsx';
+
+export type { StandaloneProps } from '../../kit/board/standalone.tsx';
+
+/** The props of a board of one's own for Bug Race: `Client<any, BugRaceBoardProps>({ game, board })`. */
+export type BugRaceBoardProps = OwnBoardProps<SeenBugRaceState, BugRaceMoves>;
+
+/** The board of Bug Race for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
+export const Board = standaloneBoard<BugRaceState, BugRaceText>({
+  Board: BoardWithText,
+  info,
+  texts,
+});

@@ -1,0 +1,19 @@
+import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
+import { info } from '../info.ts';
+import * as texts from '../locales/index.ts';
+import type { CrazyRaceText } from '../locales/text.ts';
+import type { CrazyRaceMoves } from '../moves.ts';
+import type { CrazyRaceState, SeenCrazyRaceState } from '../state.ts';
+import { Board as BoardWithText } from './index.tsx';
+
+export type { StandaloneProps } from '../../kit/board/standalone.tsx';
+
+/** The props of a board of one's own for Crazy Race (Schacht): `Client<any, CrazyRaceBoardProps>({ game, board })`. */
+export type CrazyRaceBoardProps = OwnBoardProps<SeenCrazyRaceState, CrazyRaceMoves>;
+
+/** The board of Crazy Race (Schacht) for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
+export const Board = standaloneBoard<CrazyRaceState, CrazyRaceText>({
+  Board: BoardWithText,
+  info,
+  texts,
+});

@@ -1,0 +1,19 @@
+import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
+import { info } from '../info.ts';
+import * as texts from '../locales/index.ts';
+import type { GrandPrixText } from '../locales/text.ts';
+import type { GrandPrixMoves } from '../moves.ts';
+import type { GrandPrixState, SeenGrandPrixState } from '../state.ts';
+import { Board as BoardWithText } from './index.tsx';
+
+export type { StandaloneProps } from '../../kit/board/standalone.tsx';
+
+/** The props of a board of one's own for Detroit–Cleveland Grand Prix: `Client<any, GrandPrixBoardProps>({ game, board })`. */
+export type GrandPrixBoardProps = OwnBoardProps<SeenGrandPrixState, GrandPrixMoves>;
+
+/** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
+export const Board = standaloneBoard<GrandPrixState, GrandPrixText>({
+  Board: BoardWithText,
+  info,
+  texts,
+});

@@ -1,0 +1,18 @@
+/** Builds what is published as `paddock` into dist/package/; `npm pack` there makes the tarball. */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDeclarations } from './package/declarations.ts';
+import { copyDocuments } from './package/documents.ts';
+import { buildJavaScript, buildStylesheets } from './package/javascript.ts';
+import { packageManifest } from './package/manifest.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, 'dist/package');
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(path.join(folder, 'css'), { recursive: true });
+await Promise.all([buildJavaScript(folder), buildStylesheets(folder), buildDeclarations(folder)]);
+copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
+copyDocuments(root, folder);
+writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(packageManifest(), null, 2)}\n`);
+console.info('dist/package is made; `npm pack` there makes the tarball.');

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { entries, stylesheetTypes } from './entries.ts';
+
+const compiler = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+);
+
+/** A declaration's imports of our own files. */
+const ownImport = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
+const stylesheetImport = /^import '[^']+\.css';\n/gm;
+/** boardgame.io's own paths are folders, which an ECMAScript module cannot import, but CommonJS can. */
+const frameworkPath = /(import type [^;]+ from 'boardgame\.io\/\w+')/g;
+
+async function compileInto(folder: string): Promise<void> {
+  const project = path.join(import.meta.dirname, 'tsconfig.json');
+  const command = [compiler, '--project', project, '--outDir', folder];
+  await promisify(execFile)(process.execPath, command).catch(({ stdout }) => {
+    throw new Error(`No declarations:\n${stdout}`);
+  });
+}
+
+/** The files that a declaration imports, and itself, from the folder of all. */
+function reached(all: string, file: string, found: Map<string, string>): void {
+  if (found.has(file)) return;
+  const text = readFileSync(path.join(all, `${file}.d.ts`), 'utf8').replace(stylesheetImport, '');
+  found.set(file, text);
+  for (const [, , , imported] of text.matchAll(ownImport)) {
+    reached(all, path.join(path.dirname(file), imported ?? ''), found);
+  }
+}
+
+/** Writes the declarations that the entries need, once for each kind of module. */
+export async function buildDeclarations(folder: string): Promise<void> {
+  const all = mkdtempSync(path.join(tmpdir(), 'paddock-types-'));
+  const needed = new Map<string, string>();
+  try {
+    await compileInto(all);
+    for (const { source } of entries) reached(all, source, needed);
+  } finally {
+    rmSync(all, { recursive: true });
+  }
+  for (const [file, text] of needed) {
+    const target = path.join(folder, 'types', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const modern = text
+      .replace(ownImport, '$1$2$3.js$2')
+      .replace(frameworkPath, "$1 with { 'resolution-mode': 'require' }");
+    writeFileSync(`${target}.d.ts`, modern);
+    writeFileSync(`${target}.d.cts`, text.replace(ownImport, '$1$2$3.cjs$2'));
+  }
+  writeFileSync(path.join(folder, stylesheetTypes), 'export {};\n');
+}

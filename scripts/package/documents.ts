@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { shelf } from '../../games/index.ts';
+
+/** The page of docs/ that is the package's README. */
+const front = 'package.md';
+
+/** What running an example leaves in its folder. */
+const leftOvers = ['node_modules', 'dist', 'package-lock.json'];
+
+/** Copies all that is to be read, each file to where the links between them look for it. */
+export function copyDocuments(root: string, folder: string): void {
+  const copy = (name: string) =>
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (source) => !leftOvers.includes(path.basename(source)),
+    });
+  copy('CHANGELOG.md');
+  copy('examples');
+  for (const { info } of shelf) copy(`games/${info.name}/RULES.md`);
+  mkdirSync(path.join(folder, 'docs'));
+  for (const name of readdirSync(path.join(root, 'docs'))) {
+    if (name.endsWith('.md') && name !== front) copy(`docs/${name}`);
+  }
+  const text = readFileSync(path.join(root, 'docs', front), 'utf8');
+  writeFileSync(path.join(folder, 'README.md'), fromAbove(text));
+}
+
+/** A page of docs/ with its links as they are from the folder above. */
+function fromAbove(page: string): string {
+  return page.replace(/\]\((?!\w+:|#)([^)]+)\)/g, (_all, link: string) => {
+    return `](${path.posix.join('docs', link)})`;
+  });
+}

@@ -1,0 +1,47 @@
+import { shelf } from '../../games/index.ts';
+import { languages } from '../../games/kit/language.ts';
+
+/** One address that the package can be imported by. */
+export interface Entry {
+  /** As after `paddock`: `.`, `./bug-race/board` … */
+  readonly subpath: string;
+  /** Its source, from the folder games/, without its ending. */
+  readonly source: string;
+  readonly ending: '.ts' | '.tsx';
+  /** Its place in each of the package's folders esm/, cjs/ and types/, without ending. */
+  readonly built: string;
+}
+
+const names = shelf.map(({ info }) => info.name);
+
+function entriesOf(game: string): Entry[] {
+  const entry = (part: string, source: string, ending: Entry['ending'] = '.ts'): Entry => ({
+    subpath: `./${game}${part}`,
+    source: `${game}/${source}`,
+    ending,
+    built: `${game}/${source}`,
+  });
+  return [
+    entry('', 'index'),
+    entry('/board', 'board/standalone', '.tsx'),
+    entry('/locales', 'locales/index'),
+    ...languages.map((language) => entry(`/locales/${language}`, `locales/${language}`)),
+    entry('/rules', 'rules'),
+  ];
+}
+
+/** All that JavaScript is imported by: the metadata, and the same parts of every game on the shelf. */
+export const entries: readonly Entry[] = [
+  { subpath: '.', source: 'paddock', ending: '.ts', built: 'index' },
+  ...names.flatMap(entriesOf),
+];
+
+/** The stylesheet of each game's board. */
+export const stylesheets = names.map((game) => ({
+  subpath: `./${game}/board.css`,
+  board: `${game}/board/standalone.tsx`,
+  built: `css/${game}.css`,
+}));
+
+/** What TypeScript finds where a stylesheet is imported: nothing, but that it is there. */
+export const stylesheetTypes = 'css/stylesheet.d.cts';

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { entries, stylesheets } from './entries.ts';
+
+const games = path.join(import.meta.dirname, '../../games');
+const react = /^react(\/|$)/;
+
+/** A board's JavaScript also loads where there are no stylesheets, as in Node; whoever shows it imports its own. */
+const withoutStylesheets: Plugin = {
+  name: 'without-stylesheets',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
+};
+
+/** What both builds have in common: our code as it is, and nothing of React's. */
+function settings(build: InlineConfig['build'], plugins: Plugin[] = []): InlineConfig {
+  return {
+    configFile: false,
+    root: games,
+    logLevel: 'warn',
+    plugins,
+    build: {
+      // Whoever uses the package builds for their browsers; also keeps `light-dark()` as it is.
+      target: 'esnext',
+      minify: false,
+      cssMinify: false,
+      copyPublicDir: false,
+      ...build,
+    },
+  };
+}
+
+function outputIn(folder: 'esm' | 'cjs'): Rolldown.OutputOptions {
+  const ending = folder === 'esm' ? 'js' : 'cjs';
+  return {
+    format: folder === 'esm' ? 'es' : 'cjs',
+    exports: 'named',
+    entryFileNames: `${folder}/[name].${ending}`,
+    chunkFileNames: (chunk) => `${folder}/chunks/${nameOf(chunk)}.${ending}`,
+  };
+}
+
+/** A chunk is named after its last module, the one that uses the others: `bug-race-locales-de`. */
+function nameOf({ moduleIds }: Rolldown.PreRenderedChunk): string {
+  const own = moduleIds.filter((id) => path.isAbsolute(id)).map((id) => path.relative(games, id));
+  return (own.at(-1) ?? 'runtime').replace(/\.tsx?$/, '').replaceAll('/', '-');
+}
+
+/** Builds every entry as an ECMAScript and as a CommonJS module, with what they share in chunks. */
+export async function buildJavaScript(folder: string): Promise<void> {
+  const sources = entries.map(({ source, ending, built }) => [
+    built,
+    path.join(games, `${source}${ending}`),
+  ]);
+  const output = [outputIn('esm'), outputIn('cjs')];
+  const options = {
+    lib: { entry: Object.fromEntries(sources) },
+    outDir: folder,
+    emptyOutDir: false,
+    sourcemap: true,
+    rolldownOptions: { external: react, output },
+  };
+  await build(settings(options, [withoutStylesheets]));
+}
+
+/** Builds one stylesheet for each board, of all that it imports in its order. */
+export async function buildStylesheets(folder: string): Promise<void> {
+  for (const { board, built } of stylesheets) {
+    const outputs = await build(
+      settings({
+        lib: { entry: path.join(games, board), formats: ['es'] },
+        write: false,
+        rolldownOptions: { external: react },
+      }),
+    );
+    const files = [outputs].flat().flatMap((each) => ('output' in each ? each.output : []));
+    const style = files.find(({ fileName }) => fileName.endsWith('.css'));
+    if (style?.type !== 'asset') throw new Error(`${board} brings no stylesheet.`);
+    writeFileSync(path.join(folder, built), style.source);
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Entry, entries, stylesheets, stylesheetTypes } from './entries.ts';
+
+/** What we take over from the checkout's package.json. */
+interface RootManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+}
+
+function root(): RootManifest {
+  const file = path.join(import.meta.dirname, '../../package.json');
+  // npm keeps it in this shape.
+  return JSON.parse(readFileSync(file, 'utf8')) as RootManifest;
+}
+
+const typesOf = ({ source }: Entry) => `./types/${source}`;
+
+function conditionsOf(entry: Entry) {
+  return {
+    import: { types: `${typesOf(entry)}.d.ts`, default: `./esm/${entry.built}.js` },
+    require: { types: `${typesOf(entry)}.d.cts`, default: `./cjs/${entry.built}.cjs` },
+  };
+}
+
+/** The package's own package.json. The checkout's is that of the application, with all that a server needs. */
+export function packageManifest() {
+  const { name, version, license } = root();
+  return {
+    name,
+    version,
+    description: 'Racing board games for boardgame.io, with drawn boards in four languages.',
+    keywords: ['boardgame.io', 'board game', 'racing'],
+    license,
+    type: 'module',
+    engines: { node: '>=20' },
+    main: './cjs/index.cjs',
+    module: './esm/index.js',
+    types: './types/paddock.d.cts',
+    exports: {
+      ...Object.fromEntries(entries.map((entry) => [entry.subpath, conditionsOf(entry)])),
+      ...Object.fromEntries(
+        stylesheets.map(({ subpath, built }) => [
+          subpath,
+          { types: `./${stylesheetTypes}`, default: `./${built}` },
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+    // For TypeScript that doesn't read `exports` (moduleResolution "node").
+    typesVersions: {
+      '*': Object.fromEntries([
+        ...entries
+          .filter(({ subpath }) => subpath !== '.')
+          .map((entry) => [entry.subpath.slice(2), [`${typesOf(entry)}.d.cts`]]),
+        ...stylesheets.map(({ subpath }) => [subpath.slice(2), [`./${stylesheetTypes}`]]),
+      ]),
+    },
+    sideEffects: ['*.css'],
+    files: ['esm', 'cjs', 'types', 'css', 'docs', 'examples', 'games', 'CHANGELOG.md'],
+    peerDependencies: { 'boardgame.io': '^0.50.2', react: '^18.2.0 || ^19.0.0' },
+    peerDependenciesMeta: { react: { optional: true } },
+  };
+}

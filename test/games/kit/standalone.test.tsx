@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shelf } from '../../../games/index.ts';
+import { type Language, languages } from '../../../games/kit/language.ts';
+import { leaveOutStyles } from '../../support/board.ts';
+import { TestTable } from '../../support/table.ts';
+
+/** The custom properties of a stylesheet with their values. */
+function customProperties(file: string): Map<string, string> {
+  const found = readFileSync(file, 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm);
+  return new Map(Array.from(found, ([, name = '', value = '']) => [name, value]));
+}
+
+describe('the boards without a lobby', () => {
+  before(leaveOutStyles);
+
+  for (const { info, load, loadText } of shelf) {
+    describe(info.name, () => {
+      /** What a seat is shown of a new match, with its state changed like this. */
+      async function shown(props: object, changes: object = {}): Promise<string> {
+        const { Board }: { Board: ComponentType<object> } = await import(
+          `../../../games/${info.name}/board/standalone.tsx`
+        );
+        const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
+        table.place(changes);
+        const { ctx } = table.state;
+        const given = { G: table.viewOf('0'), ctx, moves: {}, log: table.log, playerID: '0' };
+        return renderToStaticMarkup(<Board {...given} {...props} />);
+      }
+
+      it('speaks the language that is asked for, and English else', async () => {
+        const all = new Map<Language, string>();
+        for (const language of languages) all.set(language, await shown({ language }));
+        for (const [language, markup] of all) expect(markup).to.include(`lang="${language}"`);
+        expect(new Set(all.values()).size).to.equal(languages.length);
+        expect(await shown({})).to.equal(all.get('en'));
+        expect(await shown({ language: 'xx' })).to.equal(all.get('en'));
+      });
+
+      it('is for watchers too, and without a list of players', async () => {
+        const markup = await shown({ playerID: null, matchData: undefined });
+        expect(markup)
+          .to.include('<section')
+          .and.not.match(/undefined|NaN|\[object/);
+      });
+
+      it('of a match of other rules it draws nothing and says so', async () => {
+        for (const language of languages) {
+          const { refusals } = (await loadText(language)).text;
+          const changes = { rulesVersion: info.rulesVersion + 1 };
+          expect(await shown({ language }, changes)).to.equal(
+            `<div class="paddock-board"><p role="alert" lang="${language}">${refusals.otherRules}</p></div>`,
+          );
+        }
+      });
+    });
+  }
+
+  it('have the lobby’s colours and type', () => {
+    const lobby = customProperties('lobby/style/tokens.css');
+    const own = customProperties('games/kit/board/standalone.css');
+    expect(own.size).to.be.greaterThan(5);
+    for (const [name, value] of own) expect(value, name).to.equal(lobby.get(name));
+  });
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LogEntry } from 'boardgame.io';
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { shelf } from '../../games/index.ts';
+import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { BugRacePlayer } from '../support/bug-race-player.ts';
+import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
+import { type ExampleServer, startExample } from '../support/example-server.ts';
+import { GrandPrixPlayer } from '../support/grand-prix-player.ts';
+import {
+  buildExample,
+  copyExample,
+  type InstalledPackage,
+  installedPackage,
+} from '../support/installed-package.ts';
+import { moveOnce, type StockSeat, sitDown } from '../support/stock-match.ts';
+import { seededChoice } from '../support/table.ts';
+
+/** What a player does on each game's board when it is first waited for. */
+const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'bug-race': (page) => new BugRacePlayer(page).choose(),
+  'crazy-race-schacht': async (page) => {
+    await page
+      .getByRole('button', { name: /^Driver card/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Place your/ })
+      .first()
+      .click();
+  },
+  'crazy-race-gewalt': (page) => new CrazyRaceGewaltPlayer(page).playOn(),
+  'detroit-cleveland-grand-prix': (page) => new GrandPrixPlayer(page).bidLeast(),
+};
+
+/** A new page, and what went wrong on it. */
+async function openPage(browser: Browser, url: string) {
+  // Without motion: while something is played back, a press only ends that.
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(url);
+  return { page, faults };
+}
+
+/** A game's match in boardgame.io's lobby, which may for a moment list one twice. */
+function rowOf(page: Page, game: string) {
+  return page.getByRole('row', { name: game }).first();
+}
+
+/** The board with its own colours: its stylesheet is there. */
+async function expectBoard(page: Page): Promise<void> {
+  const board = page.locator('.paddock-board');
+  await board.locator('> [lang]').waitFor();
+  const background = await board.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).to.equal('rgb(246, 239, 223)');
+}
+
+function hasMoved(log: readonly LogEntry[], playerID: string): boolean {
+  return log.some(({ action }) => action.payload.playerID === playerID);
+}
+
+describeInBrowser('the package’s boards in boardgame.io’s own React', function () {
+  this.timeout(120_000);
+  let browser: Browser;
+
+  before(async () => {
+    browser = await openBrowser();
+  });
+
+  after(() => browser.close());
+
+  describe('examples/stock-server with its lobby, React 19', () => {
+    let installed: InstalledPackage;
+    let server: ExampleServer;
+
+    before(async () => {
+      installed = await installedPackage('^19.0.0');
+      const folder = copyExample(installed, 'stock-server');
+      await buildExample(folder);
+      server = await startExample(folder);
+    });
+
+    after(() => server?.stop());
+
+    /** Makes a match in the lobby; its ID, which is in no page and so is asked of the API. */
+    async function create(page: Page, game: string): Promise<string> {
+      // A name in each game: the lobby lets nobody into two matches.
+      await page.getByRole('textbox').fill(`Ada of ${game}`);
+      await page.getByRole('button', { name: 'Enter' }).click();
+      await page.locator('#match-creation select').first().selectOption({ label: game });
+      await page.getByRole('button', { name: 'Create' }).click();
+      await rowOf(page, game).waitFor();
+      const answer = await fetch(`${server.url}/games/${game}`);
+      const { matches } = (await answer.json()) as { matches: { matchID: string }[] };
+      return matches[0]?.matchID ?? expect.fail('There is no match.');
+    }
+
+    for (const { info, load } of shelf) {
+      it(`${info.name}: a match is created, joined and played`, async () => {
+        const { page, faults } = await openPage(browser, server.url);
+        const { name: game, minPlayers: numPlayers } = info;
+        const matchID = await create(page, game);
+        const require = createRequire(path.join(installed.folder, 'index.cjs'));
+        const seats: StockSeat[] = [];
+        for (let seat = 1; seat < numPlayers; seat += 1) {
+          seats.push(
+            await sitDown({ require, url: server.url, game, numPlayers }, matchID, `${seat}`),
+          );
+        }
+        // The last to come, so that the lobby need not find out about others.
+        await rowOf(page, game).getByRole('button', { name: 'Join' }).click();
+        await rowOf(page, game).getByRole('button', { name: 'Play' }).click();
+        await expectBoard(page);
+        expect(await page.locator('.paddock-board').textContent()).to.include('Player 1');
+        const module = await load();
+        const [other] = seats;
+        if (!other) throw new Error('A match needs others.');
+        const choose = seededChoice(7);
+        while (!module.waitsFor(other.client.getState()?.G).includes('0')) {
+          await moveOnce(module, seats, choose);
+        }
+        await (firstMoves[game] ?? expect.fail(`How does one move in ${game}?`))(page);
+        await other.untilState(() => hasMoved(other.client.log ?? [], '0'));
+        for (const { client } of seats) client.stop();
+        expect(faults).to.deep.equal([]);
+        await page.close();
+      });
+    }
+  });
+
+  describe('examples/one-board without a server, React 18', () => {
+    let site: PreviewServer;
+
+    before(async () => {
+      const installed = await installedPackage('^18.2.0');
+      const manifest = path.join(installed.folder, 'node_modules/react/package.json');
+      expect(JSON.parse(readFileSync(manifest, 'utf8')).version).to.match(/^18\./);
+      const folder = copyExample(installed, 'one-board');
+      await buildExample(folder);
+      site = await preview({ root: folder, logLevel: 'error', preview: { port: 0 } });
+    });
+
+    after(() => site?.close());
+
+    it('a turn of Bug Race is played against the page’s own rival', async () => {
+      const { page, faults } = await openPage(browser, site.resolvedUrls?.local[0] ?? '');
+      await expectBoard(page);
+      const player = new BugRacePlayer(page);
+      await player.choose();
+      await player.moveAndEnd();
+      await page.getByText('Turn 2').first().waitFor();
+      expect(faults).to.deep.equal([]);
+      await page.close();
+    });
+  });
+});

@@ -1,0 +1,69 @@
+/** The typed moves, boards and rules of the other games: see own-board.tsx. */
+import type { CrazyRaceMoves as GewaltMoves } from 'paddock/crazy-race-gewalt';
+import {
+  Board as GewaltBoard,
+  type CrazyRaceBoardProps as GewaltProps,
+} from 'paddock/crazy-race-gewalt/board';
+import { freeSpots, isRacing, targetsOf } from 'paddock/crazy-race-gewalt/rules';
+import type { CrazyRaceMoves as SchachtMoves } from 'paddock/crazy-race-schacht';
+import {
+  Board as SchachtBoard,
+  type CrazyRaceBoardProps as SchachtProps,
+} from 'paddock/crazy-race-schacht/board';
+import { legalSides, standings } from 'paddock/crazy-race-schacht/rules';
+import type { GrandPrixMoves, SeenGrandPrixState } from 'paddock/detroit-cleveland-grand-prix';
+import {
+  Board as GrandPrixBoard,
+  type GrandPrixBoardProps,
+} from 'paddock/detroit-cleveland-grand-prix/board';
+import { bidRange, playableCards } from 'paddock/detroit-cleveland-grand-prix/rules';
+
+export function GewaltInItalian(props: GewaltProps) {
+  const { G } = props;
+  const targets: readonly string[] = targetsOf(G, '0').filter((seat) => isRacing(G, seat));
+  return <GewaltBoard {...props} language={freeSpots(G).length > targets.length ? 'it' : 'en'} />;
+}
+
+export function SchachtInItalian(props: SchachtProps) {
+  const { G } = props;
+  const isDraw = standings(G).winners.length > legalSides(G).length;
+  return <SchachtBoard {...props} language={isDraw ? 'it' : 'en'} />;
+}
+
+export function GrandPrixInItalian(props: GrandPrixBoardProps) {
+  const { G } = props;
+  const least: number = bidRange(G, '0')?.least ?? playableCards(G, '0').length;
+  return <GrandPrixBoard {...props} language={least > 0 ? 'it' : 'en'} />;
+}
+
+export function moveAll(gewalt: GewaltMoves, schacht: SchachtMoves, grandPrix: GrandPrixMoves) {
+  gewalt.playSection(3, 0, 14);
+  gewalt.playAction(1, '2');
+  // @ts-expect-error: lane and section are missing
+  gewalt.playSection(3);
+  // @ts-expect-error: seats are strings
+  gewalt.playAction(1, 2);
+
+  schacht.placeDriver(5, 2);
+  schacht.advance('C', 2);
+  schacht.advance('C', 2, [{ locomotive: 'A', distance: 1 }]);
+  schacht.reclaim(null);
+  // @ts-expect-error: there is no such locomotive
+  schacht.advance('D', 2);
+  // @ts-expect-error: an advance says how far
+  schacht.advance('C', 2, [{ locomotive: 'A' }]);
+
+  grandPrix.bid(20_000);
+  grandPrix.playCard(47);
+  grandPrix.playCard(33, [{ car: 'orange', path: [[3, 1], 'finish'] }]);
+  // @ts-expect-error: there is no such car
+  grandPrix.playCard(33, [{ car: 'pink', path: [] }]);
+  // @ts-expect-error: money is a number
+  grandPrix.bid('20000');
+}
+
+export function handOf({ players }: SeenGrandPrixState, seat: string): readonly number[] {
+  // @ts-expect-error: that seat may be another player's
+  players[seat].hand;
+  return players[seat]?.hand ?? [];
+}

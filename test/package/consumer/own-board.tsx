@@ -1,0 +1,102 @@
+/** How somebody else's TypeScript uses the package: compiled against what is in the tarball, never run. */
+import { Client as PlainClient } from 'boardgame.io/client';
+import { Client, Lobby } from 'boardgame.io/react';
+import {
+  type GameInfo,
+  games,
+  type Language,
+  type OtherRules,
+  type Result,
+  readLog,
+} from 'paddock';
+import {
+  type BugRaceEvent,
+  type BugRaceMoves,
+  game,
+  type Refusal,
+  type SeenBugRaceState,
+  whyRefused,
+} from 'paddock/bug-race';
+import { Board, type BugRaceBoardProps } from 'paddock/bug-race/board';
+import 'paddock/bug-race/board.css';
+import { it } from 'paddock/bug-race/locales';
+import { text } from 'paddock/bug-race/locales/de';
+import { legPlayOf, standings, whyNotPlayCard } from 'paddock/bug-race/rules';
+
+// Our board under boardgame.io's client and lobby.
+
+const Ours = Client({ game, board: Board });
+export const ours = <Ours matchID="a" playerID="0" credentials="b" language="it" />;
+// @ts-expect-error: there is no such language
+export const inSpanish = <Ours language="es" />;
+export const inItalian = (props: BugRaceBoardProps) => <Board {...props} language="it" />;
+export const lobby = <Lobby gameComponents={[{ game, board: Board }]} />;
+
+// A board of one's own.
+
+function OwnBoard({ G, ctx, moves, playerID, undo }: BugRaceBoardProps) {
+  const own = playerID === null ? undefined : G.players[playerID];
+  // @ts-expect-error: that seat may be another player's
+  G.players['0'].kept;
+  // @ts-expect-error: nobody sees it
+  G.secret;
+  // @ts-expect-error: only moves change it
+  G.turn = 2;
+  // What the rules tell of G as it is seen.
+  const { bug, cardInPlay } = legPlayOf(G, playerID ?? '0');
+  const [leader] = standings(G).ranking;
+  const [card] = own?.offered ?? [];
+  if (card !== undefined) moves.keepCard(card);
+  moves.playCard(3);
+  moves.playCard(3, ['leftFront', 'body']);
+  moves.moveLeg('rightRear');
+  moves.moveBody();
+  // @ts-expect-error: a card is a number
+  moves.keepCard('leftFront');
+  // @ts-expect-error: there is no such step
+  moves.playCard(3, ['nose']);
+  // @ts-expect-error: the body has a move of its own
+  moves.moveLeg('body');
+  // @ts-expect-error: a card must be said
+  moves.keepCard();
+  // @ts-expect-error: there is no such move
+  moves.fly();
+  undo();
+  return (
+    <p>
+      {ctx.turn} {bug.body} {cardInPlay?.cardID} {leader?.score}
+    </p>
+  );
+}
+// biome-ignore lint/suspicious/noExplicitAny: boardgame.io has one G for the server's and the players' side
+export const Own = Client<any, BugRaceBoardProps>({ game, board: OwnBoard });
+export const own = <Own playerID="0" />;
+
+// A client without React.
+
+const client = PlainClient({ game });
+const moves = client.moves as BugRaceMoves;
+moves.endTurn();
+// @ts-expect-error: takes no argument
+moves.endTurn(1);
+const state = client.getState();
+if (state) {
+  const seen: SeenBugRaceState = state.G;
+  const reason: Refusal | OtherRules | null = whyRefused(seen, '0', 'keepCard', [1]);
+  if (reason) console.info(it.refusals[reason], text.refusals[reason]);
+  const why: Refusal | null = whyNotPlayCard(seen, '0', 3, []);
+  const result: Result | undefined = state.ctx.gameover;
+  console.info(why, result?.ranking[0]?.score);
+}
+for (const { event } of readLog<BugRaceEvent>(client.log ?? [])) {
+  if (event.type === 'chose') console.info(event.playerID);
+  // @ts-expect-error: only some events have cards
+  console.info(event.cardID);
+}
+
+// The metadata.
+
+const titles = (language: Language) => games.map((info: GameInfo) => info.shelf[language].title);
+export const all: readonly string[] = titles('fr');
+// @ts-expect-error: it is frozen knowledge
+games.push(games[0]);

@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { format } from 'node:util';
+import type { LongFormMove } from 'boardgame.io';
+import { expect } from 'chai';
+import { shelf } from '../../games/index.ts';
+import type { OptionField } from '../../games/kit/options.ts';
+import { linksIn, movesIn, namedIn, rowsOf, section, sourceOf } from '../support/pages.ts';
+
+interface Time {
+  readonly phase: string;
+  readonly stage: string | null;
+  readonly moves: Readonly<Record<string, LongFormMove>>;
+}
+
+type Phases = Readonly<
+  Record<
+    string,
+    { moves?: unknown; turn?: { stages?: Readonly<Record<string, { moves?: unknown }>> } }
+  >
+>;
+
+/** Every phase, and every stage of it, with the moves that there are in it. */
+function timesOf(phases: Phases): Time[] {
+  // A game's own moves are all in the long form; boardgame.io's types allow others.
+  const all = (moves: unknown) => (moves ?? {}) as Readonly<Record<string, LongFormMove>>;
+  return Object.entries(phases).flatMap(([phase, { moves, turn }]) => [
+    { phase, stage: null, moves: all(moves) },
+    ...Object.entries(turn?.stages ?? {}).map(([stage, config]) => ({
+      phase,
+      stage,
+      moves: all(config.moves),
+    })),
+  ]);
+}
+
+function valuesInWords(field: OptionField): string {
+  if (field.kind === 'yesNo') return '`true`, `false`';
+  if (field.kind === 'wholeNumber') return `whole number, ${field.least}–${field.most}`;
+  if (field.kind === 'numberList') {
+    return `list of ${field.count} multiples of ${field.step}, ${field.least}–${field.most}`;
+  }
+  const choices = field.choices.map((choice) => `\`'${choice}'\``).join(', ');
+  const { orListOf } = field;
+  if (!orListOf) return choices;
+  const values = orListOf.values.map((value) => `\`'${value}'\``).join(', ');
+  return `${choices}; or a list of 1–${orListOf.most} of ${values}`;
+}
+
+describe('docs: the page of each game', () => {
+  for (const { info, load, loadText } of shelf) {
+    describe(info.name, () => {
+      const page = readFileSync(`docs/${info.name}.md`, 'utf8');
+      const code = (file: string) => readFileSync(`games/${file}.ts`, 'utf8');
+      const source = sourceOf(code(`${info.name}/state`));
+
+      it('lists its options with values and standards', () => {
+        const rows = rowsOf(section(page, 'Options'));
+        expect(rows.map(([name, values, standard]) => [name, values, standard])).to.deep.equal(
+          info.options.map((field) => [
+            `\`${field.name}\``,
+            valuesInWords(field),
+            `\`${JSON.stringify(field.standard).replaceAll('"', "'").replaceAll(',', ', ')}\``,
+          ]),
+        );
+      });
+
+      it('lists phases, stages and moves, where each runs, and what can be undone', async () => {
+        const times = timesOf((await load()).game.phases ?? {});
+        const named = (phase: string, stage: string | null) =>
+          stage === null ? `\`${phase}\`` : `\`${phase}\`, stage \`${stage}\``;
+        expect(rowsOf(section(page, 'Phases and stages')).map(([time]) => time)).to.deep.equal(
+          times.map(({ phase, stage }) => named(phase, stage)),
+        );
+        const moves = times.flatMap(({ phase, stage, moves }) =>
+          Object.entries(moves).map(([name, { client, undoable }]) => [
+            name,
+            named(phase, stage),
+            client === false ? 'server' : 'page and server',
+            undoable === true ? 'yes' : 'no',
+          ]),
+        );
+        const rows = rowsOf(section(page, 'Moves')).flatMap(([move = '', time = '', runs, undo]) =>
+          time.split('; ').map((each) => [move.replace(/^`(\w+)\(.*$/, '$1'), each, runs, undo]),
+        );
+        expect(rows).to.have.deep.members(moves);
+      });
+
+      it('names the arguments of every move', () => {
+        const rows = rowsOf(section(page, 'Moves')).map(([move]) => namedIn(move)[0]);
+        expect(rows).to.have.members(movesIn(code(`${info.name}/moves`)));
+      });
+
+      it('lists every field of the state with its type', () => {
+        const rows = rowsOf(section(page, 'State'));
+        expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
+          source.state.map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
+        );
+      });
+
+      it('lists every field that a seat sees alone, with its type', () => {
+        const rows = rowsOf(section(page, 'What a seat sees alone'));
+        expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
+          source.own.map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
+        );
+      });
+
+      it('lists every log event with its fields', () => {
+        const rows = rowsOf(section(page, 'Log events'));
+        expect(rows.map(([type, fields]) => [namedIn(type), namedIn(fields)])).to.deep.equal(
+          source.events.map(({ type, fields }) => [[type], fields]),
+        );
+      });
+
+      it('lists every refusal with the sentence that players read, and names it at a move', async () => {
+        const { text } = await loadText('en');
+        const rows = rowsOf(section(page, 'Refusals'));
+        expect(rows).to.deep.equal(
+          Object.entries(text.refusals).map(([reason, sentence]) => [`\`${reason}\``, sentence]),
+        );
+        const atMoves = section(page, 'Moves');
+        for (const reason of Object.keys(text.refusals)) {
+          expect(atMoves, reason).to.contain(`\`${reason}\``);
+        }
+      });
+    });
+  }
+});
+
+const require = createRequire(import.meta.url);
+
+/** The module of the checkout that stands behind a name of the package. */
+async function moduleNamed(name: string): Promise<unknown> {
+  const [, game, part, language] = name.split('/');
+  if (game === undefined) return import('../../games/index.ts');
+  if (part === undefined) return import(`../../games/${game}/index.ts`);
+  if (part === 'rules') return import(`../../games/${game}/rules.ts`);
+  if (part === 'locales') return import(`../../games/${game}/locales/${language ?? 'index'}.ts`);
+  throw new Error(`No example is meant to use ${name}.`);
+}
+
+/** Runs a piece of CommonJS code; gives what it printed, with all white space as single spaces. */
+async function printedBy(code: string): Promise<string> {
+  const names = [...code.matchAll(/require\('(paddock[^']*)'\)/g)].map(([, name = '']) => name);
+  const modules = new Map<string, unknown>();
+  for (const name of names) modules.set(name, await moduleNamed(name));
+  const printed: string[] = [];
+  const run = new Function('require', 'console', code);
+  run((name: string) => modules.get(name) ?? require(name), {
+    log: (...values: unknown[]) => printed.push(format(...values)),
+  });
+  return printed.join(' ').replace(/\s+/g, ' ');
+}
+
+/** What the comments beside and below each `console.log` say that it prints. */
+function promisedIn(code: string): string {
+  const comments = [...code.matchAll(/console\.log\(.*\);((?: \/\/ .*)?(?:\n *\/\/ .*)*)/g)];
+  return comments
+    .map(([, comment = '']) => comment.replace(/\s*\/\/ /g, ' '))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('docs: code', () => {
+  const pages = [...shelf.map(({ info }) => info.name), 'bots', 'own-board'];
+
+  for (const name of pages) {
+    const page = readFileSync(`docs/${name}.md`, 'utf8');
+    const blocks = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+    for (const code of blocks.filter((each) => each.includes('console.log'))) {
+      it(`${name}.md: ${code.split('\n').find((line) => line.startsWith('//')) ?? ''}`, async () => {
+        expect(await printedBy(code)).to.equal(promisedIn(code));
+      });
+    }
+  }
+});
+
+describe('docs: what leads to the pages', () => {
+  const documents = [
+    'README.md',
+    ...readdirSync('docs').map((name) => join('docs', name)),
+    ...readdirSync('examples').map((name) => join('examples', name, 'README.md')),
+  ].filter((path) => path.endsWith('.md'));
+
+  for (const path of documents) {
+    it(`${path}: its links lead to files that are there`, () => {
+      const links = linksIn(readFileSync(path, 'utf8'));
+      const missing = links.filter((link) => !existsSync(join(dirname(path), link)));
+      expect(missing).to.deep.equal([]);
+    });
+  }
+
+  it('the tarball is called by its version wherever it is named', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const manifests = readdirSync('examples').map((name) => join('examples', name, 'package.json'));
+    const named = [...documents, ...manifests].flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/paddock-(\S+)\.tgz/g)].map(([, of]) => of),
+    );
+    expect(named).to.have.length.above(6);
+    expect([...new Set(named)]).to.deep.equal([version]);
+  });
+
+  it('every game is in the lists, and in the lobby of the stock server', () => {
+    const lists = ['docs/README.md', 'docs/package.md', 'examples/stock-server/main.jsx'];
+    for (const list of lists) {
+      const text = readFileSync(list, 'utf8');
+      for (const { info } of shelf) expect(text, list).to.contain(info.name);
+    }
+  });
+});

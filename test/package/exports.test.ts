@@ -1,0 +1,184 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { shelf } from '../../games/index.ts';
+import { languages } from '../../games/kit/language.ts';
+import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+import { linksIn } from '../support/pages.ts';
+
+const names = shelf.map(({ info }) => info.name);
+const parts = ['', '/board', '/locales', ...languages.map((each) => `/locales/${each}`), '/rules'];
+/** Everything that JavaScript can import. */
+const modules = [
+  'paddock',
+  ...names.flatMap((name) => parts.map((part) => `paddock/${name}${part}`)),
+];
+
+/** What a file of the tarball may be; `npm pack` adds package.json, README and LICENSE. */
+const wanted = [
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
+  /^(esm|cjs)\/.+\.c?js(\.map)?$/,
+  /^types\/.+\.d\.c?ts$/,
+  /^css\/[^/]+\.(css|d\.cts)$/,
+  /^(docs\/[^/]+|games\/[^/]+\/RULES)\.md$/,
+  /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.(jsx|c?js))$/,
+];
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+describe('the package', function () {
+  this.timeout(120_000);
+  let installed: InstalledPackage;
+  let contents: string;
+  /** What attw says of the types; begun at once, since it takes longest. */
+  let checkedTypes: Promise<{ readonly stdout: string }>;
+
+  before(async () => {
+    installed = await installedPackage();
+    contents = path.join(installed.folder, 'node_modules/paddock');
+    const attw = path.join(import.meta.dirname, '../../node_modules/.bin/attw');
+    checkedTypes = run(attw, [installed.tarball, '--format', 'json'], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    // Awaited, and so reported, where it is tested.
+    checkedTypes.catch(() => {});
+  });
+
+  /** Runs a script in plain Node beside the installed package; the JSON that it prints. */
+  async function printed(name: string, script: string) {
+    writeFileSync(path.join(installed.folder, name), script);
+    const { stdout, stderr } = await run(process.execPath, [name], { cwd: installed.folder });
+    expect(stderr).to.equal('');
+    return JSON.parse(stdout);
+  }
+
+  it('has an export for every part of every game on the shelf, and no other', () => {
+    const { exports } = JSON.parse(readFileSync(path.join(contents, 'package.json'), 'utf8'));
+    const subpaths = [...modules, ...names.map((name) => `paddock/${name}/board.css`)].map((name) =>
+      name.replace('paddock', '.'),
+    );
+    expect(Object.keys(exports)).to.have.members([...subpaths, './package.json']);
+  });
+
+  it('every export can be imported by Node’s own ESM and required by CommonJS, with the same in it', async () => {
+    const list = JSON.stringify(modules);
+    const imported = await printed(
+      'import.mjs',
+      `const found = {};
+       for (const name of ${list}) found[name] = Object.keys(await import(name)).sort();
+       console.log(JSON.stringify(found));`,
+    );
+    const required = await printed(
+      'require.cjs',
+      `const found = {};
+       for (const name of ${list}) found[name] = Object.keys(require(name)).sort();
+       console.log(JSON.stringify(found));`,
+    );
+    expect(imported).to.deep.equal(required);
+    for (const name of modules) expect(imported[name], name).to.not.be.empty;
+    for (const name of names) {
+      expect(imported[`paddock/${name}`]).to.include.members(['game', 'info', 'whyRefused']);
+      expect(imported[`paddock/${name}/board`]).to.deep.equal(['Board']);
+      expect(imported[`paddock/${name}/locales`]).to.have.members([...languages]);
+    }
+  });
+
+  it('loads nothing of boardgame.io, and React only for boards', async () => {
+    const loaded = await printed(
+      'loaded.cjs',
+      `const packages = () => [...new Set(Object.keys(require.cache)
+         .map((file) => /node_modules\\/([^/]+)/.exec(file)?.[1]).filter(Boolean))];
+       for (const name of ${JSON.stringify(modules.filter((name) => !name.endsWith('/board')))}) require(name);
+       const withoutBoards = packages();
+       for (const name of ${JSON.stringify(modules)}) require(name);
+       console.log(JSON.stringify({ withoutBoards, withBoards: packages() }));`,
+    );
+    expect(loaded).to.deep.equal({ withoutBoards: ['paddock'], withBoards: ['paddock', 'react'] });
+  });
+
+  it('tells of the games what the shelf has, in its order', () => {
+    const { games } = createRequire(path.join(installed.folder, 'x.cjs'))('paddock');
+    expect(games).to.deep.equal(JSON.parse(JSON.stringify(shelf.map(({ info }) => info))));
+  });
+
+  it('holds only what is needed', () => {
+    const isWanted = (file: string) => wanted.some((pattern) => pattern.test(file));
+    expect(filesOf(contents).filter((file) => !isWanted(file))).to.deep.equal([]);
+  });
+
+  it('brings all that its pages link to', () => {
+    const pages = filesOf(contents).filter((file) => file.endsWith('.md'));
+    expect(pages).to.include.members(['README.md', ...names.map((name) => `docs/${name}.md`)]);
+    for (const page of pages) {
+      const missing = linksIn(readFileSync(path.join(contents, page), 'utf8')).filter(
+        (link) => !existsSync(path.join(contents, path.dirname(page), link)),
+      );
+      expect(missing, page).to.deep.equal([]);
+    }
+  });
+
+  it('the source maps hold the TypeScript that a module was made from', () => {
+    for (const name of names) {
+      for (const file of [`esm/${name}/index.js`, `cjs/${name}/index.cjs`]) {
+        const map = JSON.parse(readFileSync(path.join(contents, `${file}.map`), 'utf8'));
+        const source = readFileSync(`games/${name}/game.ts`, 'utf8');
+        expect(map.sourcesContent, file).to.include(source);
+      }
+    }
+  });
+
+  it('publint has nothing to say', async () => {
+    const { messages, pkg } = await publint({ pkgDir: contents, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).to.deep.equal([]);
+  });
+
+  /** kB of gzip that an import brings into a page, bundled and minified. */
+  async function kilobytesOf(statement: string): Promise<number> {
+    const entry = path.join(installed.folder, 'entry.js');
+    writeFileSync(entry, statement);
+    const outputs = await build({
+      configFile: false,
+      root: installed.folder,
+      logLevel: 'error',
+      build: { write: false, minify: true, rolldownOptions: { input: entry } },
+    });
+    const chunks = [outputs].flat().flatMap((each) => ('output' in each ? each.output : []));
+    const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+    return gzipSync(code, { level: 9 }).length / 1000;
+  }
+
+  it('one game without its board brings at most 25 kB', async () => {
+    for (const name of names) {
+      const size = await kilobytesOf(`import { game } from 'paddock/${name}'; console.log(game);`);
+      expect(size, name).to.be.within(2, 25);
+    }
+  });
+
+  it('the metadata alone bring at most 3 kB', async () => {
+    const size = await kilobytesOf(`import { games } from 'paddock'; console.log(games);`);
+    expect(size).to.be.within(0.5, 3);
+  });
+
+  it('a language brings no other with it', async () => {
+    for (const name of names) {
+      const from = (names: string) => `import { ${names} } from 'paddock/${name}/locales';`;
+      const one = await kilobytesOf(`${from('it')} console.log(it);`);
+      const all = await kilobytesOf(`${from('en, it, fr, de')} console.log(en, it, fr, de);`);
+      expect(one, name).to.be.below(all / 2);
+    }
+  });
+
+  it('the types are right for every way to resolve them (attw)', async () => {
+    const { stdout } = await checkedTypes;
+    expect(JSON.parse(stdout).problems).to.deep.equal({});
+  });
+});

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect } from 'chai';
+import { shelf } from '../../games/index.ts';
+import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+
+/** Renders each board as its first player sees it; what React complains of, but that there is no page to lay out. */
+const renderAll = `
+const { createElement, version } = require('react');
+const { renderToString } = require('react-dom/server');
+const { Client } = require('boardgame.io/client');
+const { games } = require('paddock');
+
+const faults = [];
+console.error = (fault, ...more) => {
+  if (!/useLayoutEffect does nothing on the server/.test(fault)) faults.push([fault, ...more]);
+};
+const rendered = {};
+for (const { name, minPlayers: numPlayers } of games) {
+  const { game } = require('paddock/' + name);
+  const { Board } = require('paddock/' + name + '/board');
+  const client = Client({ game, numPlayers, playerID: '0', debug: false });
+  const { moves, log, playerID } = client;
+  const props = { ...client.getState(), moves, log, playerID, language: 'it' };
+  rendered[name] = renderToString(createElement(Board, props));
+}
+console.log(JSON.stringify({ version, faults, rendered }));
+`;
+
+/** As docs/hosting.md has it: the lobby API on its own port. Tells what came of a first move, and where the API answers. */
+const ownPort = `
+const { Origins, Server } = require('boardgame.io/server');
+const { Client, LobbyClient } = require('boardgame.io/client');
+const { SocketIO } = require('boardgame.io/multiplayer');
+const { game } = require('paddock/bug-race');
+
+const urlOf = (server) => 'http://localhost:' + server.address().port;
+
+async function main() {
+  // A text, since boardgame.io takes the number 0 for no port at all.
+  const lobbyConfig = { apiPort: '0' };
+  const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+  const { appServer, apiServer } = await server.run({ port: 0, lobbyConfig });
+  const lobby = new LobbyClient({ server: urlOf(apiServer) });
+  const { matchID } = await lobby.createMatch('bug-race', { numPlayers: 2, setupData: { expert: true } });
+  const { playerCredentials: credentials } =
+    await lobby.joinMatch('bug-race', matchID, { playerID: '1', playerName: 'Ada' });
+  const multiplayer = SocketIO({ server: urlOf(appServer) });
+  const client = Client({ game, numPlayers: 2, multiplayer, matchID, playerID: '1', credentials, debug: false });
+  const seen = await new Promise((resolve) => {
+    let hasMoved = false;
+    client.subscribe((state) => {
+      if (!state) return;
+      if (state.G.hasChosen[1]) return resolve(state.G);
+      // boardgame.io tells of a state before it keeps it.
+      if (!hasMoved) setTimeout(() => client.moves.keepCard(state.G.players[1].offered[0]));
+      hasMoved = true;
+    });
+    client.start();
+  });
+  const statusOf = async (server) => (await fetch(urlOf(server) + '/games')).status;
+  console.log(JSON.stringify({
+    hasChosen: seen.hasChosen,
+    offered: seen.players[1].offered.length,
+    statuses: [await statusOf(apiServer), await statusOf(appServer)],
+  }));
+  process.exit();
+}
+
+main();
+`;
+
+describe('the package in a plain install, with React 18', function () {
+  this.timeout(120_000);
+  let installed: InstalledPackage;
+
+  before(async () => {
+    installed = await installedPackage('^18.2.0');
+  });
+
+  /** Runs a script beside the package; the JSON that it prints. */
+  async function printed(name: string, script: string, mode: 'development' | 'production') {
+    writeFileSync(path.join(installed.folder, name), script);
+    const { stdout } = await run(process.execPath, [name], {
+      maxBuffer: 64 * 1024 * 1024,
+      cwd: installed.folder,
+      env: { ...process.env, NODE_ENV: mode },
+      timeout: 60_000,
+    });
+    return JSON.parse(stdout);
+  }
+
+  it('every board is rendered without a page, and React has nothing to say', async () => {
+    const { version, faults, rendered } = await printed('render.cjs', renderAll, 'development');
+    expect(version).to.match(/^18\./);
+    expect(faults).to.deep.equal([]);
+    expect(Object.keys(rendered)).to.deep.equal(shelf.map(({ info }) => info.name));
+    for (const html of Object.values(rendered)) {
+      expect(html).to.match(/^<div class="paddock-board">/);
+      expect(html).to.contain('lang="it"').and.contain('<svg').and.have.length.above(5000);
+    }
+  });
+
+  it('boardgame.io’s server hosts it with the lobby API on a port of its own', async () => {
+    const require = createRequire(path.join(installed.folder, 'index.cjs'));
+    expect(require('koa-compose/package.json').version).not.to.equal('4.1.0');
+    expect(await printed('own-port.cjs', ownPort, 'production')).to.deep.equal({
+      hasChosen: { 0: false, 1: true },
+      offered: 4,
+      statuses: [200, 404],
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect } from 'chai';
+import { shelf } from '../../games/index.ts';
+import { createMatch, type ExampleServer, startExample } from '../support/example-server.ts';
+import {
+  copyExample,
+  type InstalledPackage,
+  installedPackage,
+  run,
+} from '../support/installed-package.ts';
+import { playStockMatch } from '../support/stock-match.ts';
+
+describe('the package with boardgame.io’s own server and clients', function () {
+  this.timeout(120_000);
+  let installed: InstalledPackage;
+  let require: NodeJS.Require;
+  let server: ExampleServer;
+
+  before(async () => {
+    installed = await installedPackage();
+    require = createRequire(path.join(installed.folder, 'index.cjs'));
+    const example = copyExample(installed, 'stock-server');
+    // Its page is tested in a browser elsewhere.
+    mkdirSync(path.join(example, 'dist'));
+    server = await startExample(example);
+  });
+
+  after(() => server?.stop());
+
+  for (const { info } of shelf) {
+    const { name: game, minPlayers: numPlayers } = info;
+
+    it(`${info.name}: clients of all seats play a whole match`, async () => {
+      const results = await playStockMatch({ require, url: server.url, game, numPlayers });
+      expect(results).to.have.length(numPlayers);
+      const [result] = results;
+      expect(result?.ranking).to.have.length(numPlayers);
+      for (const other of results) expect(other).to.deep.equal(result);
+    });
+
+    it(`${info.name}: a wrong setupData gets our sentence back`, async () => {
+      const settings = { numPlayers, setupData: { nonsense: 1 } };
+      const { status, text } = await createMatch(server.url, game, settings);
+      expect(status).to.equal(400);
+      expect(text).to.match(/^"nonsense" is not an option of this game\./);
+    });
+  }
+
+  it('examples/random-match tells the same match for the same seed', async () => {
+    const folder = copyExample(installed, 'random-match');
+    const play = (game: string) =>
+      run(process.execPath, ['random-match.js', game, '7'], { cwd: folder });
+    const names = shelf.map(({ info }) => info.name);
+    const told = await Promise.all([...names, ...names.slice(0, 1)].map(play));
+    for (const { stdout } of told) expect(stdout).to.match(/\nResult:\n1\. Player/);
+    expect(told.at(-1)?.stdout).to.equal(told[0]?.stdout);
+    const wrong = run(process.execPath, ['random-match.js', 'chess'], { cwd: folder });
+    const { code, stderr } = await wrong.then(
+      () => expect.fail('It should have failed.'),
+      (error) => error,
+    );
+    expect(code).to.equal(1);
+    expect(stderr).to.match(/^There is no game "chess"/);
+  });
+});

@@ -1,0 +1,97 @@
+import { EventEmitter, once } from 'node:events';
+import type * as Clients from 'boardgame.io/client';
+import type * as Multiplayer from 'boardgame.io/multiplayer';
+import type { GameModule } from '../../games/index.ts';
+import type { Result } from '../../games/kit/result.ts';
+import { createMatch, joinMatch } from './example-server.ts';
+import { seededChoice } from './table.ts';
+
+type Client = ReturnType<typeof Clients.Client>;
+type ClientState = NonNullable<ReturnType<Client['getState']>>;
+
+/** A match on a server of boardgame.io with boardgame.io's own clients at some of its seats. */
+export interface StockMatch {
+  /** Finds the package and boardgame.io as they are installed. */
+  readonly require: NodeJS.Require;
+  readonly url: string;
+  readonly game: string;
+  readonly numPlayers: number;
+}
+
+/** A client at its seat. */
+export interface StockSeat {
+  readonly client: Client;
+  /** Resolves once the client's match is in such a state. */
+  readonly untilState: (isIt: (state: ClientState) => boolean) => Promise<void>;
+}
+
+function seatOf(client: Client): StockSeat {
+  const heard = new EventEmitter();
+  // Once for all: boardgame.io loses subscribers when others leave.
+  client.subscribe(() => heard.emit('state'));
+  return {
+    client,
+    untilState: async (isIt) => {
+      for (let state = client.getState(); !state || !isIt(state); state = client.getState()) {
+        await once(heard, 'state');
+      }
+    },
+  };
+}
+
+/** Takes a seat with a client of boardgame.io, and connects it. */
+export async function sitDown(
+  { require, url, game, numPlayers }: StockMatch,
+  matchID: string,
+  playerID: string,
+): Promise<StockSeat> {
+  const { Client } = require('boardgame.io/client') as typeof Clients;
+  const { SocketIO } = require('boardgame.io/multiplayer') as typeof Multiplayer;
+  const module = require(`paddock/${game}`) as GameModule;
+  const { playerCredentials: credentials } = await joinMatch(url, { game, matchID, playerID });
+  const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
+  const viewer = { matchID, playerID, credentials };
+  const client = Client({ game: module.game, numPlayers, multiplayer, debug: false, ...viewer });
+  const seat = seatOf(client);
+  client.start();
+  await seat.untilState(() => true);
+  return seat;
+}
+
+/** Lets one of these seats that the table waits for make a legal move, and waits until all have heard of it. */
+export async function moveOnce(
+  { waitsFor, game }: GameModule,
+  seats: readonly StockSeat[],
+  choose: ReturnType<typeof seededChoice>,
+): Promise<void> {
+  const awaited = waitsFor(seats[0]?.client.getState()?.G);
+  const client = seats.find(({ client }) => awaited.includes(client.playerID ?? ''))?.client;
+  const state = client?.getState();
+  if (!client?.playerID || !state)
+    throw new Error(`None of these seats is waited for: ${awaited}.`);
+  const next = choose(game.ai?.enumerate(state.G, state.ctx, client.playerID) ?? []);
+  if (!('move' in next)) throw new Error('Our games list moves only.');
+  const { _stateID: before } = state;
+  client.moves[next.move]?.(...(next.args ?? []));
+  await Promise.all(seats.map((seat) => seat.untilState(({ _stateID }) => _stateID > before)));
+}
+
+/** Plays a whole new match by chance; its result as each client has it. */
+export async function playStockMatch(match: StockMatch): Promise<readonly Result[]> {
+  const { require, url, game, numPlayers } = match;
+  const { text } = await createMatch(url, game, { numPlayers });
+  const { matchID } = JSON.parse(text);
+  const seats: StockSeat[] = [];
+  for (let seat = 0; seat < numPlayers; seat += 1) {
+    seats.push(await sitDown(match, matchID, String(seat)));
+  }
+  const choose = seededChoice(7);
+  const module = require(`paddock/${game}`) as GameModule;
+  const resultAt = ({ client }: StockSeat): Result | undefined => client.getState()?.ctx.gameover;
+  try {
+    while (seats[0] && !resultAt(seats[0])) await moveOnce(module, seats, choose);
+    return seats.flatMap((seat) => resultAt(seat) ?? []);
+  } finally {
+    for (const { client } of seats) client.stop();
+  }
+}
