@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import type { Tables } from './schema.ts';
 
@@ -57,6 +58,35 @@ async function createChat(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Counters, so that a move and a line of chat need not ask how many there are, and no change of seats is missed. */
+async function addCounters(database: Kysely<unknown>): Promise<void> {
+  for (const column of ['seats_version', 'log_length', 'chat_length']) {
+    await database.schema
+      .alterTable('matches')
+      .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+      .execute();
+  }
+  await database.schema.alterTable('matches').addColumn('visited_at', 'bigint').execute();
+  await sql`update matches set
+    log_length = (select count(*) from log where match_id = matches.id),
+    chat_length = (select count(*) from chat where match_id = matches.id)`.execute(database);
+}
+
+/** PostgreSQL would compress every state at every move, which takes longer than all else of storing it. */
+async function storeStatesAsTheyAre(database: Kysely<unknown>): Promise<void> {
+  if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`alter table matches alter column state set storage external`.execute(database);
+}
+
+async function createDeployment(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('deployment')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .execute();
+  const id = randomBytes(12).toString('base64url');
+  await sql`insert into deployment (id) values (${id})`.execute(database);
+}
+
 /** In the order of their names. One that was ever released is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-matches': {
@@ -64,6 +94,13 @@ const migrations: Readonly<Record<string, Migration>> = {
       await createMatches(database);
       await createLog(database);
       await createChat(database);
+    },
+  },
+  '0002-counters': {
+    up: async (database) => {
+      await addCounters(database);
+      await storeStatesAsTheyAre(database);
+      await createDeployment(database);
     },
   },
 };
@@ -74,6 +111,12 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    // Kysely's words for a migration that this version doesn't have.
+    if (reason.includes('previously executed migration')) {
+      throw new StartError(
+        'The database was last used by a newer Paddock: start that one, or newer.',
+      );
+    }
     throw new StartError(`The database can't be brought up to date: ${reason}`);
   }
 }

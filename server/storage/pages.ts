@@ -1,3 +1,4 @@
+import type { Server } from 'boardgame.io';
 import { type Kysely, sql } from 'kysely';
 import type { TablePage, TableStatus } from '../protocol.ts';
 import { tableFrom } from '../tables/table.ts';
@@ -49,4 +50,33 @@ export async function readPage(
     tables: rows.slice(0, limit).map((row) => tableFrom(row.id, metadataFrom(row))),
     next: last ? markText({ createdAt: last.created_at, matchID: last.id }) : null,
   };
+}
+
+/** What boardgame.io's own API asks of listed matches. Times are milliseconds since 1970. */
+export interface NewestQuery {
+  readonly gameName?: string | undefined;
+  readonly isGameover?: boolean | undefined;
+  readonly updatedBefore?: number | undefined;
+  readonly updatedAfter?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Listed matches, newest first. */
+export async function readNewest(
+  database: Kysely<Tables>,
+  { gameName, isGameover, updatedBefore, updatedAfter, limit }: NewestQuery,
+): Promise<readonly { readonly matchID: string; readonly metadata: Server.MatchData }[]> {
+  let query = database
+    .selectFrom('matches')
+    .select(['id', ...metadataColumns])
+    .where('unlisted', '=', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  if (gameName !== undefined) query = query.where('game', '=', gameName);
+  if (isGameover === true) query = query.where('status', '=', 'finished');
+  if (isGameover === false) query = query.where('status', 'in', ['open', 'playing']);
+  if (updatedBefore) query = query.where('updated_at', '<', updatedBefore);
+  if (updatedAfter) query = query.where('updated_at', '>', updatedAfter);
+  if (limit !== undefined) query = query.limit(limit);
+  return (await query.execute()).map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
 }

@@ -1,7 +1,8 @@
-import type { Server, State } from 'boardgame.io';
+import type { LogEntry, Server, State } from 'boardgame.io';
 import { statusOf } from '../tables/table.ts';
 import { checkedPlayers } from './names.ts';
 import type { MatchRow } from './schema.ts';
+import { stateText } from './state-text.ts';
 
 /** The columns of a match but its state: all that lists and seats need. */
 export const metadataColumns = [
@@ -42,11 +43,6 @@ export function seatColumns(metadata: Server.MatchData) {
   };
 }
 
-/** A state as it is stored: its log entries have rows of their own. */
-export function stateText({ deltalog: _, ...state }: State): string {
-  return JSON.stringify(state);
-}
-
 export function newMatchRow(
   matchID: string,
   { metadata, initialState }: { metadata: Server.MatchData; initialState: State },
@@ -61,5 +57,13 @@ export function newMatchRow(
     updated_at: metadata.updatedAt,
     state_id: initialState._stateID,
     state: stateText(initialState),
+    seats_version: 0,
+    log_length: initialState.deltalog?.length ?? 0,
+    chat_length: 0,
+    visited_at: null,
   };
 }
+
+/** Entries as rows of a match's log, counted from its first. */
+export const logRows = (matchID: string, entries: readonly LogEntry[]) =>
+  entries.map((entry, number) => ({ match_id: matchID, number, entry: JSON.stringify(entry) }));

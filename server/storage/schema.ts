@@ -20,6 +20,14 @@ export interface MatchRow {
   /** boardgame.io's `_stateID` of `state`; only rises. */
   readonly state_id: number;
   readonly state: string;
+  /** Rises with every change of seats, names or the next match. */
+  readonly seats_version: number;
+  /** Number of the match's rows in `log`. */
+  readonly log_length: number;
+  /** Number of the match's rows in `chat`. */
+  readonly chat_length: number;
+  /** When somebody last looked at a match that had long been still; null: never. */
+  readonly visited_at: number | null;
 }
 
 /** Apart from the match's row, so that a move doesn't write it again. */
@@ -46,9 +54,16 @@ export interface ChatRow {
   readonly sent_at: number;
 }
 
+/** One row: what all servers on this database have in common. */
+export interface DeploymentRow {
+  /** Unguessable; tells apart what several deployments say over one Redis. */
+  readonly id: string;
+}
+
 export interface Tables {
   readonly matches: MatchRow;
   readonly initial_states: InitialStateRow;
   readonly log: LogRow;
   readonly chat: ChatRow;
+  readonly deployment: DeploymentRow;
 }

@@ -1,22 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ChatLine, Table, TablePage, TableStatus } from '../protocol.ts';
-import { RequestError } from '../request-error.ts';
+import type { ChatLine, Table, TablePage } from '../protocol.ts';
 import type { TableFeed } from '../tables/feed.ts';
-import { seatStatusOf, tableFrom } from '../tables/table.ts';
-import { appendChatLine, appendLog } from './append.ts';
+import { tableFrom } from '../tables/table.ts';
+import { appendChatLine, type ChatHistory, readChat } from './chat.ts';
 import { migrate } from './migrations.ts';
-import { readPage, type TableQuery } from './pages.ts';
-import { metadataColumns, metadataFrom, newMatchRow, seatColumns, stateText } from './rows.ts';
+import { isOver, type SavedMove, type SaveMove } from './moves.ts';
+import { type NewestQuery, readNewest, readPage, type TableQuery } from './pages.ts';
+import { logRows, metadataColumns, metadataFrom, newMatchRow } from './rows.ts';
 import type { Tables } from './schema.ts';
+import { deleteMatch, readSeats, type SeatChange, writeSeats } from './seats.ts';
+import { stateFrom, stateText } from './state-text.ts';
+import { unknownMatch } from './unknown-match.ts';
+import {
+  findUntouched,
+  markVisited,
+  type UntouchedQuery,
+  type UntouchedSince,
+  wipeIfUntouched,
+} from './untouched.ts';
 
-/** A move's outcome, to be stored as one. */
-export interface SavedMove {
-  /** The state that the move was made on: if another move was faster, nothing is stored. */
-  readonly expectedStateID: number;
+/** Of a log: what the column of their numbers can hold. */
+const mostEntries = 2 ** 31 - 1;
+
+/** A match as moves need it. */
+export interface StoredMatch {
+  readonly metadata: Server.MatchData;
+  readonly seatsVersion: number;
   readonly state: State;
-  readonly log: readonly LogEntry[];
+}
+
+/** A match as somebody needs it who comes to look. */
+export interface WholeMatch extends StoredMatch {
+  readonly initialState: State;
+  /** Up to `state`, no entry further. */
+  readonly log: LogEntry[];
+  readonly chat: ChatHistory;
+}
+
+/** Tells whether anything of a match has changed. */
+export interface Revision {
+  readonly matchID: string;
+  readonly stateID: number;
+  readonly seatsVersion: number;
+  readonly chatLength: number;
+}
+
+interface StorageParts {
+  readonly feed: TableFeed;
+  readonly saveMove: SaveMove;
+  /** Brings the database up to date; left out: over the connection that everything else uses. */
+  readonly migrate?: () => Promise<void>;
 }
 
 /**
@@ -25,86 +61,174 @@ export interface SavedMove {
  */
 export class SqlStorage extends Async {
   readonly #database: Kysely<Tables>;
-  readonly #feed: TableFeed;
+  readonly #parts: StorageParts;
+  #connected: Promise<void> | undefined;
 
-  constructor(database: Kysely<Tables>, feed: TableFeed) {
+  constructor(database: Kysely<Tables>, parts: StorageParts) {
     super();
     this.#database = database;
-    this.#feed = feed;
+    this.#parts = parts;
   }
 
-  override async connect(): Promise<void> {
-    await migrate(this.#database);
+  /** Brings the database up to date, once; boardgame.io asks for it again. */
+  override connect(): Promise<void> {
+    const { migrate: migrateAlone } = this.#parts;
+    this.#connected ??= migrateAlone ? migrateAlone() : migrate(this.#database);
+    return this.#connected;
   }
 
   async close(): Promise<void> {
     await this.#database.destroy();
   }
 
-  override async createMatch(matchID: string, match: StorageAPI.CreateMatchOpts): Promise<void> {
-    const row = newMatchRow(matchID, match);
-    await this.#inTransaction(async (transaction) => {
-      await transaction.insertInto('matches').values(row).execute();
-      const initial = { match_id: matchID, state: stateText(match.initialState) };
-      await transaction.insertInto('initial_states').values(initial).execute();
-      await appendLog(transaction, matchID, match.initialState.deltalog ?? []);
-    });
-    this.#feed.emit('changed', matchID);
+  /** Resolves if the database answers. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#database);
   }
 
-  /** Stores a move's state and log together; false: its state is no longer the newest. */
-  async saveMove(matchID: string, { expectedStateID, state, log }: SavedMove): Promise<boolean> {
-    const { gameover } = state.ctx;
-    const finished = gameover !== undefined && gameover !== null;
-    const saved = await this.#inTransaction(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('matches')
-        .set({
-          state: stateText(state),
-          state_id: state._stateID,
-          updated_at: Date.now(),
-          ...(finished && {
-            gameover: JSON.stringify(gameover),
-            status: 'finished' satisfies TableStatus,
-          }),
-        })
-        .where('id', '=', matchID)
-        .where('state_id', '=', expectedStateID)
-        .where('state_id', '<', state._stateID)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
-      await appendLog(transaction, matchID, log);
-      return true;
-    });
-    if (saved && finished) this.#feed.emit('changed', matchID);
-    return saved;
+  /** What all servers on this database share, and no other. */
+  async deploymentID(): Promise<string> {
+    const query = this.#database.selectFrom('deployment').select('id');
+    return (await query.executeTakeFirstOrThrow()).id;
+  }
+
+  override async createMatch(matchID: string, match: StorageAPI.CreateMatchOpts): Promise<void> {
+    await this.#inTransaction((transaction) => this.#insertMatch(transaction, matchID, match));
+    this.#parts.feed.change(matchID);
+  }
+
+  async #insertMatch(
+    transaction: Transaction<Tables>,
+    matchID: string,
+    match: StorageAPI.CreateMatchOpts,
+  ): Promise<void> {
+    await transaction.insertInto('matches').values(newMatchRow(matchID, match)).execute();
+    const initial = { match_id: matchID, state: stateText(match.initialState) };
+    await transaction.insertInto('initial_states').values(initial).execute();
+    const entries = logRows(matchID, match.initialState.deltalog ?? []);
+    if (entries.length > 0) await transaction.insertInto('log').values(entries).execute();
+  }
+
+  /** Stores a move's state and log together; false: its state or seats are no longer the newest. */
+  async saveMove(move: SavedMove): Promise<boolean> {
+    const isSaved = await this.#parts.saveMove(move);
+    if (isSaved && isOver(move.state)) this.#parts.feed.change(move.matchID);
+    return isSaved;
   }
 
   /** boardgame.io's own way to store a state; one that isn't newer than the stored one is left. */
   override async setState(matchID: string, state: State, log: LogEntry[] = []): Promise<void> {
-    const stored = await this.#database
+    const row = await this.#database
       .selectFrom('matches')
-      .select('state_id')
+      .select(['state_id', 'seats_version'])
       .where('id', '=', matchID)
       .executeTakeFirst();
-    if (!stored) return;
-    await this.saveMove(matchID, { expectedStateID: stored.state_id, state, log });
+    if (!row) return;
+    const expected = {
+      expectedStateID: row.state_id,
+      expectedSeatsVersion: row.seats_version,
+    };
+    await this.saveMove({ matchID, ...expected, state, log });
   }
 
+  /** boardgame.io's own way to store seats, which are read before; `changeSeats` is the safe one. */
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
-    const columns = seatColumns(metadata);
-    const { numUpdatedRows } = await this.#database
-      .updateTable('matches')
-      .set({
-        ...columns,
-        // Whether the match is over is the moves' to say, however old this metadata is.
-        status: sql<TableStatus>`case when gameover is null then ${seatStatusOf(metadata)} else 'finished' end`,
-        updated_at: Date.now(),
-      })
+    if (!(await writeSeats(this.#database, matchID, { metadata }))) throw unknownMatch(matchID);
+    this.#parts.feed.change(matchID);
+  }
+
+  /**
+   * Changes seats as one: if somebody else has changed them between reading and writing, on this server
+   * or another, `change` is asked again. It may throw to refuse; then nothing is changed.
+   */
+  async changeSeats<Answer>(
+    matchID: string,
+    change: (metadata: Server.MatchData) => SeatChange<Answer>,
+  ): Promise<Answer> {
+    for (;;) {
+      const found = await readSeats(this.#database, matchID);
+      if (!found) throw unknownMatch(matchID);
+      const { seatsVersion } = found;
+      const { metadata, newMatch, answer } = change(found.metadata);
+      if (metadata === undefined) return answer;
+      if (metadata === null) {
+        if (await this.#wipe(matchID, seatsVersion)) return answer;
+        continue;
+      }
+      const written = { metadata, seatsVersion, newMatch };
+      if (!(await this.#writeSeats(matchID, written))) continue;
+      this.#parts.feed.change(matchID);
+      if (newMatch) this.#parts.feed.change(newMatch.matchID);
+      return answer;
+    }
+  }
+
+  /** false: somebody else has changed the seats since that version. */
+  async #writeSeats(
+    matchID: string,
+    change: Omit<StoredMatch, 'state'> & {
+      readonly newMatch: SeatChange<unknown>['newMatch'] | undefined;
+    },
+  ): Promise<boolean> {
+    const { newMatch, seatsVersion } = change;
+    try {
+      return await this.#inTransaction(async (transaction) => {
+        if (!(await writeSeats(transaction, matchID, change))) return false;
+        if (newMatch) await this.#insertMatch(transaction, newMatch.matchID, newMatch.match);
+        return true;
+      });
+    } catch (error) {
+      // If only the answer was lost, a seat must not be taken by somebody who was told that it wasn't.
+      const found = await readSeats(this.#database, matchID).catch(() => undefined);
+      const isThere =
+        found?.seatsVersion === seatsVersion + 1 &&
+        isDeepStrictEqual(found.metadata.players, change.metadata.players);
+      if (!isThere) throw error;
+      return true;
+    }
+  }
+
+  /** A match with its newest state; undefined: there is none. */
+  async match(matchID: string): Promise<StoredMatch | undefined> {
+    const row = await this.#database
+      .selectFrom('matches')
+      .select([...metadataColumns, 'seats_version', 'state'])
       .where('id', '=', matchID)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new RequestError(404, `There is no match ${matchID}.`);
-    this.#feed.emit('changed', matchID);
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { seats_version: seatsVersion, state } = row;
+    return { metadata: metadataFrom(row), seatsVersion, state: stateFrom(state) };
+  }
+
+  async wholeMatch(matchID: string): Promise<WholeMatch | undefined> {
+    const row = await this.#database
+      .selectFrom('matches')
+      .innerJoin('initial_states', 'initial_states.match_id', 'matches.id')
+      .select([...metadataColumns, 'seats_version', 'log_length', 'matches.state'])
+      .select('initial_states.state as initial_state')
+      .where('id', '=', matchID)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return {
+      metadata: metadataFrom(row),
+      seatsVersion: row.seats_version,
+      state: stateFrom(row.state),
+      initialState: stateFrom(row.initial_state),
+      // Between two questions another server may have added to it.
+      log: await this.#log(matchID, row.log_length),
+      chat: await this.chat(matchID),
+    };
+  }
+
+  /** What of these matches is the newest; unknown ones are left out. */
+  async revisions(matchIDs: readonly string[]): Promise<readonly Revision[]> {
+    if (matchIDs.length === 0) return [];
+    return this.#database
+      .selectFrom('matches')
+      .select(['id as matchID', 'state_id as stateID', 'seats_version as seatsVersion'])
+      .select('chat_length as chatLength')
+      .where('id', 'in', matchIDs)
+      .execute();
   }
 
   override async fetch<Options extends StorageAPI.FetchOpts>(
@@ -112,16 +236,9 @@ export class SqlStorage extends Async {
     { state, metadata, log, initialState }: Options,
   ): Promise<StorageAPI.FetchResult<Options>> {
     const found: Partial<StorageAPI.FetchFields> = {};
-    if (state || metadata) {
-      const row = await this.#database
-        .selectFrom('matches')
-        .select(metadataColumns)
-        .$if(state === true, (query) => query.select('state'))
-        .where('id', '=', matchID)
-        .executeTakeFirst();
-      if (row && metadata) found.metadata = metadataFrom(row);
-      if (row?.state !== undefined) found.state = JSON.parse(row.state);
-    }
+    const match = state || metadata ? await this.match(matchID) : undefined;
+    if (match && metadata) found.metadata = match.metadata;
+    if (match && state) found.state = match.state;
     if (log) found.log = await this.#log(matchID);
     if (initialState) {
       const row = await this.#database
@@ -129,81 +246,84 @@ export class SqlStorage extends Async {
         .select('state')
         .where('match_id', '=', matchID)
         .executeTakeFirst();
-      if (row) found.initialState = JSON.parse(row.state);
+      if (row) found.initialState = stateFrom(row.state);
     }
     // The framework's type can't be built step by step; it also has no word for an unknown match.
     return found as StorageAPI.FetchResult<Options>;
   }
 
-  async #log(matchID: string): Promise<LogEntry[]> {
+  async #log(matchID: string, length = mostEntries): Promise<LogEntry[]> {
     const rows = await this.#database
       .selectFrom('log')
       .select('entry')
       .where('match_id', '=', matchID)
+      .where('number', '<', length)
       .orderBy('number')
       .execute();
     return rows.map(({ entry }) => JSON.parse(entry));
   }
 
   override async wipe(matchID: string): Promise<void> {
-    const unlisted = await this.#inTransaction(async (transaction) => {
-      for (const table of ['log', 'chat', 'initial_states'] as const) {
-        await transaction.deleteFrom(table).where('match_id', '=', matchID).execute();
-      }
-      return transaction
-        .deleteFrom('matches')
-        .where('id', '=', matchID)
-        .returning('unlisted')
-        .executeTakeFirst();
-    });
-    if (unlisted) this.#feed.emit('wiped', { matchID, unlisted: unlisted.unlisted === 1 });
+    await this.#wipe(matchID);
+  }
+
+  async #wipe(matchID: string, seatsVersion?: number): Promise<boolean> {
+    const deleted = await this.#inTransaction((transaction) =>
+      deleteMatch(transaction, matchID, seatsVersion),
+    );
+    if (deleted) this.#parts.feed.wipe({ matchID, unlisted: deleted.unlisted });
+    return deleted !== undefined;
   }
 
   /** Only listed matches: boardgame.io's API, which asks, drops all others anyway. */
   override async listMatches({ gameName, where }: StorageAPI.ListMatchesOpts = {}) {
-    let query = this.#database
-      .selectFrom('matches')
-      .select('id')
-      .where('unlisted', '=', 0)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc');
-    if (gameName !== undefined) query = query.where('game', '=', gameName);
-    if (where?.isGameover === true) query = query.where('status', '=', 'finished');
-    if (where?.isGameover === false) query = query.where('status', 'in', ['open', 'playing']);
-    if (where?.updatedBefore) query = query.where('updated_at', '<', where.updatedBefore);
-    if (where?.updatedAfter) query = query.where('updated_at', '>', where.updatedAfter);
-    return (await query.execute()).map(({ id }) => id);
+    const found = await this.newestMatches({ gameName, ...where });
+    return found.map(({ matchID }) => matchID);
+  }
+
+  /** Listed matches, newest first. */
+  newestMatches(query: NewestQuery) {
+    return readNewest(this.#database, query);
+  }
+
+  /** Matches to be cleaned up, oldest first. */
+  untouched(query: UntouchedQuery): Promise<readonly string[]> {
+    return findUntouched(this.#database, query);
+  }
+
+  /** Wipes a match unless somebody touched it meanwhile; false: it was left. */
+  async wipeIfUntouched(matchID: string, since: UntouchedSince): Promise<boolean> {
+    const wiped = await wipeIfUntouched(this.#database, matchID, since);
+    if (wiped) this.#parts.feed.wipe(wiped);
+    return wiped !== undefined;
+  }
+
+  /** Keeps matches that somebody looks at from being cleaned up, on whatever server. */
+  markVisited(matchIDs: readonly string[]): Promise<void> {
+    return markVisited(this.#database, matchIDs, Date.now());
   }
 
   tables(query: TableQuery): Promise<TablePage> {
     return readPage(this.#database, query);
   }
 
+  /** A match without its state; undefined: there is none. */
+  seats(matchID: string): Promise<Omit<StoredMatch, 'state'> | undefined> {
+    return readSeats(this.#database, matchID);
+  }
+
   async table(matchID: string): Promise<Table | undefined> {
-    const { metadata } = await this.fetch(matchID, { metadata: true });
-    // An unknown match has none, though the framework's type says so.
-    return metadata ? tableFrom(matchID, metadata) : undefined;
+    const found = await this.seats(matchID);
+    return found && tableFrom(matchID, found.metadata);
   }
 
-  async appendChat(matchID: string, line: ChatLine): Promise<void> {
-    await this.#inTransaction((transaction) => appendChatLine(transaction, matchID, line));
+  /** Adds a line to a match's chat; its number, counted from 0. */
+  appendChat(matchID: string, line: ChatLine): Promise<number> {
+    return this.#inTransaction((transaction) => appendChatLine(transaction, matchID, line));
   }
 
-  /** All that was said at a table, oldest first. */
-  async chat(matchID: string): Promise<readonly ChatLine[]> {
-    const rows = await this.#database
-      .selectFrom('chat')
-      .selectAll()
-      .where('match_id', '=', matchID)
-      .orderBy('number')
-      .execute();
-    return rows.map(({ id, player_id, name, text, sent_at }) => ({
-      id,
-      playerID: player_id,
-      name,
-      text,
-      sentAt: sent_at,
-    }));
+  chat(matchID: string): Promise<ChatHistory> {
+    return readChat(this.#database, matchID);
   }
 
   #inTransaction<Result>(task: (transaction: Transaction<Tables>) => Promise<Result>) {

@@ -5,9 +5,8 @@ import { game } from '../../games/bug-race/index.ts';
 import { longestName } from '../../server/protocol.ts';
 import { pageMarkFrom } from '../../server/storage/pages.ts';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
-import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
-import { temporaryFolder } from '../support/server.ts';
+import { describeStorages, type StoragePlace } from '../support/storages.ts';
 
 const everything = { state: true, metadata: true, log: true, initialState: true } as const;
 
@@ -35,22 +34,25 @@ function logEntry(state: State): LogEntry {
 
 const seated = (name: unknown) => ({ 0: { id: 0, name: name as string }, 1: { id: 1 } });
 
-describe('storage', () => {
-  const { folder, remove } = temporaryFolder();
+describeStorages('storage', (makePlace) => {
+  let place: StoragePlace;
   let feed: TableFeed;
   let storage: SqlStorage;
   let told: string[];
 
+  before(async () => {
+    place = await makePlace();
+  });
   beforeEach(async () => {
     feed = new TableFeed();
     told = [];
     feed.on('changed', (matchID) => told.push(`changed ${matchID}`));
     feed.on('wiped', ({ matchID }) => told.push(`wiped ${matchID}`));
-    storage = openSqliteStorage(folder, feed);
+    storage = place.open(feed);
     await storage.connect();
   });
   afterEach(() => storage.close());
-  after(remove);
+  after(() => place.remove());
 
   it('gives back a match as it was made, and has nothing of an unknown one', async () => {
     const match = newMatch();
@@ -68,7 +70,7 @@ describe('storage', () => {
     await storage.createMatch('kept', newMatch());
     await storage.connect();
     await storage.close();
-    storage = openSqliteStorage(folder, feed);
+    storage = place.open(feed);
     await storage.connect();
     expect((await storage.fetch('kept', everything)).metadata.gameName).to.equal('bug-race');
   });
@@ -77,15 +79,19 @@ describe('storage', () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('race', { initialState, metadata });
     const state = nextState(initialState);
-    const move = { expectedStateID: 0, state, log: [logEntry(initialState)] };
-    const outcomes = await Promise.all([
-      storage.saveMove('race', move),
-      storage.saveMove('race', { ...move, log: [logEntry(state), logEntry(state)] }),
-    ]);
-    expect(outcomes).to.deep.equal([true, false]);
+    const move = {
+      matchID: 'race',
+      expectedStateID: 0,
+      expectedSeatsVersion: 0,
+      state,
+      log: [logEntry(initialState)],
+    };
+    const logs = [move.log, [logEntry(state), logEntry(state)]];
+    const outcomes = await Promise.all(logs.map((log) => storage.saveMove({ ...move, log })));
+    expect([...outcomes].sort()).to.deep.equal([false, true]);
     const found = await storage.fetch('race', everything);
     expect(found.state._stateID).to.equal(1);
-    expect(found.log).to.deep.equal([logEntry(initialState)]);
+    expect(found.log).to.deep.equal(logs[outcomes.indexOf(true)]);
     expect(found.initialState._stateID).to.equal(0);
   });
 
@@ -106,12 +112,117 @@ describe('storage', () => {
     expect(found.state._stateID).to.equal(12);
   });
 
+  it('refuses a move that was allowed for seats which have changed since', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('left', { initialState, metadata });
+    await storage.setMetadata('left', { ...metadata, players: seated('Ada') });
+    const move = { matchID: 'left', expectedStateID: 0, state: nextState(initialState), log: [] };
+    expect(await storage.saveMove({ ...move, expectedSeatsVersion: 0 })).to.equal(false);
+    expect((await storage.match('left'))?.state._stateID).to.equal(0);
+    expect(await storage.saveMove({ ...move, expectedSeatsVersion: 1 })).to.equal(true);
+  });
+
+  it('takes many moves of many matches at once, each as a whole or not at all', async () => {
+    const matchIDs = Array.from({ length: 20 }, (_, number) => `many-${number}`);
+    const { initialState, metadata } = newMatch();
+    for (const matchID of matchIDs) await storage.createMatch(matchID, { initialState, metadata });
+    const rivals = matchIDs.flatMap((matchID) => [matchID, matchID, matchID]);
+    const outcomes = await Promise.all(
+      rivals.map((matchID, number) =>
+        storage.saveMove({
+          matchID,
+          expectedStateID: 0,
+          expectedSeatsVersion: 0,
+          state: { ...nextState(initialState), G: { rival: number } },
+          log: [{ ...logEntry(initialState), turn: number }],
+        }),
+      ),
+    );
+    for (const [index, matchID] of matchIDs.entries()) {
+      const tries = outcomes.slice(3 * index, 3 * index + 3);
+      expect(tries.filter((isSaved) => isSaved)).to.have.length(1);
+      const found = await storage.wholeMatch(matchID);
+      const winner = 3 * index + tries.indexOf(true);
+      expect(found?.state.G).to.deep.equal({ rival: winner });
+      expect(found?.log.map(({ turn }) => turn)).to.deep.equal([winner]);
+    }
+  });
+
+  it('changes seats as one, however many do it at once, here or from another server', async () => {
+    const other = place.isShared ? place.open(new TableFeed()) : storage;
+    await storage.createMatch('busy', newMatch());
+    const addHat = (metadata: Server.MatchData) => {
+      const hats = Number(metadata.setupData?.hats ?? 0) + 1;
+      return { metadata: { ...metadata, setupData: { hats } }, answer: hats };
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        (number % 2 === 0 ? storage : other).changeSeats('busy', addHat),
+      ),
+    );
+    expect([...answers].sort((a, b) => a - b)).to.deep.equal(
+      Array.from({ length: 12 }, (_, number) => number + 1),
+    );
+    expect((await storage.seats('busy'))?.metadata.setupData).to.deep.equal({ hats: 12 });
+    if (other !== storage) await other.close();
+  });
+
+  it('makes a next match together with the change that names it, or not at all', async () => {
+    const match = newMatch();
+    await storage.createMatch('first', match);
+    const next = { matchID: 'second', match };
+    const { metadata } = match;
+    await storage.changeSeats('first', () => ({
+      metadata: { ...metadata, nextMatchID: 'second' },
+      newMatch: next,
+      answer: null,
+    }));
+    expect(await storage.table('second')).to.include({ status: 'open' });
+    // Its id is taken: so nothing at all is changed.
+    const failed = await storage
+      .changeSeats('first', () => ({
+        metadata: { ...metadata, nextMatchID: 'third' },
+        newMatch: next,
+        answer: null,
+      }))
+      .catch((error: unknown) => error);
+    expect(failed).to.be.instanceOf(Error);
+    expect((await storage.seats('first'))?.metadata.nextMatchID).to.equal('second');
+    expect(told).to.deep.equal(['changed first', 'changed first', 'changed second']);
+  });
+
+  it('says of what has changed how far it has come', async () => {
+    const match = newMatch();
+    await storage.createMatch('far', match);
+    await storage.setState('far', nextState(match.initialState), [logEntry(match.initialState)]);
+    await storage.setMetadata('far', match.metadata);
+    const line = { id: 'a', playerID: '0', name: 'Ada', text: 'Hi', sentAt: 5 };
+    await storage.appendChat('far', line);
+    expect(await storage.revisions(['far', 'nowhere'])).to.deep.equal([
+      { matchID: 'far', stateID: 1, seatsVersion: 1, chatLength: 1 },
+    ]);
+    expect(await storage.revisions([])).to.deep.equal([]);
+  });
+
+  it('takes no line for a match that is gone', async () => {
+    const line = { id: 'a', playerID: '0', name: 'Ada', text: 'Hi', sentAt: 5 };
+    const error = await storage.appendChat('gone', line).catch((caught: unknown) => caught);
+    expect(error).to.include({ status: 404 });
+    expect(await storage.chat('gone')).to.deep.equal({ lines: [], length: 0 });
+  });
+
   it('stores who sits where, but neither over a move nor who is connected', async () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('seats', { initialState, metadata });
     const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
     const state = { ...nextState(initialState), ctx };
-    await storage.saveMove('seats', { expectedStateID: 0, state, log: [] });
+    await storage.saveMove({
+      matchID: 'seats',
+      expectedStateID: 0,
+      expectedSeatsVersion: 0,
+      state,
+      log: [],
+    });
     const ada = { id: 0, name: '  Ada ', credentials: 'key', isConnected: true, data: { hat: 1 } };
     const players = { 0: ada, 1: { id: 1 } };
     await storage.setMetadata('seats', { ...metadata, players, nextMatchID: 'again' });
@@ -205,10 +316,10 @@ describe('storage', () => {
       return { id, playerID: '0', name: 'Ada', text: `line ${id}`, sentAt: 5 - index };
     });
     for (const line of lines) await storage.appendChat('wiped', line);
-    expect(await storage.chat('wiped')).to.deep.equal(lines);
+    expect(await storage.chat('wiped')).to.deep.equal({ lines, length: 3 });
     await storage.wipe('wiped');
     expect(await storage.fetch('wiped', everything)).to.deep.equal({ log: [] });
-    expect(await storage.chat('wiped')).to.deep.equal([]);
+    expect(await storage.chat('wiped')).to.deep.equal({ lines: [], length: 0 });
     expect(told).to.deep.equal(['changed wiped', 'wiped wiped']);
   });
 });

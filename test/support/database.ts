@@ -68,10 +68,13 @@ export function putAtServer<G>(dataDir: string, matchID: string, table: TestTabl
   const { gameover } = table.state.ctx;
   const file = new SQLite(path.join(dataDir, 'paddock.sqlite'));
   file
-    .prepare('update matches set state = ?, state_id = ?, gameover = ?, status = ? where id = ?')
+    .prepare(
+      'update matches set state = ?, state_id = ?, log_length = ?, gameover = ?, status = ? where id = ?',
+    )
     .run(
       JSON.stringify(table.state),
       table.state._stateID,
+      table.log.length,
       gameover === undefined ? null : JSON.stringify(gameover),
       gameover === undefined ? 'playing' : 'finished',
       matchID,

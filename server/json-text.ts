@@ -1,0 +1,56 @@
+/** The JSON text of objects that will not change any more. */
+const keptTexts = new WeakMap<object, string>();
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether JSON writes it as its fields and nothing else. */
+function isPlain(value: unknown): value is object {
+  if (!isObject(value) || Array.isArray(value) || 'toJSON' in value) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** undefined: what JSON leaves out. */
+function keptText(value: unknown): string | undefined {
+  if (!isObject(value) || !Object.isFrozen(value)) return JSON.stringify(value);
+  const kept = keptTexts.get(value);
+  if (kept !== undefined) return kept;
+  const text = JSON.stringify(value);
+  keptTexts.set(value, text);
+  return text;
+}
+
+function fieldsText(
+  value: object,
+  textOf: (field: unknown, key: string) => string | undefined,
+): string {
+  let text = '';
+  for (const [key, field] of Object.entries(value)) {
+    const fieldText = textOf(field, key);
+    if (fieldText !== undefined) text += `${text && ','}${JSON.stringify(key)}:${fieldText}`;
+  }
+  return `{${text}}`;
+}
+
+const isState = (value: unknown): value is object =>
+  isPlain(value) && 'G' in value && '_stateID' in value;
+
+/**
+ * A state as JSON.stringify writes it. Immer freezes what a move leaves, and the next state, what is
+ * stored of it and what each page sees of it share all that the move didn't change: the text of each
+ * field of G is made once.
+ */
+export function stateJson(state: object): string {
+  return fieldsText(state, (field, key) =>
+    key === 'G' && isPlain(field) ? fieldsText(field, keptText) : keptText(field),
+  );
+}
+
+/** A list or an object as JSON.stringify writes it; states right in it are written by `stateJson`. */
+export function messageJson(message: unknown): string {
+  if (Array.isArray(message)) {
+    return `[${message.map((part) => (isState(part) ? stateJson(part) : (JSON.stringify(part) ?? 'null'))).join(',')}]`;
+  }
+  if (!isPlain(message)) return JSON.stringify(message) ?? 'null';
+  return fieldsText(message, (part) => (isState(part) ? stateJson(part) : JSON.stringify(part)));
+}

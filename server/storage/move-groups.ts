@@ -1,0 +1,44 @@
+import type { SavedMove, SaveMove } from './moves.ts';
+
+/** Stores moves in one transaction; for each whether it was stored. Fails for all of them or for none. */
+export type SaveGroup = (moves: readonly SavedMove[]) => Promise<readonly boolean[]>;
+
+interface Waiting {
+  readonly move: SavedMove;
+  readonly resolve: (isSaved: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Stores moves in groups, one group after the other: all that have come meanwhile go into one
+ * transaction, since most of what a move costs is its commit. Nobody hears of a move before the commit of
+ * its group.
+ */
+export function inGroups(saveGroup: SaveGroup): SaveMove {
+  let waiting: Waiting[] = [];
+  let isSaving = false;
+
+  async function saveWaiting(): Promise<void> {
+    const group = waiting;
+    waiting = [];
+    try {
+      const saved = await saveGroup(group.map(({ move }) => move));
+      for (const [index, { resolve }] of group.entries()) resolve(saved[index] === true);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  async function saveAll(): Promise<void> {
+    isSaving = true;
+    while (waiting.length > 0) await saveWaiting();
+    isSaving = false;
+  }
+
+  return (move) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ move, resolve, reject });
+      // When the event loop comes round, so that what arrived together is stored together.
+      if (!isSaving && waiting.length === 1) setImmediate(() => void saveAll());
+    });
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely';
+import { codeOf } from '../start-error.ts';
+import { inGroups } from './move-groups.ts';
+import { moveColumns, type SavedMove, type SaveMove } from './moves.ts';
+import type { Tables } from './schema.ts';
+
+/** PostgreSQL's code for two transactions that waited for each other; this one was undone as a whole. */
+const deadlock = '40P01';
+
+/** The moves as lists of columns, as `unnest` takes them. */
+function columnsOf(moves: readonly SavedMove[]) {
+  const each = moves.map((move) => moveColumns(move.state));
+  return {
+    ids: moves.map(({ matchID }) => matchID),
+    expectedStateIDs: moves.map(({ expectedStateID }) => expectedStateID),
+    expectedSeats: moves.map(({ expectedSeatsVersion }) => expectedSeatsVersion),
+    states: each.map(({ state }) => state),
+    stateIDs: each.map(({ stateID }) => stateID),
+    times: each.map(({ updatedAt }) => updatedAt),
+    gameovers: each.map(({ gameover }) => gameover),
+    statuses: each.map(({ status }) => status),
+    lengths: moves.map(({ log }) => log.length),
+  };
+}
+
+/** Their log entries in the same form, each with the place of its move among the moves. */
+function entriesOf(moves: readonly SavedMove[]) {
+  const entries = moves.flatMap(({ log }, place) =>
+    log.map((entry, number) => ({ place: place + 1, number, text: JSON.stringify(entry) })),
+  );
+  return {
+    places: entries.map(({ place }) => place),
+    numbers: entries.map(({ number }) => number),
+    texts: entries.map(({ text }) => text),
+  };
+}
+
+/** One statement, which is a transaction of its own: one way to the database and back. */
+async function saveAtOnce(
+  database: Kysely<Tables>,
+  moves: readonly SavedMove[],
+): Promise<readonly boolean[]> {
+  const move = columnsOf(moves);
+  const entry = entriesOf(moves);
+  const { rows } = await sql<{ readonly place: number }>`
+    with locked as (
+      -- In one order on all servers, so that two groups with the same matches never wait for each other.
+      select id from matches where id = any(${move.ids}::text[]) order by id for update
+    ), moved as (
+      update matches set state = move.state, state_id = move.state_id,
+        updated_at = move.updated_at, gameover = coalesce(move.gameover, matches.gameover),
+        status = coalesce(move.status, matches.status),
+        log_length = matches.log_length + move.entries
+      from locked join unnest(${move.ids}::text[], ${move.expectedStateIDs}::int[], ${move.expectedSeats}::int[],
+        ${move.states}::text[], ${move.stateIDs}::int[], ${move.times}::bigint[],
+        ${move.gameovers}::text[], ${move.statuses}::text[], ${move.lengths}::int[])
+        with ordinality as move (id, expected_state_id, expected_seats_version, state, state_id,
+          updated_at, gameover, status, entries, place)
+        on move.id = locked.id
+      where matches.id = locked.id and matches.state_id = move.expected_state_id
+        and matches.seats_version = move.expected_seats_version
+        and matches.state_id < move.state_id
+      returning matches.id, matches.log_length, move.entries, move.place
+    ), logged as (
+      insert into log (match_id, number, entry)
+      select moved.id, moved.log_length - moved.entries + line.number, line.entry
+      from moved join unnest(${entry.places}::int[], ${entry.numbers}::int[], ${entry.texts}::text[])
+        as line (place, number, entry) on line.place = moved.place
+    )
+    select place from moved`.execute(database);
+  const saved = new Set(rows.map(({ place }) => place));
+  return moves.map((_, index) => saved.has(index + 1));
+}
+
+/** Stores moves in PostgreSQL. */
+export function postgresMoveSaver(database: Kysely<Tables>): SaveMove {
+  return inGroups(async (moves) => {
+    try {
+      return await saveAtOnce(database, moves);
+    } catch (error) {
+      if (codeOf(error) !== deadlock) throw error;
+      // With something that locks in another order, such as an older version: nothing of ours is stored.
+      return saveAtOnce(database, moves);
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { Socket } from 'node:net';
+import { userInfo } from 'node:os';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '../log.ts';
+import type { TableFeed } from '../tables/feed.ts';
+import { migrate } from './migrations.ts';
+import { postgresMoveSaver } from './postgres-moves.ts';
+import type { Tables } from './schema.ts';
+import { SqlStorage } from './sql-storage.ts';
+
+/** Connections of one server: its statements are short, and a database has about a hundred for all. */
+const mostConnections = 10;
+/** Milliseconds until a database that doesn't answer counts as gone; its askers are told. */
+const connectTimeout = 3000;
+const statementTimeout = 5000;
+const answerTimeout = statementTimeout + 1000;
+/**
+ * Milliseconds without a byte after which a connection counts as dead: the other end may have gone
+ * without a word. Longer than any answer takes.
+ */
+const longestSilence = answerTimeout + 1000;
+/** Milliseconds that the pool keeps a connection which nobody uses: it is closed before it seems dead. */
+const idleTimeout = longestSilence - 2000;
+
+/** PostgreSQL's number of its 64-bit type, which the driver gives as text: not all fit, but all of ours do. */
+const bigint = 20;
+
+const numbersAsNumbers: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(type, format),
+};
+
+/** Ends by itself when nothing comes: the driver would give it to the next who asks, for a quarter of an hour. */
+function mortalSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(longestSilence, () =>
+    socket.destroy(new Error('The database has not said anything for too long.')),
+  );
+}
+
+function openPool(databaseUrl: string, config: pg.PoolConfig): pg.Pool {
+  // As PostgreSQL's own programs do when no user is named; the driver asks only the environment.
+  pg.defaults.user ??= userInfo().username;
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectTimeout,
+    keepAlive: true,
+    types: numbersAsNumbers,
+    application_name: 'paddock',
+    ...config,
+  });
+  // A connection that goes in the middle of a question says so too, though the question fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  // One that nobody uses: the next to ask gets a new one, or is told.
+  pool.on('error', (error) => log.info({ err: error }, 'A database connection ended.'));
+  return pool;
+}
+
+const databaseOn = (pool: pg.Pool) =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** Takes as long as it takes: a large database is rewritten, or another server is doing it. */
+async function migrateAlone(databaseUrl: string): Promise<void> {
+  const database = databaseOn(openPool(databaseUrl, { max: 1 }));
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** The storage in a PostgreSQL database, which several servers may share. */
+export function openPostgresStorage(databaseUrl: string, feed: TableFeed): SqlStorage {
+  const pool = openPool(databaseUrl, {
+    max: mostConnections,
+    idleTimeoutMillis: idleTimeout,
+    statement_timeout: statementTimeout,
+    query_timeout: answerTimeout,
+    stream: mortalSocket,
+  });
+  const database = databaseOn(pool);
+  return new SqlStorage(database, {
+    feed,
+    saveMove: postgresMoveSaver(database),
+    migrate: () => migrateAlone(databaseUrl),
+  });
+}

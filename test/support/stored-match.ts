@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import SQLite from 'better-sqlite3';
+import type { Game, LogEntry, State } from 'boardgame.io';
+import { CreateGameReducer } from 'boardgame.io/internal';
+import { Pool } from 'pg';
+
+/** What a database has of a match. */
+export interface StoredMatch {
+  readonly state: State;
+  readonly initialState: State;
+  readonly log: readonly LogEntry[];
+  /** What is wrong with its rows, whatever the game. */
+  readonly faults: readonly string[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A server's database, looked into past the server. */
+export interface StoredMatches {
+  readonly match: (matchID: string) => Promise<StoredMatch>;
+  readonly count: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+type Query = (text: string, values: readonly string[]) => Promise<readonly Row[]>;
+
+async function readMatch(query: Query, matchID: string): Promise<StoredMatch> {
+  const [match] = await query('select state, state_id from matches where id = ?', [matchID]);
+  const [initial] = await query('select state from initial_states where match_id = ?', [matchID]);
+  const rows = await query('select number, entry from log where match_id = ? order by number', [
+    matchID,
+  ]);
+  if (!match || !initial) throw new Error(`The match ${matchID} is not stored.`);
+  const state: State = JSON.parse(String(match.state));
+  const faults: string[] = [];
+  if (Number(match.state_id) !== state._stateID) {
+    faults.push(`state ${state._stateID} is stored as ${match.state_id}`);
+  }
+  if (rows.some(({ number }, index) => Number(number) !== index)) {
+    faults.push(`the log is numbered ${rows.map(({ number }) => number)}`);
+  }
+  return {
+    state,
+    initialState: JSON.parse(String(initial.state)),
+    log: rows.map(({ entry }) => JSON.parse(String(entry))),
+    faults,
+  };
+}
+
+function storedMatches(query: Query, close: () => Promise<void>): StoredMatches {
+  return {
+    match: (matchID) => readMatch(query, matchID),
+    count: async () => (await query('select id from matches', [])).length,
+    close,
+  };
+}
+
+/** The matches in a data folder. */
+export function matchesInFolder(dataDir: string): StoredMatches {
+  const file = new SQLite(path.join(dataDir, 'paddock.sqlite'), { readonly: true });
+  return storedMatches(
+    async (text, values) => file.prepare<string[], Row>(text).all(...values),
+    async () => {
+      file.close();
+    },
+  );
+}
+
+/** The matches in a PostgreSQL database, which may go and come back meanwhile. */
+export function matchesInDatabase(url: string): StoredMatches {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => {});
+  return storedMatches(
+    async (text, values) => (await pool.query(text.replace('?', '$1'), [...values])).rows,
+    () => pool.end(),
+  );
+}
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** What is wrong with a stored match: its log, carried out by the rules, must give its state and the same log. */
+export function faultsOfMatch(game: Game, match: StoredMatch): readonly string[] {
+  const faults = [...match.faults];
+  const reduce = CreateGameReducer({ game });
+  const log: LogEntry[] = [];
+  let state = match.initialState;
+  for (const entry of match.log) {
+    // Ends of phases, turns and stages follow from the moves.
+    if (entry.action.type === 'GAME_EVENT') continue;
+    // The log holds the actions as the reducer was given them.
+    const { deltalog, ...next } = reduce(state, entry.action as Parameters<typeof reduce>[1]);
+    if (next._stateID !== state._stateID + 1) faults.push(`not by the rules: ${state._stateID}`);
+    state = next;
+    log.push(...(deltalog ?? []));
+  }
+  if (!isDeepStrictEqual(asJson(log), match.log)) faults.push('the log tells other things');
+  for (const part of ['_stateID', 'G', 'ctx', 'plugins'] as const) {
+    if (isDeepStrictEqual(asJson(state[part]), match.state[part])) continue;
+    faults.push(
+      `its log does not lead to its ${part} (${state._stateID}, ${match.state._stateID})`,
+    );
+  }
+  return faults;
+}
