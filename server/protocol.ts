@@ -62,6 +62,7 @@ export const refusalCodes = [
   'stale',
   'illegal',
   'notSaved',
+  'tooMany',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

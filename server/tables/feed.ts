@@ -1,10 +1,41 @@
 import { EventEmitter } from 'node:events';
+import { alone, type Nodes } from '../nodes/nodes.ts';
 
-interface FeedEvents {
-  /** A table was made, or its seats, names, result or next match changed. */
-  changed: [matchID: string];
-  wiped: [table: { readonly matchID: string; readonly unlisted: boolean }];
+interface Wiped {
+  readonly matchID: string;
+  readonly unlisted: boolean;
 }
 
-/** Tells what happens to tables, after it has been stored. */
-export class TableFeed extends EventEmitter<FeedEvents> {}
+interface FeedEvents {
+  /** A table was made, or its seats, names, result, next match or connected pages changed. */
+  changed: [matchID: string];
+  wiped: [table: Wiped];
+}
+
+const channel = 'tables';
+
+/** Tells what happens to tables, here and on other servers, after it has been stored. */
+export class TableFeed extends EventEmitter<FeedEvents> {
+  #nodes: Nodes = alone;
+
+  /** From now on what other servers tell is told here too, and the other way round. */
+  async connect(nodes: Nodes): Promise<void> {
+    this.#nodes = nodes;
+    await nodes.listen(channel, ({ changed, wiped, unlisted }) => {
+      if (typeof changed === 'string') this.emit('changed', changed);
+      if (typeof wiped === 'string') {
+        this.emit('wiped', { matchID: wiped, unlisted: unlisted === true });
+      }
+    });
+  }
+
+  change(matchID: string): void {
+    this.emit('changed', matchID);
+    this.#nodes.tell(channel, { changed: matchID });
+  }
+
+  wipe(table: Wiped): void {
+    this.emit('wiped', table);
+    this.#nodes.tell(channel, { wiped: table.matchID, unlisted: table.unlisted });
+  }
+}

@@ -1,206 +1,190 @@
-import type { Server } from 'boardgame.io';
-import type { SocketIO } from 'boardgame.io/server';
 import type { Socket } from 'socket.io';
 import type { ServedGame } from '../games.ts';
-import type { InOrder } from '../in-order.ts';
-import type { ChatLine, RefusedMessage } from '../protocol.ts';
-import type { SqlStorage } from '../storage/sql-storage.ts';
-import { areCredentialsRight, seatOf } from '../tables/credentials.ts';
-import type { TableFeed } from '../tables/feed.ts';
-import type { Presence } from '../tables/presence.ts';
-import { tableWithNext } from '../tables/table.ts';
-import { chatMessageFrom, syncMessageFrom, updateMessageFrom } from './messages.ts';
+import { isOldEnoughToMark } from '../operations/clean-up.ts';
+import { Buckets } from '../operations/token-bucket.ts';
+import type { ChatLine } from '../protocol.ts';
+import type { StoredMatch } from '../storage/sql-storage.ts';
+import { isInPlace, seatOf } from '../tables/credentials.ts';
+import { Audience, type AudienceParts } from './audience.ts';
+import {
+  chatMessageFrom,
+  type SyncMessage,
+  syncMessageFrom,
+  type UpdateMessage,
+  updateMessageFrom,
+} from './messages.ts';
 import { Refusal } from './refusal.ts';
-import { Rooms, type Visitor } from './rooms.ts';
-import { Judge } from './verdict.ts';
-import { type Published, publicSeats, type Sent, Views } from './views.ts';
+import { Judge, type Verdict } from './verdict.ts';
 
-export interface RoomParts {
-  readonly storage: SqlStorage;
-  readonly feed: TableFeed;
-  readonly presence: Presence;
-  /** Moves and seat changes of one match go through here, one at a time. */
-  readonly inOrder: InOrder;
-  readonly pubSub: SocketIO['pubSub'];
+export interface RoomParts extends AudienceParts {
+  /** Called when it is not known whether something was stored: what was shown is to be compared. */
+  readonly doubt: () => void;
 }
 
-const channelOf = (matchID: string) => `MATCH-${matchID}`;
+/** Of one seat's chat, and as many at once. */
+const linesPerMinute = 30;
+/** Of a match; who comes then is refused. */
+const mostWaiting = 500;
 
-function sendTo({ socket }: Visitor, { type, args }: Sent): void {
-  socket.emit(type, ...args);
-}
+type Taken = Exclude<Verdict, { readonly refused: unknown }>;
 
-/** All tables of one game: what their pages send, and what they are sent. */
+/** All tables of one game: what their pages send, and what becomes of it. */
 export class GameRoom {
+  readonly audience: Audience;
   readonly #served: ServedGame;
   readonly #parts: RoomParts;
   readonly #judge: Judge;
-  readonly #views: Views;
-  readonly #rooms: Rooms;
+  /** By match and seat, however many pages the seat has. */
+  readonly #chatAllowance = new Buckets(linesPerMinute);
+  /** Sockets that wait for the match that they asked for. */
+  readonly #asking = new Set<Socket>();
 
   constructor(served: ServedGame, parts: RoomParts) {
     this.#served = served;
     this.#parts = parts;
     this.#judge = new Judge(served);
-    this.#views = new Views(served);
-    this.#rooms = new Rooms(parts.presence, {
-      opened: (matchID) => {
-        parts.pubSub.subscribe(channelOf(matchID), (published) => {
-          this.#broadcast(matchID, published);
-        });
-      },
-      emptied: (matchID) => parts.pubSub.unsubscribeAll(channelOf(matchID)),
-    });
-    parts.feed.on('changed', (matchID) => {
-      this.#tellChange(matchID).catch((error) => console.error('A change was not told:', error));
-    });
-    parts.feed.on('wiped', ({ matchID }) => this.#close(matchID));
+    this.audience = new Audience(served, parts);
+  }
+
+  get game(): ServedGame['game'] {
+    return this.#served.game;
   }
 
   /** A player's move, undo or redo: stored first, and only then seen by anybody. */
   async update(message: readonly unknown[]): Promise<void> {
     const update = updateMessageFrom(message, this.#served.game.moveNames);
     if (!update) throw new Refusal('badMessage');
-    const { matchID, playerID, credentials, action, stateID } = update;
-    await this.#parts.inOrder.run(matchID, async () => {
-      const match = await this.#parts.storage.fetch(matchID, { state: true, metadata: true });
-      this.#checkSeat(match.metadata, playerID, credentials);
-      const verdict = this.#judge.decide(match.state, { action, playerID, stateID });
+    await this.#inLine(update.matchID, () => this.#carryOut(update));
+  }
+
+  /**
+   * Decides by what is remembered of the match, which spares reading it: storing fails if it has changed
+   * elsewhere. A refusal needs the newest, and so does another try.
+   */
+  async #carryOut(update: UpdateMessage): Promise<void> {
+    const { matchID } = update;
+    const remembered = this.audience.room(matchID)?.match;
+    if (remembered) {
+      const verdict = this.#decide(remembered, update);
+      if (!('refused' in verdict) && (await this.#store(matchID, remembered, verdict))) return;
+    }
+    for (;;) {
+      const match = await this.#newest(matchID);
+      const verdict = this.#decide(match, update);
       if ('refused' in verdict) throw new Refusal(verdict.refused, verdict.reason);
-      const { state, log } = verdict;
-      const expectedStateID = match.state._stateID;
-      const saved = await this.#parts.storage.saveMove(matchID, { expectedStateID, state, log });
-      if (!saved) throw new Refusal('stale');
-      this.#publish(matchID, {
-        type: 'update',
-        args: [matchID, { ...state, deltalog: [...log] }],
+      if (await this.#store(matchID, match, verdict)) return;
+    }
+  }
+
+  #decide(match: StoredMatch, update: UpdateMessage): Verdict {
+    const { playerID, action, stateID } = update;
+    const refused = this.#whyNotHere(match.metadata, update);
+    if (refused) return { refused, reason: null };
+    return this.#judge.decide(match.state, { action, playerID, stateID });
+  }
+
+  /** false: somebody else was faster. */
+  async #store(matchID: string, match: StoredMatch, taken: Taken): Promise<boolean> {
+    const { state, log } = taken;
+    const after = match.state._stateID;
+    const isSaved = await this.#save(matchID, match, taken);
+    if (!isSaved) return false;
+    const room = this.audience.room(matchID);
+    if (room?.match && after >= room.match.state._stateID) room.match = { ...room.match, state };
+    this.audience.showMove(matchID, { after, state, log: [...log] });
+    return true;
+  }
+
+  async #save(matchID: string, match: StoredMatch, { state, log }: Taken): Promise<boolean> {
+    try {
+      return await this.#parts.storage.saveMove({
+        matchID,
+        expectedStateID: match.state._stateID,
+        expectedSeatsVersion: match.seatsVersion,
+        state,
+        log,
       });
-    });
+    } catch (error) {
+      // It may have been stored before the answer was lost.
+      this.#parts.doubt();
+      throw error;
+    }
+  }
+
+  async #newest(matchID: string): Promise<StoredMatch> {
+    const match = await this.#parts.storage.match(matchID);
+    if (!match) throw new Refusal('unknownMatch');
+    const room = this.audience.room(matchID);
+    if (room) room.match = match;
+    return match;
   }
 
   /** A page asks to look at a match, and is sent all of it that it may see. */
   async sync(socket: Socket, message: readonly unknown[]): Promise<void> {
     const sync = syncMessageFrom(message);
     if (!sync) throw new Refusal('badMessage');
-    const { matchID, playerID, credentials } = sync;
-    // In the match's line, so that no move falls between what is sent and what is published later.
-    await this.#parts.inOrder.run(matchID, async () => {
-      const { metadata } = await this.#parts.storage.fetch(matchID, { metadata: true });
-      if (playerID === null) this.#checkMatch(metadata);
-      else this.#checkSeat(metadata, playerID, credentials);
-      if (!socket.connected) return;
-      const visitor: Visitor = { socket, matchID, playerID, credentials };
-      this.#rooms.enter(visitor);
-      await this.#sendMatch(visitor);
-      socket.emit('chatHistory', matchID, await this.#parts.storage.chat(matchID));
-      socket.emit('table', matchID, this.#parts.presence.mark(tableWithNext(matchID, metadata)));
-    });
+    const { matchID } = sync;
+    // One at a time: each is a whole match.
+    if (this.#asking.has(socket)) throw new Refusal('tooMany');
+    this.#asking.add(socket);
+    try {
+      // In the match's line, so that no move falls between what is sent and what is shown later.
+      await this.#inLine(matchID, () => this.#welcome(socket, sync));
+    } finally {
+      this.#asking.delete(socket);
+    }
+  }
+
+  async #welcome(socket: Socket, sync: SyncMessage): Promise<void> {
+    const { matchID } = sync;
+    const { updatedAt } = await this.#checkedSeats(sync);
+    // So that no server cleans it up while somebody looks at it.
+    if (isOldEnoughToMark(updatedAt)) await this.#parts.storage.markVisited([matchID]);
+    if (!socket.connected) return;
+    await this.audience.welcome({ ...sync, socket, shownStateID: null, isBehind: false });
+  }
+
+  /** Does something with a match after all that was asked of it before. */
+  #inLine(matchID: string, task: () => Promise<void>): Promise<void> {
+    if (this.#parts.inOrder.length(matchID) >= mostWaiting) throw new Refusal('tooMany');
+    return this.#parts.inOrder.run(matchID, task);
   }
 
   async chat(message: readonly unknown[]): Promise<void> {
     const chat = chatMessageFrom(message);
     if (!chat) throw new Refusal('badMessage');
-    const { matchID, playerID, credentials, id, text } = chat;
-    await this.#parts.inOrder.run(matchID, async () => {
-      const { metadata } = await this.#parts.storage.fetch(matchID, { metadata: true });
-      const { name = '' } = this.#checkSeat(metadata, playerID, credentials);
+    const { matchID, playerID, id, text } = chat;
+    await this.#inLine(matchID, async () => {
+      const { name = '' } = seatOf(await this.#checkedSeats(chat), playerID) ?? {};
+      if (this.#chatAllowance.take(`${matchID} ${playerID}`) > 0) throw new Refusal('tooMany');
       const line: ChatLine = { id, playerID, name, text, sentAt: Date.now() };
-      await this.#parts.storage.appendChat(matchID, line);
-      const payload = { text, name, sentAt: line.sentAt };
-      this.#publish(matchID, { type: 'chat', args: [matchID, { id, sender: playerID, payload }] });
+      const number = await this.#parts.storage.appendChat(matchID, line);
+      this.audience.showLine(matchID, { line, number });
     });
   }
 
   /** Sends the true state to a page whose move was refused: it may have shown it as made. */
   async correct(socket: Socket): Promise<void> {
-    const visitor = this.#rooms.visitor(socket);
-    if (!visitor) return;
-    await this.#parts.inOrder.run(visitor.matchID, async () => {
-      // It may have been dismissed while it waited.
-      if (this.#rooms.visitor(socket) === visitor) await this.#sendMatch(visitor);
-    });
+    const visitor = this.audience.visitor(socket);
+    if (visitor) await this.audience.correct(visitor);
   }
 
   leave(socket: Socket): void {
-    this.#rooms.leave(socket);
+    this.audience.leave(socket);
   }
 
-  async #sendMatch(visitor: Visitor): Promise<void> {
-    const { matchID, playerID } = visitor;
-    const match = await this.#parts.storage.fetch(matchID, {
-      state: true,
-      metadata: true,
-      log: true,
-      initialState: true,
-    });
-    this.#checkMatch(match.metadata);
-    const seats = publicSeats(matchID, match.metadata, this.#parts.presence);
-    sendTo(visitor, this.#views.sync(matchID, playerID, match, seats));
+  /** Who sits at a match, for somebody who may be there; a Refusal for anybody else. */
+  async #checkedSeats(message: SyncMessage): Promise<StoredMatch['metadata']> {
+    const found = await this.#parts.storage.seats(message.matchID);
+    if (!found) throw new Refusal('unknownMatch');
+    const refused = this.#whyNotHere(found.metadata, message);
+    if (refused) throw new Refusal(refused);
+    return found.metadata;
   }
 
-  #checkMatch(metadata: Server.MatchData | undefined): asserts metadata is Server.MatchData {
-    if (metadata?.gameName !== this.#served.game.name) throw new Refusal('unknownMatch');
-  }
-
-  #checkSeat(
-    metadata: Server.MatchData | undefined,
-    playerID: string,
-    credentials: string,
-  ): Server.PlayerMetadata {
-    this.#checkMatch(metadata);
-    const seat = seatOf(metadata, playerID);
-    if (!seat || !areCredentialsRight(credentials, seat)) throw new Refusal('wrongCredentials');
-    return seat;
-  }
-
-  /** What is published has happened: if it can't be sent, its sender must not be told otherwise. */
-  #publish(matchID: string, published: Published): void {
-    try {
-      this.#parts.pubSub.publish(channelOf(matchID), published);
-    } catch (error) {
-      console.error(`What happened at ${matchID} was not published:`, error);
-    }
-  }
-
-  #broadcast(matchID: string, published: Published): void {
-    const seenBy = new Map<string | null, Sent>();
-    for (const visitor of this.#rooms.visitorsOf(matchID)) {
-      const { playerID } = visitor;
-      const sent = seenBy.get(playerID) ?? this.#views.of(playerID, published);
-      seenBy.set(playerID, sent);
-      sendTo(visitor, sent);
-    }
-  }
-
-  async #tellChange(matchID: string): Promise<void> {
-    if (this.#rooms.visitorsOf(matchID).length === 0) return;
-    const { storage, presence } = this.#parts;
-    const { metadata } = await storage.fetch(matchID, { metadata: true });
-    if (!metadata) return;
-    this.#dismissFormerPlayers(matchID, metadata);
-    const table = presence.mark(tableWithNext(matchID, metadata));
-    const seats = publicSeats(matchID, metadata, presence);
-    for (const { socket } of this.#rooms.visitorsOf(matchID)) {
-      socket.emit('matchData', matchID, seats);
-      socket.emit('table', matchID, table);
-    }
-  }
-
-  /** Who has left a seat must not go on seeing its cards on a page that is still open. */
-  #dismissFormerPlayers(matchID: string, metadata: Server.MatchData): void {
-    for (const { socket, playerID, credentials } of this.#rooms.visitorsOf(matchID)) {
-      if (playerID === null) continue;
-      if (areCredentialsRight(credentials, seatOf(metadata, playerID))) continue;
-      this.#dismiss(socket, 'wrongCredentials');
-    }
-  }
-
-  #close(matchID: string): void {
-    for (const { socket } of this.#rooms.visitorsOf(matchID)) this.#dismiss(socket, 'unknownMatch');
-  }
-
-  #dismiss(socket: Socket, code: RefusedMessage['code']): void {
-    this.leave(socket);
-    socket.emit('refused', { code, reason: null, message: 'sync' } satisfies RefusedMessage);
+  /** Why a message can't be of this match. */
+  #whyNotHere(metadata: StoredMatch['metadata'], message: SyncMessage) {
+    if (metadata.gameName !== this.#served.game.name) return 'unknownMatch';
+    return isInPlace(metadata, message) ? undefined : 'wrongCredentials';
   }
 }

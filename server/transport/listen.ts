@@ -1,11 +1,15 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { App } from '../framework.ts';
+import type { Connections } from '../operations/connections.ts';
 import { codeOf, giveUp, StartError } from '../start-error.ts';
+import { jsonOnly } from './encoding.ts';
 
 /** Milliseconds. */
 const pingInterval = 10_000;
-const pingTimeout = 20_000;
+const pingTimeout = 10_000;
+/** Milliseconds that a request may take to come in. */
+const requestTimeout = 30_000;
 /** Bytes: more than any message of ours has. */
 const longestMessage = 100_000;
 
@@ -13,7 +17,7 @@ const longestMessage = 100_000;
  * Makes the app listen on a server of ours with socket.io attached, made only when it listens: all
  * middleware is known by then. boardgame.io's koa-socket-2 would copy it at once.
  */
-export function attachSockets(app: App): Server {
+export function attachSockets(app: App, connections: Connections): Server {
   const sockets = new Server({
     // Without long polling a page's messages always reach the same process.
     transports: ['websocket'],
@@ -21,10 +25,13 @@ export function attachSockets(app: App): Server {
     maxHttpBufferSize: longestMessage,
     pingInterval,
     pingTimeout,
+    parser: jsonOnly,
+    allowRequest: connections.allowRequest,
   });
   function listen(port: number, listening: () => void) {
-    const server = createServer(app.callback());
+    const server = createServer({ requestTimeout }, app.callback());
     sockets.attach(server);
+    connections.watch(sockets.engine);
     server.on('error', (error) => {
       const isTaken = codeOf(error) === 'EADDRINUSE';
       giveUp(

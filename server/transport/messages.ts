@@ -39,15 +39,16 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Visible characters only: no database takes a NUL, and no id of ours has a blank. */
 const isID = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= longestID;
+  typeof value === 'string' && value.length <= longestID && /^[!-~]+$/.test(value);
 
 /** Left-out credentials are wrong ones, but no wrong message. */
 const isCredentials = (value: unknown): value is string | null | undefined =>
-  value === undefined || value === null || isID(value);
+  value === undefined || value === null || value === '' || isID(value);
 
 /** Characters, as JSON: more than any move of ours needs, and too few for a nesting too deep to send. */
-const longestArguments = 4000;
+const longestArguments = 1000;
 
 /** A copy of a move's arguments that is plain JSON, since they go into the log. */
 function argumentsFrom(args: unknown): readonly unknown[] | undefined {
@@ -115,7 +116,7 @@ export function chatMessageFrom([matchID, message, credentials]: readonly unknow
   if (!isID(matchID) || !isFields(message) || !isCredentials(credentials)) return undefined;
   const { id, sender, payload } = message;
   if (!isID(id) || !isID(sender) || typeof payload !== 'string') return undefined;
-  const text = payload.trim();
+  const text = payload.replace(/\p{Cc}+/gu, ' ').trim();
   if (text.length < 1 || text.length > longestChatLine) return undefined;
   return { matchID, playerID: sender, credentials: credentials ?? '', id, text };
 }

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import type { StoredMatch } from '../storage/sql-storage.ts';
 import type { Presence } from '../tables/presence.ts';
 
 /** A connected page and what it looks at. */
@@ -8,17 +9,40 @@ export interface Visitor {
   /** null: a spectator. */
   readonly playerID: string | null;
   readonly credentials: string;
+  /** The state that the page was shown last; null: it waits for its first. */
+  shownStateID: number | null;
+  /** Whether the page is going to be sent the whole match anyway. */
+  isBehind: boolean;
+}
+
+/** A match that somebody on this server looks at. */
+export interface Room {
+  readonly matchID: string;
+  readonly visitors: Set<Visitor>;
+  /** Resolves when news of the match from other servers is heard. */
+  readonly isListening: Promise<void>;
+  /** The newest that is known of the match, so that a move need not read it; verified when it is stored. */
+  match: StoredMatch | undefined;
+  /** The newest state that was heard of. */
+  heardStateID: number;
+  /** The newest that was stored when the database was last asked: by now everybody should have seen it. */
+  storedStateID: number;
+  /** What the visitors were told last. */
+  toldSeatsVersion: number;
+  /** undefined: nothing yet. */
+  toldChatLength: number | undefined;
 }
 
 /** What is to be done when a match gets its first visitor, and when its last has gone. */
 export interface RoomHooks {
-  readonly opened: (matchID: string) => void;
+  /** Resolves when news of the match from other servers is heard. */
+  readonly opened: (matchID: string) => Promise<void>;
   readonly emptied: (matchID: string) => void;
 }
 
 /** Who is connected to which match. */
 export class Rooms {
-  readonly #rooms = new Map<string, Set<Visitor>>();
+  readonly #rooms = new Map<string, Room>();
   /** By the socket's id; a socket is in one room at most. */
   readonly #visitors = new Map<string, Visitor>();
   readonly #presence: Presence;
@@ -30,15 +54,15 @@ export class Rooms {
   }
 
   /** Takes a socket in, and out of where it was. Who only asks again is never seen to go. */
-  enter(visitor: Visitor): void {
+  enter(visitor: Visitor): Room {
     const { matchID, playerID, socket } = visitor;
     const former = this.#visitors.get(socket.id);
-    const room = this.#rooms.get(matchID) ?? new Set();
-    this.#rooms.set(matchID, room.add(visitor));
+    const room = this.#rooms.get(matchID) ?? this.#open(matchID);
+    room.visitors.add(visitor);
     this.#visitors.set(socket.id, visitor);
     if (playerID !== null) this.#presence.arrive(matchID, playerID);
-    if (room.size === 1) this.#hooks.opened(matchID);
     if (former) this.#remove(former);
+    return room;
   }
 
   leave(socket: Socket): void {
@@ -52,16 +76,35 @@ export class Rooms {
     return this.#visitors.get(socket.id);
   }
 
-  /** A copy: visitors may go while it is gone through. */
-  visitorsOf(matchID: string): readonly Visitor[] {
-    return [...(this.#rooms.get(matchID) ?? [])];
+  room(matchID: string): Room | undefined {
+    return this.#rooms.get(matchID);
+  }
+
+  /** All that are open, in a copy. */
+  all(): readonly Room[] {
+    return [...this.#rooms.values()];
+  }
+
+  #open(matchID: string): Room {
+    const room: Room = {
+      matchID,
+      visitors: new Set(),
+      isListening: this.#hooks.opened(matchID),
+      match: undefined,
+      heardStateID: -1,
+      storedStateID: -1,
+      toldSeatsVersion: -1,
+      toldChatLength: undefined,
+    };
+    this.#rooms.set(matchID, room);
+    return room;
   }
 
   #remove(visitor: Visitor): void {
     const { matchID, playerID } = visitor;
     const room = this.#rooms.get(matchID);
-    room?.delete(visitor);
-    if (room?.size === 0) {
+    room?.visitors.delete(visitor);
+    if (room?.visitors.size === 0) {
       this.#rooms.delete(matchID);
       this.#hooks.emptied(matchID);
     }

@@ -2,71 +2,156 @@ import { SocketIO } from 'boardgame.io/server';
 import type { Server, Socket } from 'socket.io';
 import type { App } from '../framework.ts';
 import type { ServedGame } from '../games.ts';
+import { log } from '../log.ts';
+import type { Connections } from '../operations/connections.ts';
+import { logFailure } from '../operations/failures.ts';
+import { limitMessages } from '../operations/limits.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import type { RefusalCode, RefusedMessage } from '../protocol.ts';
-import { GameRoom, type RoomParts } from './game-room.ts';
+import type { AudienceParts } from './audience.ts';
+import { GameRoom } from './game-room.ts';
 import { attachSockets } from './listen.ts';
 import { lostAMove, Refusal } from './refusal.ts';
 
 type MessageName = RefusedMessage['message'];
 
-/** Carries out a message, or tells its sender why not. Whatever goes wrong, nothing gets out of here. */
-async function answer(
-  socket: Socket,
-  message: MessageName,
-  carryOut: () => Promise<void>,
-): Promise<RefusalCode | undefined> {
-  try {
-    await carryOut();
-    return undefined;
-  } catch (error) {
-    const isRefusal = error instanceof Refusal;
-    if (!isRefusal) console.error(`A message (${message}) was not carried out:`, error);
-    const { code, reason } = isRefusal ? error : new Refusal('notSaved');
-    socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
-    return code;
-  }
+export interface TransportParts extends AudienceParts {
+  readonly connections: Connections;
+  readonly metrics: Metrics;
+  readonly messagesPerSecond: number;
 }
 
-async function answerUpdate(socket: Socket, room: GameRoom, message: readonly unknown[]) {
-  const refused = await answer(socket, 'update', () => room.update(message));
-  if (!refused || !lostAMove(refused)) return;
-  await answer(socket, 'sync', () => room.correct(socket));
-}
+/** Milliseconds between two looks at the database while something may have been missed. */
+const catchUpPause = 1000;
+/** Of how many such pauses one is used even when nothing is known to be missed, with several servers. */
+const quietPauses = 15;
 
-function welcome(socket: Socket, room: GameRoom): void {
-  socket.on('update', (...message: unknown[]) => void answerUpdate(socket, room, message));
-  socket.on('sync', (...message: unknown[]) => {
-    void answer(socket, 'sync', () => room.sync(socket, message));
-  });
-  socket.on('chat', (...message: unknown[]) => {
-    void answer(socket, 'chat', () => room.chat(message));
-  });
-  socket.on('disconnect', () => room.leave(socket));
-}
+/** After something may have been missed: a look finds what the look before it should have shown. */
+const looksInDoubt = 3;
 
-/** boardgame.io's place for a transport, taken by ours; its pub-sub carries what is published. */
+/** boardgame.io's place for a transport, taken by ours. */
 export class TableTransport extends SocketIO {
   readonly #games: readonly ServedGame[];
-  readonly #parts: Omit<RoomParts, 'pubSub'>;
+  readonly #parts: TransportParts;
+  readonly #rooms: GameRoom[] = [];
   #sockets: Server | undefined;
+  #catchUpTimer: NodeJS.Timeout | undefined;
+  #isClosing = false;
+  /** How often pages are still to be compared with what is stored. */
+  #looksLeft = 0;
 
-  constructor(games: readonly ServedGame[], parts: Omit<RoomParts, 'pubSub'>) {
+  constructor(games: readonly ServedGame[], parts: TransportParts) {
     super();
     this.#games = games;
     this.#parts = parts;
   }
 
   override init(app: App): void {
-    const sockets = attachSockets(app);
+    const sockets = attachSockets(app, this.#parts.connections);
     this.#sockets = sockets;
     for (const served of this.#games) {
-      const room = new GameRoom(served, { ...this.#parts, pubSub: this.pubSub });
-      sockets.of(served.game.name).on('connection', (socket) => welcome(socket, room));
+      const room = new GameRoom(served, { ...this.#parts, doubt: () => this.#doubt() });
+      this.#rooms.push(room);
+      sockets.of(served.game.name).on('connection', (socket) => this.#welcome(socket, room));
+    }
+    this.#parts.nodes.onBack(() => this.#doubt());
+    this.#catchUpEverySoOften();
+  }
+
+  /** The matches that somebody has open here. */
+  openMatches(): readonly string[] {
+    return this.#rooms.flatMap((room) => room.audience.openMatches());
+  }
+
+  /** Tells all pages that the server goes, answers what is under way, and ends all connections. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearTimeout(this.#catchUpTimer);
+    for (const { game } of this.#games) this.#sockets?.of(game.name).emit('closing');
+    await this.#parts.inOrder.allDone();
+    await this.#sockets?.close();
+  }
+
+  #welcome(socket: Socket, room: GameRoom): void {
+    const { metrics, messagesPerSecond } = this.#parts;
+    limitMessages(socket, {
+      messagesPerSecond,
+      refused: (message, code) => metrics.refused(message, code),
+      maySync: () => this.#parts.connections.maySync(socket.request),
+      correct: () => void this.#answer(socket, 'sync', () => room.correct(socket)),
+    });
+    socket.on('update', (...message: unknown[]) => void this.#update(socket, room, message));
+    socket.on('sync', (...message: unknown[]) => {
+      void this.#answer(socket, 'sync', () => room.sync(socket, message));
+    });
+    socket.on('chat', (...message: unknown[]) => {
+      void this.#answer(socket, 'chat', () => room.chat(message));
+    });
+    socket.on('disconnect', () => room.leave(socket));
+  }
+
+  async #update(socket: Socket, room: GameRoom, message: readonly unknown[]): Promise<void> {
+    const { metrics } = this.#parts;
+    const { name } = room.game;
+    const start = performance.now();
+    const refused = await this.#answer(socket, 'update', () => room.update(message));
+    if (!refused) {
+      metrics.moveTaken(name, (performance.now() - start) / 1000);
+      return;
+    }
+    metrics.moveRefused(name, refused);
+    if (lostAMove(refused)) await this.#answer(socket, 'sync', () => room.correct(socket));
+  }
+
+  /** Carries out a message, or tells its sender why not. Whatever goes wrong, nothing gets out of here. */
+  async #answer(
+    socket: Socket,
+    message: MessageName,
+    carryOut: () => Promise<void>,
+  ): Promise<RefusalCode | undefined> {
+    try {
+      await carryOut();
+      return undefined;
+    } catch (error) {
+      const isRefusal = error instanceof Refusal;
+      if (!isRefusal) {
+        this.#parts.metrics.storageFailed();
+        logFailure(error, 'A message was not carried out.', { message });
+      }
+      const { code, reason } = isRefusal ? error : new Refusal('notSaved');
+      this.#parts.metrics.refused(message, code);
+      socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
+      return code;
     }
   }
 
-  /** Ends all connections and stops listening. */
-  async close(): Promise<void> {
-    await this.#sockets?.close();
+  /**
+   * While the database's answers or other servers' news got lost, pages are compared with what is stored
+   * every second; with several servers now and then anyway, since no news is ever said twice.
+   */
+  #catchUpEverySoOften(): void {
+    const { nodes } = this.#parts;
+    let pauses = 0;
+    const lookAgain = async () => {
+      pauses += 1;
+      const isTime = !nodes.isAlone && pauses % quietPauses === 0;
+      if (this.#looksLeft > 0 || nodes.isCutOff || isTime) await this.#catchUp();
+      if (!this.#isClosing) this.#catchUpTimer = setTimeout(lookAgain, catchUpPause).unref();
+    };
+    this.#catchUpTimer = setTimeout(lookAgain, catchUpPause).unref();
+  }
+
+  #doubt(): void {
+    this.#looksLeft = looksInDoubt;
+  }
+
+  async #catchUp(): Promise<void> {
+    try {
+      for (const room of this.#rooms) await room.audience.catchUp();
+      this.#looksLeft -= 1;
+    } catch (error) {
+      this.#doubt();
+      log.info({ err: error }, 'Pages can’t be compared with the database yet.');
+    }
   }
 }

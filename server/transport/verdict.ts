@@ -27,6 +27,16 @@ function mayUndo({ ctx }: State, playerID: string): boolean {
   return playerID in ctx.activePlayers && Object.keys(ctx.activePlayers).length === 1;
 }
 
+/**
+ * boardgame.io keeps the states of a whole turn for taking back. Of a step before somebody else's nothing
+ * can be taken back any more, and while several act nobody can take back anything: so that is not kept.
+ */
+function withoutLostSteps(state: State): State {
+  const { activePlayers } = state.ctx;
+  const severalAct = activePlayers !== null && Object.keys(activePlayers).length > 1;
+  return severalAct ? { ...state, _undo: state._undo.slice(-1), _redo: [] } : state;
+}
+
 /** Decides on players' actions in a game's matches: the rules, run once and without any effect. */
 export class Judge {
   readonly #served: ServedGame;
@@ -66,7 +76,7 @@ export class Judge {
       if (action.type !== 'MAKE_MOVE') return refuse('notNow');
       return refuse('illegal', this.#reasonFor(state, attempt));
     }
-    return { state: next, log: deltalog ?? [] };
+    return { state: withoutLostSteps(next), log: deltalog ?? [] };
   }
 
   /** boardgame.io writes refused arguments into a message, and some that a client may send can't be written. */

@@ -11,9 +11,7 @@ export type Published = Parameters<Filter>[1];
 export type Sent = ReturnType<Filter>;
 
 /** A stored match, as it is before it is filtered. */
-export interface WholeMatch extends Omit<SyncInfo, 'filteredMetadata'> {
-  readonly metadata: Server.MatchData;
-}
+type WholeMatch = Omit<SyncInfo, 'filteredMetadata'>;
 
 /** boardgame.io's list of the seats, for everybody's eyes: no credentials. */
 export function publicSeats(

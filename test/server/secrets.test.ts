@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { type GameModule, shelf } from '../../games/index.ts';
 import type { SecretState } from '../../games/kit/view.ts';
 import { DatabaseView } from '../support/database.ts';
+import { noLimits } from '../support/load.ts';
 import { Page, type Seated, seatPeople } from '../support/page.ts';
 import { killLeftServers, startServer } from '../support/server.ts';
 
@@ -62,7 +63,7 @@ describe('what the rules hide', function () {
 
 async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>): Promise<void> {
   const module = await load();
-  const server = await startServer();
+  const server = await startServer({ settings: noLimits });
   const database = new DatabaseView(server.dataDir);
   const seats = await seatPeople(server.url, ['Ada', 'Bo', 'Cy'], {
     game,

@@ -75,6 +75,20 @@ describe('the socket', () => {
     expect(database.everything()).to.equal(stored);
   });
 
+  it('refuses every move of a match that was made with other rules', async () => {
+    const page = open(ada);
+    const file = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
+    file
+      .prepare("update matches set state = json_set(state, '$.G.rulesVersion', 99) where id = ?")
+      .run(ada.matchID);
+    file.close();
+    const { state } = await page.sync();
+    const stored = database.everything();
+    page.move(0, 'keepCard', offeredCard(state, '0'));
+    expect(await page.refusal()).to.include({ code: 'illegal', reason: 'otherRules' });
+    expect(database.everything()).to.equal(stored);
+  });
+
   it('says what is not possible now', async () => {
     const page = open(ada);
     const { state } = await page.sync();
@@ -226,7 +240,7 @@ describe('the socket', () => {
     });
     file.exec('drop trigger full');
     file.close();
-    expect(server.complaints()).to.include('disk full');
+    await server.complained('disk full');
     mine.move(0, 'keepCard', offeredCard(state, '0'));
     await mine.next('update');
     await other.next('update');
@@ -249,6 +263,16 @@ describe('the socket', () => {
       expect(chat).to.deep.equal([
         { id: 'first', playerID: '0', name: 'Ada', text: 'Good luck!', sentAt },
       ]);
+    });
+
+    it('is let in at a pace at which people talk, whatever a seat sends', async () => {
+      const page = open(ada);
+      await page.sync();
+      for (let line = 0; line < 40; line += 1) page.say(`line ${line}`, `fast-${line}`);
+      expect(await page.refusal()).to.include({ code: 'tooMany', message: 'chat' });
+      const { chat } = await open(bo).sync();
+      const said = chat.filter(({ id }) => id.startsWith('fast-'));
+      expect(said.length).to.be.greaterThan(20).and.lessThan(40);
     });
 
     it('is for those who sit there, in lines of some length', async () => {

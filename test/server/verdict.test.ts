@@ -85,4 +85,31 @@ describe('the verdict on an action', () => {
     expect(judge.decide(two, back('UNDO', 0))).to.include({ refused: 'stale' });
     expect(judge.decide(two, back('UNDO', 1, '1'))).to.include({ refused: 'notYourTurn' });
   });
+
+  it('keeps nothing for taking back while several act, and one step at a time after', () => {
+    const together: Game<Count> = {
+      name: 'together',
+      // boardgame.io's Stage.NULL; its types leave null out.
+      turn: { activePlayers: { all: null as never } },
+      moves: {
+        add: { move: ({ G }) => ({ sum: G.sum + 1 }), ignoreStaleStateID: true },
+        stop: { move: ({ G, events }) => void (events.endStage() ?? G), ignoreStaleStateID: true },
+      },
+      setup: () => ({ sum: 0 }),
+    };
+    const all = { ...ProcessGameConfig(together), name: 'together' };
+    const judgeOfAll = new Judge({ game: all, whyRefused: () => null });
+    let state = InitializeGame({ game: all, numPlayers: 2 });
+    const play = (type: string, playerID: string) => {
+      state = stateOf(judgeOfAll.decide(state, move(type, { playerID })));
+    };
+    for (const playerID of ['0', '1', '0', '0', '1']) play('add', playerID);
+    expect(state._undo).to.have.length(1);
+    expect(judgeOfAll.decide(state, back('UNDO', 5, '1'))).to.include({ refused: 'notNow' });
+    play('stop', '0');
+    expect(judgeOfAll.decide(state, back('UNDO', 6, '1'))).to.include({ refused: 'notNow' });
+    play('add', '1');
+    state = stateOf(judgeOfAll.decide(state, back('UNDO', 7, '1')));
+    expect(state.G.sum).to.equal(5);
+  });
 });
