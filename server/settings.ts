@@ -4,21 +4,56 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   /** `PORT`: where to listen; 0 takes any free port. */
   readonly port: number;
-  /** `DATA_DIR`: the folder of the database, made if it isn't there. */
+  /** `DATA_DIR`: the folder of the SQLite file, made if it isn't there. Unused with `databaseUrl`. */
   readonly dataDirectory: string;
+  /** `DATABASE_URL`: the PostgreSQL database that holds the matches; null: SQLite holds them. */
+  readonly databaseUrl: string | null;
+  /** `REDIS_URL`: what carries news between several servers on one database; null: this one is alone. */
+  readonly redisUrl: string | null;
+  /** `TRUSTED_PROXIES`: how many proxies in front say in X-Forwarded-For who is asking. */
+  readonly trustedProxies: number;
+  readonly limits: Limits;
+  readonly keep: KeepTimes;
   /** `NODE_ENV` is `development`, not `production`: Vite serves the lobby, not this server. */
   readonly isDevelopment: boolean;
 }
 
+/** What one address, or one page, can ask of the server. */
+export interface Limits {
+  /** `MAX_CONNECTIONS_PER_ADDRESS`: sockets open at once. */
+  readonly connectionsPerAddress: number;
+  /** `MAX_MESSAGES_PER_SECOND`: of one socket; for a moment it may be four times as many. */
+  readonly messagesPerSecond: number;
+  /** `MAX_REQUESTS_PER_MINUTE`: of one address to the API. */
+  readonly requestsPerMinute: number;
+}
+
+/** For how many days tables that nobody touches are kept. */
+export interface KeepTimes {
+  /** `KEEP_FINISHED_DAYS`: since the end of the match, or what was said after it. */
+  readonly finishedDays: number;
+  /** `KEEP_ABANDONED_DAYS`: since the last move, line or change of seats of a match that isn't over. */
+  readonly abandonedDays: number;
+}
+
 const highestPort = 65_535;
 
-function portFrom(text: string | undefined): number {
-  if (text === undefined || text === '') return 8000;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= highestPort)) {
-    throw new StartError(`PORT must be a whole number from 0 to ${highestPort}, but is "${text}".`);
-  }
-  return port;
+interface NumberSetting {
+  readonly name: string;
+  readonly standard: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+function wholeNumberFrom(environment: NodeJS.ProcessEnv, setting: NumberSetting): number {
+  const { name, standard, lowest, highest } = setting;
+  const text = environment[name];
+  if (text === undefined || text === '') return standard;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= lowest && number <= highest) return number;
+  throw new StartError(
+    `${name} must be a whole number from ${lowest} to ${highest}, but is "${text}".`,
+  );
 }
 
 function dataDirectoryFrom(text: string | undefined): string {
@@ -34,11 +69,46 @@ function isDevelopmentFrom(text = 'production'): boolean {
   throw new StartError(`NODE_ENV must be production or development, but is "${text}".`);
 }
 
+/** An address is not repeated in the sentence: it may hold a password. */
+function urlFrom(environment: NodeJS.ProcessEnv, name: string, example: string): string | null {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  const isRight = name === 'DATABASE_URL' ? /^postgres(ql)?:\/\// : /^rediss?:\/\/./;
+  if (isRight.test(text) && URL.canParse(text)) return text;
+  throw new StartError(
+    `${name} must be an address such as ${example}, with %23 for # and the like in a password.`,
+  );
+}
+
+/** Several servers can share PostgreSQL only: each would hold matches in a file of its own. */
+function checkSharing({ databaseUrl, redisUrl }: Settings): void {
+  if (redisUrl === null || databaseUrl !== null) return;
+  throw new StartError(
+    'REDIS_URL is for several servers on one database: set DATABASE_URL too, or leave REDIS_URL out.',
+  );
+}
+
 /** The settings that the environment says; a wrong one is a StartError. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  return {
-    port: portFrom(environment.PORT),
+  const number = (name: string, standard: number, lowest: number, highest: number) =>
+    wholeNumberFrom(environment, { name, standard, lowest, highest });
+  const settings: Settings = {
+    port: number('PORT', 8000, 0, highestPort),
     dataDirectory: dataDirectoryFrom(environment.DATA_DIR),
+    databaseUrl: urlFrom(environment, 'DATABASE_URL', 'postgres://user@host:5432/paddock'),
+    redisUrl: urlFrom(environment, 'REDIS_URL', 'redis://host:6379'),
+    trustedProxies: number('TRUSTED_PROXIES', 0, 0, 9),
+    limits: {
+      connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
+      messagesPerSecond: number('MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+      requestsPerMinute: number('MAX_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
+    },
+    keep: {
+      finishedDays: number('KEEP_FINISHED_DAYS', 90, 1, 36_500),
+      abandonedDays: number('KEEP_ABANDONED_DAYS', 30, 1, 36_500),
+    },
     isDevelopment: isDevelopmentFrom(environment.NODE_ENV),
   };
+  checkSharing(settings);
+  return settings;
 }

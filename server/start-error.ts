@@ -3,9 +3,15 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Says what is wrong and ends the process; anything but a StartError is shown with its stack. */
+/**
+ * Says what is wrong and ends the process; anything but a StartError is shown with its stack, and no
+ * more of it: addresses with passwords may hang on it.
+ */
 export function giveUp(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
+  const isUnexpected = error instanceof Error && !(error instanceof StartError);
+  console.error(
+    isUnexpected ? error.stack : String(error instanceof Error ? error.message : error),
+  );
   process.exit(1);
 }
 

@@ -25,6 +25,14 @@ function readBytes(request: Readable): Promise<Buffer> {
   });
 }
 
+/** More than any body that a lobby sends, and far from what overflows the stack. */
+const deepestBody = 40;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
 function parse(bytes: Buffer): Record<string, unknown> {
   if (bytes.length === 0) return {};
   let value: unknown;
@@ -35,6 +43,9 @@ function parse(bytes: Buffer): Record<string, unknown> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new RequestError(400, 'The body must be a JSON object.');
+  }
+  if (isDeeperThan(deepestBody, value)) {
+    throw new RequestError(400, `The body is nested more than ${deepestBody} levels deep.`);
   }
   return { ...value };
 }

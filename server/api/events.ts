@@ -1,4 +1,6 @@
 import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { logFailure } from '../operations/failures.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
@@ -7,27 +9,47 @@ import type { Presence } from '../tables/presence.ts';
 const heartbeatInterval = 25_000;
 /** Bytes that may wait for a page that doesn't read; then it is let go, and asks anew. */
 const longestBacklog = 256_000;
+/** Milliseconds for which changes of one table are gathered, to be told as one. */
+const mergingTime = 100;
 
 const eventText = (event: string, data: unknown) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Server-Sent Events for all who look at lists: every change of a listed table. */
+interface TableEventsParts {
+  readonly storage: SqlStorage;
+  readonly presence: Presence;
+  readonly feed: TableFeed;
+}
+
+/** A table whose changes are being told. */
+interface Telling {
+  /** Whether it changed since it was read last. */
+  isDue: boolean;
+  /** Whether nothing more may be told of it. */
+  isOver: boolean;
+}
+
+/**
+ * Server-Sent Events for all who look at lists: how a listed table is after a change, or after several
+ * quick ones, and that it is gone. Nothing older is told after anything newer.
+ */
 export class TableEvents {
   readonly #streams = new Set<PassThrough>();
+  /** By match. A table is read once at a time: of two reads the later could be answered first. */
+  readonly #tellings = new Map<string, Telling>();
+  readonly #parts: TableEventsParts;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(parts: { storage: SqlStorage; presence: Presence; feed: TableFeed }) {
-    const { storage, presence, feed } = parts;
-    feed.on('changed', async (matchID) => {
-      if (this.#streams.size === 0) return;
-      try {
-        const table = await storage.table(matchID);
-        if (table && !table.unlisted) this.#send(eventText('table', presence.mark(table)));
-      } catch (error) {
-        console.error('A change was not told:', error);
-      }
+  constructor(parts: TableEventsParts) {
+    this.#parts = parts;
+    parts.feed.on('changed', (matchID) => {
+      const telling = this.#tellings.get(matchID);
+      if (telling) telling.isDue = true;
+      else if (this.#streams.size > 0) void this.#tellChanges(matchID);
     });
-    feed.on('wiped', ({ matchID, unlisted }) => {
+    parts.feed.on('wiped', ({ matchID, unlisted }) => {
+      const telling = this.#tellings.get(matchID);
+      if (telling) telling.isOver = true;
       if (!unlisted) this.#send(eventText('gone', { matchID }));
     });
     this.#heartbeat = setInterval(() => this.#send(': still here\n\n'), heartbeatInterval);
@@ -45,7 +67,31 @@ export class TableEvents {
 
   close(): void {
     clearInterval(this.#heartbeat);
+    for (const telling of this.#tellings.values()) telling.isOver = true;
     for (const stream of this.#streams) stream.end();
+  }
+
+  async #tellChanges(matchID: string): Promise<void> {
+    const telling: Telling = { isDue: true, isOver: false };
+    this.#tellings.set(matchID, telling);
+    while (telling.isDue && !telling.isOver) {
+      await wait(mergingTime, undefined, { ref: false });
+      telling.isDue = false;
+      if (!telling.isOver) await this.#tell(matchID, telling);
+    }
+    this.#tellings.delete(matchID);
+  }
+
+  async #tell(matchID: string, telling: Telling): Promise<void> {
+    const { storage, presence } = this.#parts;
+    try {
+      const table = await storage.table(matchID);
+      // It may have been wiped while it was read.
+      if (!table || table.unlisted || telling.isOver) return;
+      this.#send(eventText('table', presence.mark(table)));
+    } catch (error) {
+      logFailure(error, 'A change was not told.', { matchID });
+    }
   }
 
   #send(text: string): void {

@@ -1,4 +1,4 @@
-import type { Router, RouterMiddleware } from '../framework.ts';
+import type { Middleware, Router, RouterMiddleware } from '../framework.ts';
 import { type TableStatus, tableStatuses } from '../protocol.ts';
 import { pageMarkFrom, type TableQuery } from '../storage/pages.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
@@ -13,6 +13,8 @@ export interface ApiParts {
   readonly feed: TableFeed;
   /** Names of the games on the shelf. */
   readonly gameNames: readonly string[];
+  /** Stands before answers that stay open. */
+  readonly limitStreams: Middleware;
 }
 
 const tablesOnAPage = 30;
@@ -77,7 +79,7 @@ export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
     await next();
   });
   router.get('/api/tables', listTables(parts));
-  router.get('/api/tables/events', (ctx) => {
+  router.get('/api/tables/events', parts.limitStreams, (ctx) => {
     ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     ctx.body = events.open();
   });

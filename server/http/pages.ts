@@ -9,8 +9,10 @@ const aYear = 31_536_000;
 
 const isServedElsewhere = (address: string) => /^\/(api|games|socket\.io)(\/|$)/i.test(address);
 
-/** Addresses that the lobby, one page for all, has something to show at. */
-const pageAddresses = [/^\/$/, /^\/game\/[\w-]+$/, /^\/game\/[\w-]+\/new$/, /^\/table\/[\w-]+$/];
+/** The addresses at which the lobby, one page for all, has something to show. */
+function pageAddresses(games: readonly string[]): RegExp {
+  return new RegExp(`^/(?:game/(?:${games.join('|')})(?:/new)?|table/[\\w-]+)?$`);
+}
 
 type Context = Parameters<Middleware>[0];
 
@@ -36,19 +38,26 @@ function readLobby(folder: string) {
 
 /**
  * Serves the built lobby: its files, its page at the addresses that it knows, and the same page with
- * status 404 at all others, so that it can say so in the visitor's language.
+ * status 404 at all others, so that it can say so in the visitor's language. `games` are the names of
+ * the games that it has pages of.
  */
-export function pages(folder: string): Middleware {
+export function pages(folder: string, games: readonly string[]): Middleware {
   const { assets, page } = readLobby(folder);
+  const ofPage = pageAddresses(games);
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!isRead || isServedElsewhere(ctx.path)) {
       await next();
       return;
     }
+    const withoutSlash = ctx.path.slice(0, -1);
+    if (ctx.path.endsWith('/') && withoutSlash !== '' && ofPage.test(withoutSlash)) {
+      ctx.status = 308;
+      ctx.redirect(withoutSlash + ctx.search);
+      return;
+    }
     const asset = assets.get(ctx.path);
-    const isPage = pageAddresses.some((address) => address.test(ctx.path));
-    ctx.status = asset || isPage ? 200 : 404;
+    ctx.status = asset || ofPage.test(ctx.path) ? 200 : 404;
     send(ctx, asset ?? page, asset ? ctx.path : 'index.html');
     if (ctx.status === 200 && ctx.fresh) ctx.status = 304;
   };

@@ -22,7 +22,7 @@ describe('the pages', () => {
     writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
     writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
     writeFileSync(path.join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
-    const app = new Koa().use(pages(folder)).use((ctx) => {
+    const app = new Koa().use(pages(folder, ['bug-race', 'go'])).use((ctx) => {
       ctx.body = 'passed on';
     });
     server = createServer(app.callback()).listen(0, () => {
@@ -44,6 +44,10 @@ describe('the pages', () => {
     ['/nothing', 404],
     ['/.hidden', 404],
     ['/game', 404],
+    ['/game/nope', 404],
+    ['/game/nope/new', 404],
+    ['/game/go-fish', 404],
+    ['/game/bug-race//', 404],
     ['/table/a/b', 404],
     ['/assets/main-old.js', 404],
     ['/assets/../../package.json', 404],
@@ -56,6 +60,18 @@ describe('the pages', () => {
       expect(await answer.text()).to.equal('<title>Paddock</title>');
       expect(answer.headers.get('cache-control')).to.equal('no-cache');
       expect(answer.headers.get('content-type')).to.include('text/html');
+    });
+  }
+
+  for (const [address, place] of [
+    ['/game/bug-race/', '/game/bug-race'],
+    ['/game/bug-race/new/?a=%20b', '/game/bug-race/new?a=%20b'],
+    ['/table/V1StGXR8_Z5/?watch', '/table/V1StGXR8_Z5?watch'],
+  ] as const) {
+    it(`send ${address} to the same without its last slash`, async () => {
+      const answer = await fetch(url + address, { redirect: 'manual' });
+      expect(answer.status).to.equal(308);
+      expect(answer.headers.get('location')).to.equal(place);
     });
   }
 

@@ -1,0 +1,36 @@
+import type { ServedGame } from '../games.ts';
+import { RequestError } from '../request-error.ts';
+
+/** A request's body, a JSON object. */
+export type Body = Readonly<Record<string, unknown>>;
+
+export const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+/** A seat is named by its number; anything else could name what every object has, like `__proto__`. */
+export function checkPlayerID({ playerID }: Body): void {
+  if (isGiven(playerID) && !(typeof playerID === 'string' && /^\d{1,3}$/.test(playerID))) {
+    throw new RequestError(400, '"playerID" must be the number of a seat, as a text.');
+  }
+}
+
+/** The number of players that a body asks for, `standard` if it says nothing. */
+export function numPlayersFrom(
+  { numPlayers }: Body,
+  { game }: ServedGame,
+  standard: number,
+): number {
+  const { minPlayers = 1, maxPlayers = Number.POSITIVE_INFINITY } = game;
+  const seats = numPlayers ?? standard;
+  const isCount = typeof seats === 'number' && Number.isInteger(seats);
+  if (isCount && seats >= minPlayers && seats <= maxPlayers) return seats;
+  throw new RequestError(
+    400,
+    `"numPlayers" must be a whole number from ${minPlayers} to ${maxPlayers}.`,
+  );
+}
+
+export function checkUnlisted({ unlisted }: Body): void {
+  if (isGiven(unlisted) && typeof unlisted !== 'boolean') {
+    throw new RequestError(400, '"unlisted" must be true or false.');
+  }
+}

@@ -1,0 +1,26 @@
+import pino from 'pino';
+import { codeOf } from './start-error.ts';
+
+/** Of an error only this: drivers add whole rows and addresses with passwords to theirs. */
+function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = codeOf(error);
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code !== undefined && { code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: errorForLog(error.cause) }),
+  };
+}
+
+/**
+ * The server's log: one JSON object a line on stdout, errors under `err`. No credentials, names, chat or
+ * cards ever go into it, only ids of matches and numbers of seats.
+ */
+export const log = pino({
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }) },
+  serializers: { err: errorForLog },
+});

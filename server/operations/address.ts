@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** The first 64 bits of an IPv6 address, which is what one household or one machine is given. */
+function networkOf(address: string): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  // A trailing IPv4 notation stands for two groups, all of them beyond the first four.
+  const backLength = back.length + (back.at(-1)?.includes('.') ? 1 : 0);
+  const zeros = tail === undefined ? 0 : 8 - front.length - backLength;
+  const groups = [...front, ...new Array<string>(zeros).fill('0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+const embeddedIPv4 = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/i;
+
+/** What counts as one address for limits: an IPv4 address, or the /64 network of an IPv6 one. */
+export function countedAddress(address: string): string {
+  const inner = embeddedIPv4.exec(address)?.groups?.address;
+  if (inner !== undefined) return inner;
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+/**
+ * Who is asking: the other end of the connection, or, behind trusted proxies, what the outermost of them
+ * wrote into X-Forwarded-For. Each proxy adds the address it was asked from at the right; what stands
+ * further left was written by the asker.
+ */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  const peer = countedAddress(request.socket.remoteAddress ?? '');
+  if (trustedProxies === 0) return peer;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .slice(-trustedProxies)[0];
+  return forwarded !== undefined && isIP(forwarded) > 0 ? countedAddress(forwarded) : peer;
+}

@@ -1,0 +1,170 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Socket as TcpSocket } from 'node:net';
+import type { Server } from 'socket.io';
+import { apiError } from '../api/answers.ts';
+import type { Middleware } from '../framework.ts';
+import type { Limits, Settings } from '../settings.ts';
+import { addressOf } from './address.ts';
+import type { Metrics } from './metrics.ts';
+import { Buckets, TokenBucket } from './token-bucket.ts';
+
+type Engine = Server['engine'];
+type Connection = Engine['clients'][string];
+/** Milliseconds that a page has to answer when the server hangs up. */
+const longestGoodbye = 1000;
+
+type Handshake = (error: string | null, isAllowed: boolean) => void;
+
+/**
+ * A connection that goes on with ten times the messages that it may send is cut off after about four
+ * seconds, a faster one sooner.
+ */
+const floodRate = (messagesPerSecond: number) => ({
+  perSecond: 2 * messagesPerSecond,
+  atOnce: 30 * messagesPerSecond,
+});
+
+/** Of one address: all its pages may come back at once, but none comes and goes all the time. */
+const handshakeRate = ({ connectionsPerAddress }: Limits) => ({
+  perSecond: connectionsPerAddress / 10,
+  atOnce: 2 * connectionsPerAddress,
+});
+
+/** Of one address: what is sent for a few bytes is long, so a new connection gives no new allowance. */
+const syncRate = ({ connectionsPerAddress, messagesPerSecond }: Limits) => ({
+  perSecond: messagesPerSecond / 2,
+  atOnce: 2 * connectionsPerAddress,
+});
+
+/**
+ * Bytes that may wait for a page that doesn't read: a few times the longest match. It is let go then, and
+ * sees everything when it comes back.
+ */
+const longestBacklog = 8_000_000;
+
+/** The connections that stay open: pages' sockets, and lists that are told of changes. */
+export class Connections {
+  readonly #settings: Settings;
+  readonly #metrics: Metrics;
+  /** Only addresses that have one. */
+  readonly #openFrom = new Map<string, number>();
+  readonly #sockets = new Set<TcpSocket>();
+  readonly #handshakes: Buckets;
+  readonly #syncs: Buckets;
+
+  constructor(settings: Settings, metrics: Metrics) {
+    this.#settings = settings;
+    this.#metrics = metrics;
+    this.#handshakes = new Buckets(handshakeRate(settings.limits));
+    this.#syncs = new Buckets(syncRate(settings.limits));
+  }
+
+  /** engine.io's `allowRequest`: whether a page may open a socket. */
+  readonly allowRequest = (request: IncomingMessage, answer: Handshake): void => {
+    const isAllowed = this.#mayShakeHands(request) && this.#enter(request, request.socket);
+    if (isAllowed) {
+      this.#sockets.add(request.socket);
+      request.socket.once('close', () => this.#sockets.delete(request.socket));
+    }
+    answer(isAllowed ? null : 'Too many connections from your address.', isAllowed);
+  };
+
+  /** Whether a page may ask for a whole match once more. `request` is its handshake. */
+  maySync(request: IncomingMessage): boolean {
+    return this.#syncs.take(this.#addressOf(request)) === 0;
+  }
+
+  /** For answers that stay open, to stand before them. */
+  readonly limitStreams: Middleware = async (ctx, next) => {
+    if (this.#enter(ctx.req, ctx.res)) {
+      await next();
+      return;
+    }
+    ctx.status = 429;
+    ctx.set('Retry-After', '60');
+    ctx.body = apiError('tooMany', 'Too many connections from your address.');
+  };
+
+  /** Counts the sockets, and cuts off those that flood, whatever they send, and those that don't read. */
+  watch(engine: Engine): void {
+    engine.on('connection', (connection) => {
+      this.#metrics.socketOpened();
+      connection.once('close', () => {
+        this.#metrics.socketClosed();
+        // A polite goodbye waits half a minute for an answer, and reads all that comes meanwhile.
+        const { socket } = connection.request;
+        setTimeout(() => socket.destroy(), longestGoodbye).unref();
+      });
+      this.#watchSent(connection);
+      this.#watchWaiting(connection);
+    });
+  }
+
+  /** What the page sends. */
+  #watchSent(connection: Connection): void {
+    const bucket = new TokenBucket(floodRate(this.#settings.limits.messagesPerSecond));
+    connection.on('packet', () => {
+      if (bucket.take() > 0) this.#cut(connection, 'flood');
+    });
+  }
+
+  /** What the page is sent: first it waits for its turn, then in the connection. */
+  #watchWaiting(connection: Connection): void {
+    const { socket } = connection.request;
+    let waiting = 0;
+    connection.on('packetCreate', ({ data = '' }: { readonly data?: string | Buffer }) => {
+      waiting += data.length;
+      if (waiting + socket.writableLength > longestBacklog) this.#cut(connection, 'backlog');
+    });
+    connection.on('flush', () => {
+      waiting = 0;
+    });
+  }
+
+  /** Not by a polite goodbye, which would wait half a minute for an answer. */
+  #cut({ request }: Connection, reason: 'flood' | 'backlog'): void {
+    if (request.socket.destroyed) return;
+    this.#metrics.connectionRefused(reason);
+    request.socket.destroy();
+  }
+
+  /** Ends the sockets that are still open without waiting for anybody. */
+  destroyAll(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.#settings.trustedProxies);
+  }
+
+  #mayShakeHands(request: IncomingMessage): boolean {
+    const address = this.#addressOf(request);
+    // Who has all it may have is refused for that, and it costs no handshake.
+    if (this.#isFull(address) || this.#handshakes.take(address) === 0) return true;
+    this.#metrics.connectionRefused('tooOften');
+    return false;
+  }
+
+  #isFull(address: string): boolean {
+    return (this.#openFrom.get(address) ?? 0) >= this.#settings.limits.connectionsPerAddress;
+  }
+
+  #enter(request: IncomingMessage, connection: EventEmitter): boolean {
+    const address = this.#addressOf(request);
+    if (this.#isFull(address)) {
+      this.#metrics.connectionRefused('perAddress');
+      return false;
+    }
+    const open = this.#openFrom.get(address) ?? 0;
+    this.#openFrom.set(address, open + 1);
+    connection.once('close', () => this.#leave(address));
+    return true;
+  }
+
+  #leave(address: string): void {
+    const open = (this.#openFrom.get(address) ?? 0) - 1;
+    if (open > 0) this.#openFrom.set(address, open);
+    else this.#openFrom.delete(address);
+  }
+}

@@ -1,0 +1,321 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import { Server, type Socket as ServerSocket } from 'socket.io';
+import { io, type Socket } from 'socket.io-client';
+import { addressOf } from '../../server/operations/address.ts';
+import { Connections } from '../../server/operations/connections.ts';
+import { Metrics } from '../../server/operations/metrics.ts';
+import { Buckets, TokenBucket } from '../../server/operations/token-bucket.ts';
+import { readSettings } from '../../server/settings.ts';
+import { Page, seatPeople } from '../support/page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address });
+
+describe('the address that is asking', () => {
+  function address(remoteAddress: string, forwarded = '', trustedProxies = 0): string {
+    const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
+    // All that is read of a request.
+    return addressOf(request as unknown as IncomingMessage, trustedProxies);
+  }
+
+  it('is the other end of the connection if no proxy is trusted, whatever it says', () => {
+    expect(address('203.0.113.7', '198.51.100.1')).to.equal('203.0.113.7');
+    expect(address('::ffff:203.0.113.7')).to.equal('203.0.113.7');
+  });
+
+  it('is what the outermost trusted proxy has seen', () => {
+    const seen = '6.6.6.6, 198.51.100.1,  192.0.2.1';
+    expect(address('10.0.0.1', seen, 1)).to.equal('192.0.2.1');
+    expect(address('10.0.0.1', seen, 2)).to.equal('198.51.100.1');
+    expect(address('10.0.0.1', '192.0.2.1', 2)).to.equal('192.0.2.1');
+    for (const nothing of ['', 'x', 'unknown', '6.6.6.6, x', '192.0.2.1:80', 'a'.repeat(9000)]) {
+      expect(address('10.0.0.1', nothing, 1)).to.equal('10.0.0.1');
+    }
+  });
+
+  it('is a whole /64 network with IPv6', () => {
+    for (const [one, network] of [
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+      ['2001:0DB8:1:2::', '2001:db8:1:2::/64'],
+      ['2001:db8::9', '2001:db8:0:0::/64'],
+      ['2001:db8:0:1::9', '2001:db8:0:1::/64'],
+      ['2001:db8::7:8:9:a:b', '2001:db8:0:7::/64'],
+      ['::1', '0:0:0:0::/64'],
+      ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+      ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+      ['1:2:3:4:5:6:192.0.2.33', '1:2:3:4::/64'],
+      ['::FFFF:192.0.2.33', '192.0.2.33'],
+    ] as const) {
+      expect(address(one), one).to.equal(network);
+    }
+  });
+});
+
+describe('a token bucket', () => {
+  it('gives so many at once, and then as many as come back', () => {
+    const bucket = new TokenBucket({ perSecond: 2, atOnce: 3 }, 0);
+    expect([1, 2, 3].map(() => bucket.take(0))).to.deep.equal([0, 0, 0]);
+    expect(bucket.take(0)).to.equal(0.5);
+    expect(bucket.take(250)).to.equal(0.25);
+    expect(bucket.take(500)).to.equal(0);
+    expect(bucket.take(500)).to.equal(0.5);
+    // However long nobody asks, there are never more than at once.
+    expect([1, 2, 3, 4].map(() => bucket.take(1e9) === 0)).to.deep.equal([true, true, true, false]);
+  });
+
+  it('is one for each key; memory stays bounded, and nobody gets a new one before it would be full', () => {
+    const buckets = new Buckets(60, 0);
+    for (let asked = 0; asked < 60; asked += 1) expect(buckets.take('a', 0)).to.equal(0);
+    expect(buckets.take('a', 0)).to.equal(1);
+    expect(buckets.take('b', 0)).to.equal(0);
+    expect(buckets.take('a', 61_000), 'after a minute it is full again').to.equal(0);
+    for (let asked = 0; asked < 59; asked += 1) buckets.take('a', 61_000);
+    expect(buckets.take('a', 61_000)).to.equal(1);
+    expect(buckets.take('a', 121_500), 'kept over the turn').to.equal(0);
+
+    for (let key = 0; key < 200_000; key += 1) buckets.take(`key ${key}`, 122_000);
+    expect(buckets.size).to.be.at.most(100_000);
+    buckets.take('a', 190_000);
+    buckets.take('a', 900_000);
+    expect(buckets.size, 'all that was not asked for is forgotten').to.equal(1);
+  });
+});
+
+describe('token buckets that fill up slowly', () => {
+  it('are remembered until they are full', () => {
+    const buckets = new Buckets({ perSecond: 1, atOnce: 600 }, 0);
+    for (let asked = 0; asked < 600; asked += 1) expect(buckets.take('a', 0)).to.equal(0);
+    for (const now of [61_000, 122_000]) buckets.take('b', now);
+    let taken = 0;
+    while (buckets.take('a', 123_000) === 0) taken += 1;
+    expect(taken).to.equal(123);
+  });
+});
+
+describe('a page that does not read', () => {
+  it('is let go when too much waits for it; one that reads may be sent any amount', async () => {
+    const http = createServer();
+    const sockets = new Server(http);
+    const metrics = new Metrics();
+    new Connections(readSettings({}), metrics).watch(sockets.engine);
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    const { port } = http.address() as AddressInfo; // it listens on a port
+    const megabyte = 'x'.repeat(1_000_000);
+    const connect = async () => {
+      const page = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], forceNew: true });
+      const [socket]: ServerSocket[] = await once(sockets, 'connection');
+      if (!socket) throw new Error('A page has a socket.');
+      return { page, socket };
+    };
+
+    const reader = await connect();
+    reader.page.on('text', (_, acknowledge) => acknowledge());
+    for (let sent = 0; sent < 20; sent += 1) await reader.socket.emitWithAck('text', megabyte);
+    expect(reader.socket.connected).to.equal(true);
+
+    const sleeper = await connect();
+    sleeper.page.io.reconnection(false);
+    // Its WebSocket, which socket.io-client has no word for.
+    const { ws } = sleeper.page.io.engine.transport as unknown as {
+      readonly ws: { pause(): void; terminate(): void };
+    };
+    ws.pause();
+    let sent = 0;
+    while (sleeper.socket.connected && sent < 100) {
+      sleeper.socket.emit('text', megabyte);
+      sent += 1;
+      await new Promise(setImmediate);
+    }
+    expect(sent, 'what systems hold themselves comes on top').to.be.within(8, 60);
+    expect(await metrics.text()).to.include('refused_connections_total{reason="backlog"} 1');
+    expect(reader.socket.connected).to.equal(true);
+    for (const { page } of [reader, sleeper]) page.disconnect();
+    ws.terminate();
+    await sockets.close();
+  });
+});
+
+describe('limits of a server', () => {
+  const limits = { requests: 30, connections: 3, messages: 5 };
+  let server: RunningServer;
+  const sockets: Socket[] = [];
+  const pages: Page[] = [];
+
+  function open(address: string): Socket {
+    const socket = io(`${server.url}/bug-race`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: forwardedFor(address),
+    });
+    sockets.push(socket);
+    return socket;
+  }
+
+  const outcomeOf = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      socket.once('connect', () => resolve('connected'));
+      socket.once('connect_error', () => resolve('refused'));
+    });
+
+  const endOf = (socket: Socket) =>
+    new Promise<string>((resolve) => socket.once('disconnect', resolve));
+
+  const ask = (path: string, address: string) =>
+    fetch(server.url + path, { headers: forwardedFor(address) });
+
+  before(async () => {
+    server = await startServer({
+      settings: {
+        MAX_REQUESTS_PER_MINUTE: String(limits.requests),
+        MAX_CONNECTIONS_PER_ADDRESS: String(limits.connections),
+        MAX_MESSAGES_PER_SECOND: String(limits.messages),
+        TRUSTED_PROXIES: '1',
+      },
+    });
+  });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect();
+    for (const page of pages.splice(0)) page.close();
+  });
+  after(async () => {
+    const complaints = server.complaints();
+    await server.stop();
+    expect(complaints).to.equal('');
+  });
+
+  it('lets an address ask the API only so often, and says when it may again', async () => {
+    const statuses = new Map<number, number>();
+    for (let asked = 0; asked < 2 * limits.requests; asked += 1) {
+      // The left part is the asker's own invention.
+      const { status } = await ask(
+        asked % 2 ? '/api/tables' : '/games',
+        `198.51.100.${asked}, 203.0.113.1`,
+      );
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()]).to.deep.equal([200, 429]);
+    // One comes back every two seconds.
+    expect(statuses.get(200)).to.be.within(limits.requests, limits.requests + 3);
+
+    const refused = await ask('/games/bug-race', '203.0.113.1');
+    expect(refused.status).to.equal(429);
+    expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 2);
+    expect((await refused.json()).error).to.include({ code: 'tooMany' });
+    expect((await ask('/', '203.0.113.1')).status).not.to.equal(429);
+    expect((await ask('/healthz', '203.0.113.1')).status).to.equal(200);
+    expect((await ask('/games', '203.0.113.2')).status).to.equal(200);
+  });
+
+  it('lets an address have only so many connections, lists and sockets together', async () => {
+    const [first, second] = [open('2001:db8::1'), open('2001:db8::2')];
+    expect(await Promise.all([first, second].map(outcomeOf))).to.deep.equal([
+      'connected',
+      'connected',
+    ]);
+    const list = await ask('/api/tables/events', '2001:db8::3');
+    expect(list.status).to.equal(200);
+    expect(await outcomeOf(open('2001:db8::4'))).to.equal('refused');
+    expect((await ask('/api/tables/events', '2001:db8::5')).status).to.equal(429);
+    expect(await outcomeOf(open('2001:db8:0:1::1'))).to.equal('connected');
+
+    first.disconnect();
+    await list.body?.cancel();
+    // Until the server has seen them go.
+    for (const place of ['first', 'second']) {
+      let outcome = 'refused';
+      while (outcome === 'refused') outcome = await outcomeOf(open('2001:db8::6'));
+      expect(outcome, place).to.equal('connected');
+    }
+    expect(await outcomeOf(open('2001:db8::7'))).to.equal('refused');
+  });
+
+  it('refuses messages that are too many, corrects the page once, and goes on', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const page = new Page(server.url, ada);
+    pages.push(page);
+    await page.sync();
+    const burst = 4 * limits.messages;
+    for (let sent = 0; sent < 2 * burst; sent += 1) page.say(`Line ${sent}`);
+    for (let sent = 0; sent < 10; sent += 1) page.move(0, 'keepCard', 'nothing');
+    // What the rules would have said to the moves never comes: nothing but a correction does.
+    await page.next('sync');
+    const refusals = page.frames.flatMap(({ name, args }) => (name === 'refused' ? [args[0]] : []));
+    expect(new Set(refusals.map(({ code }) => code))).to.deep.equal(new Set(['tooMany']));
+    expect(refusals.filter(({ message }) => message === 'update')).to.have.length(10);
+    const lines = page.frames.filter(({ name }) => name === 'chat').length;
+    expect(lines + refusals.length).to.equal(2 * burst + 10);
+    expect(lines, 'four seconds’ worth, with one for the sync').to.be.within(burst - 1, burst + 1);
+
+    page.say('Here again');
+    await page.next('chat', ({ args }) => args[1].payload.text === 'Here again');
+    expect(page.frames.filter(({ name }) => name === 'sync')).to.have.length(2);
+  });
+
+  it('sends an address only so many whole matches, over however many connections', async () => {
+    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const atOnce = 2 * limits.connections;
+    /** Asks on a new connection, one after the other. */
+    async function askOften(address: string, times: number): Promise<readonly string[]> {
+      const socket = open(address);
+      const answers: string[] = [];
+      expect(await outcomeOf(socket)).to.equal('connected');
+      for (let asked = 0; asked < times; asked += 1) {
+        const answer = new Promise<string>((resolve) => {
+          socket.once('sync', () => resolve('sync'));
+          socket.once('refused', ({ message, code }) => resolve(`${message} ${code}`));
+        });
+        socket.emit('sync', matchID, null, undefined, 2);
+        answers.push(await answer);
+      }
+      socket.disconnect();
+      return answers;
+    }
+    const answers: string[] = [];
+    const start = performance.now();
+    // None of these is too many for one connection.
+    for (let connection = 0; connection < 3; connection += 1) {
+      answers.push(...(await askOften('192.0.2.20', atOnce)));
+    }
+    const comeBack = ((performance.now() - start) / 1000) * (limits.messages / 2);
+    expect(new Set(answers)).to.deep.equal(new Set(['sync', 'sync tooMany']));
+    const sent = answers.filter((answer) => answer === 'sync').length;
+    expect(sent).to.be.within(atOnce, atOnce + comeBack);
+    expect(await askOften('192.0.2.21', 1), 'another address').to.deep.equal(['sync']);
+  });
+
+  it('lets an address come back only so often', async () => {
+    const tooOften = async () =>
+      /reason="tooOften"/.test(await (await ask('/metrics', '192.0.2.30')).text());
+    let connected = 0;
+    while (!(await tooOften())) {
+      const socket = open('192.0.2.30');
+      if ((await outcomeOf(socket)) === 'connected') connected += 1;
+      socket.disconnect();
+    }
+    const atOnce = 2 * limits.connections;
+    expect(connected, 'one in three seconds comes back').to.be.within(atOnce, atOnce + 2);
+    expect(await outcomeOf(open('192.0.2.31')), 'another address').to.equal('connected');
+  });
+
+  it('cuts off who floods, with whatever', async () => {
+    const bystander = open('192.0.2.8');
+    expect(await outcomeOf(bystander)).to.equal('connected');
+    for (const name of ['update', 'chat', 'nonsense']) {
+      const flood = open('192.0.2.9');
+      expect(await outcomeOf(flood)).to.equal('connected');
+      const end = endOf(flood);
+      for (let sent = 0; sent < 100 * limits.messages; sent += 1) flood.emit(name, sent);
+      expect(await end, name).to.equal('transport close');
+    }
+    expect(bystander.connected).to.equal(true);
+    const metrics = await (await ask('/metrics', '192.0.2.9')).text();
+    expect(metrics).to.match(/paddock_refused_connections_total\{reason="flood"\} 3/);
+    expect(metrics).to.match(/paddock_refused_connections_total\{reason="perAddress"\} \d+/);
+    expect(metrics).to.match(/paddock_refusals_total\{message="update",code="tooMany"\} \d+/);
+  });
+});

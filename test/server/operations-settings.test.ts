@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import { readSettings } from '../../server/settings.ts';
+import { failToStart } from '../support/server.ts';
+
+/** Why these settings are wrong. */
+function faultOf(environment: Readonly<Record<string, string>>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+  return 'nothing is wrong';
+}
+
+const database = 'postgres://paddock@db/paddock';
+
+describe('settings', () => {
+  it('have standards for all that is left out or empty', () => {
+    const standards = {
+      port: 8000,
+      dataDirectory: 'data',
+      databaseUrl: null,
+      redisUrl: null,
+      trustedProxies: 0,
+      limits: { connectionsPerAddress: 100, messagesPerSecond: 20, requestsPerMinute: 600 },
+      keep: { finishedDays: 90, abandonedDays: 30 },
+      isDevelopment: false,
+    };
+    expect(readSettings({})).to.deep.equal(standards);
+    const empty = { PORT: '', DATABASE_URL: '', REDIS_URL: '', KEEP_FINISHED_DAYS: '' };
+    expect(readSettings(empty)).to.deep.equal(standards);
+  });
+
+  it('are taken from the environment', () => {
+    const settings = readSettings({
+      PORT: '0',
+      DATA_DIR: '/srv/paddock',
+      DATABASE_URL: 'postgres:///test?host=/var/run/postgresql',
+      REDIS_URL: 'rediss://:secret@cache:6380/2',
+      TRUSTED_PROXIES: '1',
+      MAX_CONNECTIONS_PER_ADDRESS: '7',
+      MAX_MESSAGES_PER_SECOND: '8',
+      MAX_REQUESTS_PER_MINUTE: '9',
+      KEEP_FINISHED_DAYS: '10',
+      KEEP_ABANDONED_DAYS: '11',
+      NODE_ENV: 'development',
+    });
+    expect(settings).to.deep.equal({
+      port: 0,
+      dataDirectory: '/srv/paddock',
+      databaseUrl: 'postgres:///test?host=/var/run/postgresql',
+      redisUrl: 'rediss://:secret@cache:6380/2',
+      trustedProxies: 1,
+      limits: { connectionsPerAddress: 7, messagesPerSecond: 8, requestsPerMinute: 9 },
+      keep: { finishedDays: 10, abandonedDays: 11 },
+      isDevelopment: true,
+    });
+  });
+
+  for (const [name, lowest, highest] of [
+    ['PORT', 0, 65_535],
+    ['TRUSTED_PROXIES', 0, 9],
+    ['MAX_CONNECTIONS_PER_ADDRESS', 1, 1_000_000],
+    ['MAX_MESSAGES_PER_SECOND', 1, 1_000_000],
+    ['MAX_REQUESTS_PER_MINUTE', 1, 1_000_000],
+    ['KEEP_FINISHED_DAYS', 1, 36_500],
+    ['KEEP_ABANDONED_DAYS', 1, 36_500],
+  ] as const) {
+    it(`${name} must be a whole number from ${lowest} to ${highest}`, () => {
+      for (const right of [lowest, highest]) {
+        expect(faultOf({ [name]: String(right) })).to.equal('nothing is wrong');
+      }
+      const wrong = [lowest - 1, highest + 1, 1.5, ' 5', '5 ', '1e3', '0x10', '+1', 'many', 'NaN'];
+      for (const value of wrong) {
+        expect(faultOf({ [name]: String(value) })).to.equal(
+          `StartError: ${name} must be a whole number from ${lowest} to ${highest}, but is "${value}".`,
+        );
+      }
+    });
+  }
+
+  it('DATA_DIR must not be blank, NODE_ENV must be known', () => {
+    expect(faultOf({ DATA_DIR: '' })).to.match(/^StartError: DATA_DIR is empty/);
+    expect(faultOf({ DATA_DIR: ' ' })).to.match(/^StartError: DATA_DIR is empty/);
+    expect(faultOf({ NODE_ENV: 'staging' })).to.match(/^StartError: NODE_ENV must be/);
+  });
+
+  it('DATABASE_URL and REDIS_URL must be addresses, and are not repeated', () => {
+    for (const value of [
+      'secret',
+      'mysql://u:secret@db/x',
+      'postgres:secret',
+      'http://secret@db',
+      'postgres://u:secret#1@db/x',
+      'redis://',
+      'redis:secret',
+      'redis://u:secret@db:port',
+      'REDIS',
+    ]) {
+      for (const name of ['DATABASE_URL', 'REDIS_URL']) {
+        const fault = faultOf({ DATABASE_URL: database, [name]: value });
+        expect(fault).to.match(
+          new RegExp(`^StartError: ${name} must be an address such as .+\\.$`),
+        );
+        expect(fault).not.to.include('secret');
+      }
+    }
+  });
+
+  it('REDIS_URL is of no use without DATABASE_URL', () => {
+    expect(faultOf({ REDIS_URL: 'redis://cache', DATABASE_URL: database })).to.equal(
+      'nothing is wrong',
+    );
+    expect(faultOf({ REDIS_URL: 'redis://:secret@cache' })).to.match(
+      /^StartError: REDIS_URL is for several servers .+ set DATABASE_URL too, .+\.$/,
+    );
+    expect(faultOf({ REDIS_URL: 'redis://:secret@cache' })).not.to.include('secret');
+  });
+
+  it('a database that is not there is one sentence, without its password', async () => {
+    const failed = await failToStart({
+      PORT: '0',
+      DATABASE_URL: 'postgres://paddock:secret@127.0.0.1:1/paddock',
+    });
+    expect(failed.code).to.equal(1);
+    expect(failed.complaints.trim()).to.match(/^[^\n]*database[^\n]*$/i);
+    expect(failed.complaints).not.to.include('secret');
+  });
+});
