@@ -115,11 +115,17 @@ export const text: Messages = {
       count === 1
         ? `${seats} ist frei: Du kannst ihn nehmen.`
         : `${seats} sind frei: Du kannst einen nehmen.`,
-    connectionLost: 'Verbindung verloren – neuer Versuch …',
     connecting: 'Verbindung zum Tisch …',
     yourTurnTitle: (title) => `● Du bist dran – ${title}`,
     loadFailed: 'Das Spielbrett konnte nicht geladen werden.',
     tryAgain: 'Noch einmal versuchen',
+  },
+
+  connection: {
+    lost: 'Verbindung verloren – neuer Versuch …',
+    restarting: 'Der Server startet neu. Diese Seite verbindet sich von selbst wieder.',
+    untilThen: 'Bis dahin kannst du schauen, aber nicht ziehen oder schreiben.',
+    isBack: 'Die Verbindung ist wieder da.',
   },
 
   join: {
@@ -204,5 +210,11 @@ export const text: Messages = {
     stale: 'Jemand anders war schneller. Schau aufs Brett und wähl noch einmal.',
     illegal: 'Das erlauben die Regeln nicht.',
     notSaved: 'Der Server konnte das nicht speichern, also zählt es nicht. Versuch es noch einmal.',
+    tooMany:
+      'Das war zu viel auf einmal, also zählt es nicht. Warte kurz und versuch es noch einmal.',
+    notConnected:
+      'Gerade gibt es keine Verbindung, also wurde nichts gesendet. Versuch es wieder, sobald sie zurück ist.',
+    notArrived:
+      'Die Verbindung brach ab, bevor dein Zug ankam, also zählt er nicht. Schau aufs Brett und wähl noch einmal.',
   },
 };

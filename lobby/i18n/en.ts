@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../server/protocol.ts';
 import type { Problem } from '../api.ts';
+import type { PageRefusal } from '../table/connection.ts';
 
 const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: 'th',
@@ -126,11 +127,17 @@ export const en = {
         : `${seats} are free: send somebody the link.`,
     offerSeat: (seats: string, count: number) =>
       count === 1 ? `${seats} is free: you can take it.` : `${seats} are free: you can take one.`,
-    connectionLost: 'Connection lost – trying again …',
     connecting: 'Connecting to the table …',
     yourTurnTitle: (title: string) => `● Your turn – ${title}`,
     loadFailed: 'The board could not be loaded.',
     tryAgain: 'Try again',
+  },
+
+  connection: {
+    lost: 'Connection lost – trying again …',
+    restarting: 'The server is restarting. This page comes back by itself.',
+    untilThen: 'Until then you can look around, but not move or write.',
+    isBack: 'The connection is back.',
   },
 
   join: {
@@ -213,7 +220,12 @@ export const en = {
     stale: 'Somebody else was quicker. Look at the board and choose again.',
     illegal: 'The rules don’t allow that.',
     notSaved: 'The server couldn’t store that, so it doesn’t count. Try again.',
-  } satisfies Record<RefusalCode, string>,
+    tooMany: 'That was too much at once, so it doesn’t count. Wait a moment and try again.',
+    notConnected:
+      'There is no connection right now, so nothing was sent. Try again once it is back.',
+    notArrived:
+      'The connection broke before your move arrived, so it doesn’t count. Look at the board and choose again.',
+  } satisfies Record<RefusalCode | PageRefusal, string>,
 };
 
 export type Messages = typeof en;

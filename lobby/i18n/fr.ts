@@ -113,11 +113,17 @@ export const text: Messages = {
       count < 2
         ? `${seats} est libre : tu peux la prendre.`
         : `${seats} sont libres : tu peux en prendre une.`,
-    connectionLost: 'Connexion perdue – nouvel essai…',
     connecting: 'Connexion à la table…',
     yourTurnTitle: (title) => `● À toi – ${title}`,
     loadFailed: 'Impossible de charger le plateau.',
     tryAgain: 'Réessayer',
+  },
+
+  connection: {
+    lost: 'Connexion perdue – nouvel essai…',
+    restarting: 'Le serveur redémarre. Cette page se reconnecte toute seule.',
+    untilThen: 'D’ici là, tu peux regarder, mais pas jouer ni écrire.',
+    isBack: 'La connexion est revenue.',
   },
 
   join: {
@@ -199,5 +205,10 @@ export const text: Messages = {
     stale: 'Quelqu’un a été plus rapide. Regarde le plateau et choisis à nouveau.',
     illegal: 'Les règles ne le permettent pas.',
     notSaved: 'Le serveur n’a pas pu l’enregistrer, donc ça ne compte pas. Réessaie.',
+    tooMany: 'Ça fait trop d’un coup, donc ça ne compte pas. Attends un moment et réessaie.',
+    notConnected:
+      'Pas de connexion en ce moment : rien n’est parti. Réessaie quand elle sera revenue.',
+    notArrived:
+      'La connexion a été coupée avant que ton coup n’arrive, donc il ne compte pas. Regarde le plateau et choisis à nouveau.',
   },
 };

@@ -113,11 +113,17 @@ export const text: Messages = {
       count === 1
         ? `${seats} è libero: puoi prenderlo tu.`
         : `${seats} sono liberi: puoi prenderne uno.`,
-    connectionLost: 'Connessione persa – riprovo…',
     connecting: 'Mi collego al tavolo…',
     yourTurnTitle: (title) => `● Tocca a te – ${title}`,
     loadFailed: 'Non riesco a caricare il tabellone.',
     tryAgain: 'Riprova',
+  },
+
+  connection: {
+    lost: 'Connessione persa – riprovo…',
+    restarting: 'Il server si sta riavviando. Questa pagina si ricollega da sola.',
+    untilThen: 'Fino ad allora puoi guardare, ma non giocare né scrivere.',
+    isBack: 'La connessione è tornata.',
   },
 
   join: {
@@ -200,5 +206,10 @@ export const text: Messages = {
     stale: 'Qualcun altro ha fatto prima. Guarda il tabellone e scegli di nuovo.',
     illegal: 'Le regole non lo permettono.',
     notSaved: 'Il server non è riuscito a salvarlo, quindi non vale. Riprova.',
+    tooMany: 'Era troppo tutto insieme, quindi non vale. Aspetta un momento e riprova.',
+    notConnected:
+      'In questo momento non c’è connessione: non è partito niente. Riprova quando torna.',
+    notArrived:
+      'La connessione è caduta prima che la tua mossa arrivasse, quindi non vale. Guarda il tabellone e scegli di nuovo.',
   },
 };

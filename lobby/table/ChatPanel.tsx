@@ -1,8 +1,11 @@
-import { type FormEvent, useId } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useId } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { type ChatLine, longestChatLine } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { useNewestInView } from './LogPanel.tsx';
+
+/** Says a line to the table; whether it has been heard there. */
+export type Say = (text: string) => Promise<boolean>;
 
 /** What the players say to each other. */
 export function ChatPanel({
@@ -13,20 +16,22 @@ export function ChatPanel({
 }: {
   readonly chat: readonly ChatLine[];
   /** undefined: this page only watches, and can't write. */
-  readonly say: ((text: string) => void) | undefined;
+  readonly say: Say | undefined;
   /** What is being written; kept by the room, so that no change of its views loses it. */
   readonly draft: string;
-  readonly onDraft: (draft: string) => void;
+  readonly onDraft: Dispatch<SetStateAction<string>>;
 }) {
   const { text, formats } = useText();
   const scrolling = useNewestInView(chat.length);
   const id = useId();
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     const line = draft.trim();
-    if (line === '') return;
-    say?.(line);
+    if (!say || line === '') return;
     onDraft('');
+    if (await say(line)) return;
+    // Back to its place, before what has been written since.
+    onDraft((since) => (since === '' ? line : `${line} ${since}`).slice(0, longestChatLine));
   };
   return (
     <div className="chat">

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { Result } from '../../games/kit/result.ts';
+import { isOfOtherRules } from '../../games/kit/rules-version.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Invite } from '../parts/Invite.tsx';
@@ -27,12 +28,14 @@ export function PlayPage(
   const [isPlaying, setPlaying] = useState(false);
   const { text, language } = useText();
   const { title } = game.info.shelf[language];
+  const { state } = match;
+  // Such a match is not drawn: its state may not be what the board knows.
+  const hasOtherRules = state !== null && isOfOtherRules(state.G, game.info);
   const told = useMemo(() => {
     const { isFleeting, beginsPart } = module;
-    return tellLog(match.log, { gameText, nameOf, isFleeting, beginsPart });
-  }, [match.log, gameText, nameOf, module]);
+    return tellLog(match.log, { gameText, nameOf, isFleeting, beginsPart, hasOtherRules });
+  }, [match.log, hasOtherRules, gameText, nameOf, module]);
   const matchData = useMemo(() => named(match.matchData, table), [match.matchData, table]);
-  const { state } = match;
   if (!state) return null;
   const { ctx } = state;
   // Every game of ours ends with the kit's Result.
@@ -66,17 +69,23 @@ export function PlayPage(
       )}
       <div className="play-main">
         <div className="board-place">
-          <Board
-            G={state.G}
-            ctx={ctx}
-            moves={match.moves}
-            playerID={seat?.playerID ?? null}
-            {...(matchData && { matchData })}
-            log={match.log}
-            language={language}
-            text={gameText}
-            onPlayback={setPlaying}
-          />
+          {hasOtherRules ? (
+            <p className="note note-bad" role="alert">
+              {gameText.refusals.otherRules}
+            </p>
+          ) : (
+            <Board
+              G={state.G}
+              ctx={ctx}
+              moves={match.moves}
+              playerID={seat?.playerID ?? null}
+              {...(matchData && { matchData })}
+              log={match.log}
+              language={language}
+              text={gameText}
+              onPlayback={setPlaying}
+            />
+          )}
         </div>
         <SidePanel
           told={told}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { RulesText } from '../parts/RulesText.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanel, type Say } from './ChatPanel.tsx';
 import type { ToldEvent } from './events.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TableOptions } from './TableOptions.tsx';
@@ -29,7 +29,7 @@ export function SidePanel({
   readonly chat: readonly ChatLine[];
   /** Number of lines that others have said since the page was opened. */
   readonly newLines: number;
-  readonly say: ((text: string) => void) | undefined;
+  readonly say: Say | undefined;
 }) {
   const { text } = useText();
   const [open, setOpen] = useState<Tab>('log');

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { GameModule, ShelfGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
@@ -11,6 +18,8 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { forgetSeat, type RememberedSeat, useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
+import type { Say } from './ChatPanel.tsx';
+import { ConnectionBar } from './ConnectionBar.tsx';
 import type { MatchSnapshot } from './connection.ts';
 import { JoinPage } from './JoinPage.tsx';
 import { shownNames } from './names.ts';
@@ -28,10 +37,10 @@ export interface RoomProps {
   /** undefined: this page only watches. */
   readonly seat: RememberedSeat | undefined;
   readonly nameOf: NameOf;
-  readonly say: (text: string) => void;
+  readonly say: Say;
   /** The chat line that is being written. */
   readonly draft: string;
-  readonly onDraft: (draft: string) => void;
+  readonly onDraft: Dispatch<SetStateAction<string>>;
   /** Asks, then gives the seat up. */
   readonly onLeave: () => void;
   /** Shows a spectator the seats to choose from; undefined: none is free. */
@@ -85,7 +94,7 @@ export function TableRoom({
     return (
       <>
         <Loading sentence={text.table.connecting} />
-        <ConnectionBar match={match} />
+        <ConnectionBar match={match} isPlayer={seat !== undefined} />
       </>
     );
   }
@@ -106,7 +115,7 @@ export function TableRoom({
   const hasBegun = match.state._stateID > 0;
   return (
     <>
-      <ConnectionBar match={match} />
+      <ConnectionBar match={match} isPlayer={seat !== undefined} />
       {hasLostSeat && !seat && (
         <p className="note note-bad room-note" role="alert">
           {text.lostSeat}
@@ -160,22 +169,6 @@ function useLostSeat({ refused }: MatchSnapshot, matchID: string, onGone: () => 
     }
   }, [refused, matchID, onGone]);
   return isLost;
-}
-
-function ConnectionBar({ match }: { readonly match: MatchSnapshot }) {
-  const { text } = useText();
-  // A first connection that takes long is a lost one too, but not within the first moment.
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (match.isConnected) return setLate(false);
-    const timer = setTimeout(() => setLate(true), 1500);
-    return () => clearTimeout(timer);
-  }, [match.isConnected]);
-  return (
-    <div role="status" className="connection-bar">
-      {isLate && !match.isConnected && <p>{text.table.connectionLost}</p>}
-    </div>
-  );
 }
 
 function LeaveDialog({

@@ -6,7 +6,7 @@ import type { Refused } from './connection.ts';
 /** Long enough to read two sentences, in milliseconds. */
 const readingTime = 7000;
 
-/** Says in a sentence why a move was refused, for a while. */
+/** Says in a sentence why a move or a line of the chat was refused, for a while. */
 export function Toast({
   refused,
   gameText,

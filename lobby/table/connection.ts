@@ -1,8 +1,16 @@
 import type { ChatMessage, FilteredMetadata, Game, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { ChatLine, RefusedMessage, Table } from '../../server/protocol.ts';
-import { chatWith, logAfterUpdate } from './matchRecord.ts';
+import type { ChatLine, RefusalCode, RefusedMessage, Table } from '../../server/protocol.ts';
+import { Line } from './line.ts';
+import { chatWith, isMissingMoves, logAfterUpdate } from './matchRecord.ts';
+import { OwnMoves } from './ownMoves.ts';
+
+const socketOpts = {
+  transports: ['websocket'],
+  // Milliseconds: one that was begun while the network was down may never be made.
+  timeout: 8000,
+};
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 type TransportOptions = Parameters<ReturnType<typeof SocketIO>>[0];
@@ -16,16 +24,33 @@ export interface Viewer {
   readonly credentials: string;
 }
 
-/** A message that the server refused, numbered so that two alike can be told apart. */
-export interface Refused extends RefusedMessage {
+/**
+ * What the page itself has to say of a move or line: there is no connection, so nothing was sent; or the
+ * connection broke while it was under way, and the server has not got it.
+ */
+export type PageRefusal = 'notConnected' | 'notArrived';
+
+/** A message that was refused, numbered so that two alike can be told apart. */
+export interface Refused extends Omit<RefusedMessage, 'code'> {
+  readonly code: RefusalCode | PageRefusal;
   readonly number: number;
 }
+
+/** After these refusals the same question may be answered in a moment. */
+const passingCodes: readonly Refused['code'][] = ['notSaved', 'tooMany'];
+
+/** Milliseconds; as much again by chance, so that not all pages ask at once. */
+const beforeAskingAgain = 2000;
 
 /** All that a page knows of a match at one moment. */
 export interface MatchSnapshot {
   /** null until the server has sent it. */
   readonly state: GameState;
+  /** Whether `state` is what the server says and moves can be sent; in between everything can be looked at only. */
   readonly isConnected: boolean;
+  /** The server has said that it stops or restarts, and is not back yet. */
+  readonly isServerClosing: boolean;
+  /** Without a connection they send nothing, now or later, and the page says so. */
   readonly moves: GameClient['moves'];
   readonly matchData: FilteredMetadata | undefined;
   /** The newest word of the server on seats and names; null: none yet. */
@@ -37,7 +62,10 @@ export interface MatchSnapshot {
   readonly refused: Refused | null;
 }
 
-type Kept = Pick<MatchSnapshot, 'table' | 'log' | 'chat' | 'newLines' | 'refused'>;
+type Kept = Pick<
+  MatchSnapshot,
+  'isServerClosing' | 'table' | 'log' | 'chat' | 'newLines' | 'refused'
+>;
 
 /** What our server puts into a chat message's payload, which boardgame.io leaves open. */
 function lineOf({ id, sender, payload }: ChatMessage): ChatLine {
@@ -49,8 +77,19 @@ export class MatchConnection {
   readonly #matchID: string;
   readonly #client: GameClient;
   readonly #listeners = new Set<() => void>();
+  readonly #moves: GameClient['moves'];
+  readonly #ownMoves: OwnMoves;
+  /** What was said here and not heard back yet, by the line's id. */
+  readonly #unheard = new Map<string, (isHeard: boolean) => void>();
   #transport: Transport | undefined;
+  #line: Line | undefined;
+  /** Whether the server has sent the match since the connection was made. */
+  #isInStep = false;
+  /** Whether the connection has broken since the server has sent the chat. */
+  #isChatBroken = false;
+  #askingAgain: ReturnType<typeof setTimeout> | undefined;
   #kept: Kept = {
+    isServerClosing: false,
     table: null,
     log: [],
     chat: [],
@@ -71,8 +110,13 @@ export class MatchConnection {
     readonly viewer: Viewer | undefined;
   }) {
     this.#matchID = matchID;
+    this.#ownMoves = new OwnMoves(viewer?.playerID ?? null);
     const multiplayer = (options: TransportOptions) => this.#makeTransport(options);
     this.#client = Client({ game, matchID, numPlayers, debug: false, multiplayer, ...viewer });
+    const names = Object.keys(this.#client.moves);
+    this.#moves = Object.fromEntries(
+      names.map((name) => [name, (...args: unknown[]) => this.#move(name, args)]),
+    );
     this.#current = this.#look();
   }
 
@@ -83,11 +127,23 @@ export class MatchConnection {
   }
 
   stop(): void {
+    clearTimeout(this.#askingAgain);
+    this.#line?.close();
     this.#client.stop();
   }
 
-  say(text: string): void {
-    this.#client.sendChatMessage(text);
+  /** Says something to the table; whether it has been heard there. */
+  say(text: string): Promise<boolean> {
+    if (!this.#isLive) {
+      this.#refuse({ code: 'notConnected', reason: null, message: 'chat' });
+      return Promise.resolve(false);
+    }
+    // No secret, and `crypto` isn't there on pages without TLS.
+    const id = Math.random().toString(36).slice(2);
+    const sender = this.#client.playerID ?? '';
+    this.#transport?.sendChatMessage(this.#matchID, { id, sender, payload: text });
+    this.#line?.expectAnswer();
+    return new Promise((resolve) => this.#unheard.set(id, resolve));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -97,12 +153,17 @@ export class MatchConnection {
 
   readonly snapshot = (): MatchSnapshot => this.#current;
 
+  get #isLive(): boolean {
+    const isConnected = this.#transport?.isConnected && this.#isInStep && !this.#line?.isSilent;
+    return isConnected === true && !this.#kept.isServerClosing;
+  }
+
   #look(): MatchSnapshot {
     return {
       ...this.#kept,
       state: this.#client.getState(),
-      isConnected: this.#transport?.isConnected ?? false,
-      moves: this.#client.moves,
+      isConnected: this.#isLive,
+      moves: this.#moves,
       matchData: this.#client.matchData,
     };
   }
@@ -116,8 +177,23 @@ export class MatchConnection {
     this.#kept = { ...this.#kept, ...changes };
   }
 
+  #move(name: string, args: readonly unknown[]): void {
+    if (!this.#isLive) {
+      this.#refuse({ code: 'notConnected', reason: null, message: 'update' });
+      return;
+    }
+    this.#ownMoves.sent(this.#kept.log);
+    this.#client.moves[name]?.(...args);
+    this.#line?.expectAnswer();
+  }
+
+  #askForAll(): void {
+    this.#transport?.requestSync();
+    this.#line?.expectAnswer();
+  }
+
   #makeTransport(options: TransportOptions): Transport {
-    this.#transport = SocketIO({ socketOpts: { transports: ['websocket'] } })({
+    this.#transport = SocketIO({ socketOpts })({
       ...options,
       transportDataCallback: (data) => {
         const isOurs = data.args[0] === this.#matchID;
@@ -126,6 +202,7 @@ export class MatchConnection {
         if (!isOurs || isTooEarly) return;
         this.#record(data);
         options.transportDataCallback(data);
+        if (data.type === 'sync') this.#comeIntoStep();
         this.#publish();
       },
     });
@@ -135,31 +212,97 @@ export class MatchConnection {
   #record(data: TransportData): void {
     const { log, chat, newLines } = this.#kept;
     if (data.type === 'sync') this.#keep({ log: data.args[1].log });
-    if (data.type === 'update') this.#keep({ log: logAfterUpdate(log, data.args[2]) });
+    if (data.type === 'update') {
+      const [, { _stateID }, update] = data.args;
+      if (isMissingMoves(log, _stateID)) this.#askForAll();
+      this.#keep({ log: logAfterUpdate(log, update) });
+    }
     if (data.type === 'chat') {
       const line = lineOf(data.args[1]);
       const isNews = line.playerID !== this.#client.playerID;
       this.#keep({ chat: chatWith(chat, [line]), newLines: newLines + (isNews ? 1 : 0) });
+      this.#hear(line.id, true);
     }
   }
 
-  #refuse(message: RefusedMessage): void {
-    this.#keep({ refused: { ...message, number: (this.#kept.refused?.number ?? 0) + 1 } });
+  /** The server may send the whole match at any time; after a new connection it is what we wait for. */
+  #comeIntoStep(): void {
+    clearTimeout(this.#askingAgain);
+    if (this.#isInStep) return;
+    this.#isInStep = true;
+    if (this.#ownMoves.haveArrivedIn(this.#kept.log)) return;
+    this.#refuse({ code: 'notArrived', reason: null, message: 'update' });
+  }
+
+  #hear(id: string, isHeard: boolean): void {
+    this.#unheard.get(id)?.(isHeard);
+    this.#unheard.delete(id);
+  }
+
+  #refuse(refused: Omit<Refused, 'number'>): void {
+    this.#keep({ refused: { ...refused, number: (this.#kept.refused?.number ?? 0) + 1 } });
+    this.#publish();
+  }
+
+  #takeRefusal(refused: RefusedMessage): void {
+    const { code, message } = refused;
+    if (message === 'update') this.#ownMoves.refused();
+    if (message === 'chat') {
+      // It doesn't say which one: answers come in order.
+      const [oldest] = this.#unheard.keys();
+      if (oldest !== undefined) this.#hear(oldest, false);
+    }
+    if (message === 'sync') {
+      this.#isInStep = false;
+      if (passingCodes.includes(code)) this.#askAgainLater();
+    }
+    this.#refuse(refused);
+  }
+
+  #askAgainLater(): void {
+    clearTimeout(this.#askingAgain);
+    const delay = beforeAskingAgain * (1 + Math.random());
+    this.#askingAgain = setTimeout(() => this.#askForAll(), delay);
+  }
+
+  #recordChat(lines: readonly ChatLine[]): void {
+    this.#keep({ chat: chatWith([], lines) });
+    for (const { id } of lines) this.#hear(id, true);
+    if (this.#isChatBroken) {
+      // What was under way when the connection broke has not arrived.
+      for (const id of [...this.#unheard.keys()]) this.#hear(id, false);
+      this.#isChatBroken = false;
+    }
     this.#publish();
   }
 
   #listenToOurServer(): void {
     const socket = this.#transport?.socket;
-    socket?.on('refused', (message: RefusedMessage) => this.#refuse(message));
-    socket?.on('table', (matchID: string, table: Table) => {
+    if (!socket) return;
+    const line = new Line(socket, () => this.#publish());
+    this.#line = line;
+    // boardgame.io's client asks for the match by itself.
+    socket.on('connect', () => {
+      this.#keep({ isServerClosing: false });
+      line.expectAnswer();
+    });
+    socket.on('disconnect', () => {
+      this.#isInStep = false;
+      this.#isChatBroken = true;
+      clearTimeout(this.#askingAgain);
+    });
+    socket.on('closing', () => {
+      this.#keep({ isServerClosing: true });
+      this.#publish();
+    });
+    socket.on('refused', (refused: RefusedMessage) => this.#takeRefusal(refused));
+    socket.on('table', (matchID: string, table: Table) => {
       if (matchID !== this.#matchID) return;
       this.#keep({ table });
       this.#publish();
     });
-    socket?.on('chatHistory', (matchID: string, lines: readonly ChatLine[]) => {
-      if (matchID !== this.#matchID) return;
-      this.#keep({ chat: chatWith([], lines) });
-      this.#publish();
+    socket.on('chatHistory', (matchID: string, lines: readonly ChatLine[]) => {
+      if (matchID === this.#matchID) this.#recordChat(lines);
     });
   }
 }

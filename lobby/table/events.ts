@@ -22,7 +22,23 @@ function hasField<Name extends string>(
   return typeof event === 'object' && event !== null && name in event;
 }
 
-/** The log in words. What is of interest only until something else happens is left out once it has. */
+type Tell = (event: unknown, nameOf: NameOf) => string;
+
+/** Tells what these texts can tell; other rules may have cards and words that are unknown here. */
+function asFarAsKnown(tell: Tell): Tell {
+  return (event, nameOf) => {
+    try {
+      return tell(event, nameOf);
+    } catch {
+      return '';
+    }
+  };
+}
+
+/**
+ * The log in words. What is of interest only until something else happens is left out once it has, and of a match of
+ * other rules what can't be told.
+ */
 export function tellLog(
   log: readonly LogEntry[],
   {
@@ -30,23 +46,27 @@ export function tellLog(
     nameOf,
     isFleeting,
     beginsPart,
+    hasOtherRules = false,
   }: {
     readonly gameText: GameText;
     readonly nameOf: NameOf;
     readonly isFleeting: GameModule['isFleeting'];
     readonly beginsPart: GameModule['beginsPart'];
+    readonly hasOtherRules?: boolean;
   },
 ): readonly ToldEvent[] {
   // The lobby knows no game: what a game logs, its own text can tell.
-  const tell = gameText.tell as (event: unknown, nameOf: NameOf) => string;
+  const tellOwn = gameText.tell as Tell;
+  const tell = hasOtherRules ? asFarAsKnown(tellOwn) : tellOwn;
   const events = readLog(log).map((logged, index) => ({ ...logged, index }));
   const lasting = events.findLastIndex(({ event }) => !isFleeting(event));
   const worthTelling = events.filter(({ event }, at) => at > lasting || !isFleeting(event));
-  return worthTelling.map(({ event, stateID, index }) => ({
+  const told = worthTelling.map(({ event, stateID, index }) => ({
     key: `${stateID}-${index}`,
     stateID,
     sentence: tell(event, nameOf),
     playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
     beginsPart: beginsPart(event),
   }));
+  return told.filter(({ sentence }) => sentence !== '');
 }

@@ -1,14 +1,18 @@
 import type { LogEntry } from 'boardgame.io';
 import type { ChatLine } from '../../server/protocol.ts';
 
-/**
- * The log after an update. boardgame.io's client drops what the server says about moves that it has
- * carried out ahead, so the page keeps its own: the server sends each entry once, in order.
- */
+/** The log after an update. Whatever updates and whole matches come, each entry is taken once. */
 export function logAfterUpdate(log: LogEntry[], update: LogEntry[]): LogEntry[] {
   const newest = log.at(-1)?._stateID ?? -1;
   const added = update.filter(({ _stateID }) => _stateID > newest);
   return added.length === 0 ? log : [...log, ...added];
+}
+
+/** Whether moves between the log and an update that leads to this state have never been told. */
+export function isMissingMoves(log: readonly LogEntry[], stateID: number): boolean {
+  // An entry has the number of the state before its move.
+  const known = (log.at(-1)?._stateID ?? -1) + 1;
+  return stateID > known + 1;
 }
 
 /** The chat with lines added that it doesn't have yet. */

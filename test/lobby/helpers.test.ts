@@ -11,8 +11,9 @@ import { optionsInWords } from '../../lobby/parts/optionsInWords.ts';
 import { parseSeats } from '../../lobby/seats.ts';
 import { bestLanguage, tidyName } from '../../lobby/settings.ts';
 import { tellLog } from '../../lobby/table/events.ts';
-import { chatWith, logAfterUpdate } from '../../lobby/table/matchRecord.ts';
+import { chatWith, isMissingMoves, logAfterUpdate } from '../../lobby/table/matchRecord.ts';
 import { shownNames } from '../../lobby/table/names.ts';
+import { OwnMoves } from '../../lobby/table/ownMoves.ts';
 import { afterChange } from '../../lobby/useTables.ts';
 import { longestName, type Table } from '../../server/protocol.ts';
 
@@ -115,6 +116,26 @@ describe('the record of a match', () => {
     expect(logAfterUpdate(log, [entry(1)])).to.equal(log);
   });
 
+  it('finds out that moves were never told', () => {
+    expect(isMissingMoves([], 1)).to.equal(false);
+    expect(isMissingMoves([], 2)).to.equal(true);
+    expect(isMissingMoves([entry(0), entry(1)], 3)).to.equal(false);
+    expect(isMissingMoves([entry(0), entry(1)], 2)).to.equal(false);
+    expect(isMissingMoves([entry(0), entry(1)], 4)).to.equal(true);
+  });
+
+  it('finds out which of its own moves have not arrived', () => {
+    const moves = new OwnMoves('0');
+    const others = new OwnMoves('1');
+    for (const each of [moves, others]) each.sent([entry(0)]);
+    expect(moves.haveArrivedIn([entry(0), entry(1)])).to.equal(true);
+    expect(others.haveArrivedIn([entry(0), entry(1)])).to.equal(false);
+    expect(others.haveArrivedIn([entry(0)]), 'told once').to.equal(true);
+    moves.sent([entry(0), entry(1)]);
+    moves.refused();
+    expect(moves.haveArrivedIn([entry(0), entry(1)]), 'a refused one').to.equal(true);
+  });
+
   it('keeps the chat in order and every line once', () => {
     const line = (id: string, sentAt: number) => ({
       id,
@@ -163,6 +184,24 @@ describe('the record of a match', () => {
       beginsPart: () => false,
     });
     expect(told.map(({ sentence }) => sentence)).to.deep.equal(['passed', 'chose']);
+  });
+
+  it('leaves out of the log what can’t be told, of a match of other rules also what fails', () => {
+    const tell = (event: unknown) => {
+      if (event === 'broken') throw new Error('It can’t be told.');
+      return event === 'unknown' ? '' : String(event);
+    };
+    const told = (events: readonly unknown[], hasOtherRules: boolean) =>
+      tellLog([entry(0, events)], {
+        gameText: { ...bugRaceText, tell },
+        nameOf: (playerID) => playerID,
+        isFleeting: () => false,
+        beginsPart: () => false,
+        hasOtherRules,
+      }).map(({ sentence }) => sentence);
+    expect(told(['first', 'unknown', 'last'], false)).to.deep.equal(['first', 'last']);
+    expect(told(['first', 'broken', 'last'], true)).to.deep.equal(['first', 'last']);
+    expect(() => told(['broken'], false)).to.throw();
   });
 
   it('tells two players of one name apart', () => {

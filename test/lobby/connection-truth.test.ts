@@ -1,0 +1,248 @@
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect } from 'chai';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import type { BugRaceState } from '../../games/bug-race/index.ts';
+import * as bugRace from '../../games/bug-race/index.ts';
+import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
+import { type CrazyRaceState, stageCards } from '../../games/crazy-race-schacht/index.ts';
+import { text } from '../../lobby/i18n/en.ts';
+import { type RefusalCode, refusalCodes } from '../../server/protocol.ts';
+import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { putAtServer } from '../support/database.ts';
+import { desktop, newPage, phone } from '../support/lobby.ts';
+import { post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
+import { ServedMatch } from '../support/served-match.ts';
+import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { TestTable } from '../support/table.ts';
+
+const toast = (page: Page) => page.locator('.toast');
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const cards = (page: Page) => button(page, /^Card: /);
+
+const sentence = (page: Page) => page.locator('.bug-race-sentence');
+
+/** Passes a page's socket on, but for what of the server's `isLost`; the socket, once the page has opened it. */
+async function tapSocket(
+  page: Page,
+  isLost: (frame: string) => boolean = () => false,
+): Promise<() => WebSocketRoute> {
+  let tapped: WebSocketRoute | undefined;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    tapped = socket;
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      if (!isLost(String(frame))) socket.send(frame);
+    });
+  });
+  return () => tapped ?? expect.fail('No socket is open.');
+}
+
+const isUpdate = (frame: string) => frame.includes('["update"');
+
+async function tryFirstCard(page: Page): Promise<void> {
+  await cards(page).first().click();
+  const moveAll = button(page, 'Move everything');
+  if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await moveAll.click();
+}
+
+async function playFirstCard(page: Page): Promise<void> {
+  await tryFirstCard(page);
+  await button(page, 'Play card').click();
+}
+
+/** These bring the page to another view, which says so. */
+const ofLostTables: readonly RefusalCode[] = ['wrongCredentials', 'unknownMatch'];
+
+describeInBrowser('a page and the true state', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let server: RunningServer;
+  let ada: Seated;
+  let ben: Seated;
+  /** Ben's page, as the server sees it. */
+  let bens: SocketPage;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+  });
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  beforeEach(async () => {
+    [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    bens = new SocketPage(server.url, ben);
+  });
+
+  afterEach(() => bens.close());
+
+  async function openTable(page: Page, seat = ada): Promise<Page> {
+    await remember(page, seat);
+    await page.goto(`${server.url}/table/${seat.matchID}`);
+    await sentence(page).waitFor();
+    return page;
+  }
+
+  /** Ben keeps a card, as soon as Ada has chosen: then both move their bugs. */
+  async function beginToMove(page: Page): Promise<void> {
+    await cards(page).first().click();
+    const { state } = await bens.sync();
+    const { players } = state.G as BugRaceState;
+    bens.move(state._stateID, 'keepCard', players[1]?.offered[0]);
+    await sentence(page).getByText('Pick a card').waitFor();
+  }
+
+  it('has words for every refusal, and other views for seats and tables that are gone', async () => {
+    const page = await newPage(browser, desktop);
+    const socket = await tapSocket(page);
+    await openTable(page);
+    for (const code of refusalCodes.filter((each) => !ofLostTables.includes(each))) {
+      const refused = JSON.stringify(['refused', { code, reason: null, message: 'update' }]);
+      socket().send(`42/bug-race,${refused}`);
+      await toast(page).getByText(text.refusals[code]).waitFor();
+    }
+    await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, ada);
+    await page.getByText(text.lostSeat).waitFor();
+    await post(`${server.url}/games/bug-race/${ben.matchID}/leave`, ben);
+    await page.getByRole('heading', { name: text.unknownTable.heading }).waitFor();
+  });
+
+  it('says that a move could not be stored, and keeps what was tried out for another try', async () => {
+    const page = await openTable(await newPage(browser, desktop));
+    await beginToMove(page);
+    const hand = await cards(page).count();
+    const file = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
+    file.exec(
+      "create trigger full before update on matches begin select raise(abort, 'disk full'); end",
+    );
+    await playFirstCard(page);
+    await toast(page).getByText(text.refusals.notSaved).waitFor();
+    await cards(page)
+      .nth(hand - 1)
+      .waitFor();
+    file.exec('drop trigger full');
+    file.close();
+    await button(page, 'Play card').click();
+    await cards(page)
+      .nth(hand - 1)
+      .waitFor({ state: 'detached' });
+  });
+
+  it('shows a card as it was tried out until the answer comes, and sends it once', async () => {
+    const page = await newPage(browser, desktop);
+    const held: string[] = [];
+    let isHolding = false;
+    const socket = await tapSocket(page, (frame) => {
+      if (isHolding && isUpdate(frame)) held.push(frame);
+      return isHolding && isUpdate(frame);
+    });
+    await openTable(page);
+    await beginToMove(page);
+    const { _stateID } = (await bens.sync()).state;
+    await tryFirstCard(page);
+    const bug = await page.locator('.bug-race-closeup').innerHTML();
+    isHolding = true;
+    await button(page, 'Play card').dblclick();
+    while ((await bens.next('update')).args[1]._stateID <= _stateID);
+    expect(await page.locator('.bug-race-closeup').innerHTML()).to.equal(bug);
+    isHolding = false;
+    for (const frame of held) socket().send(frame);
+    await sentence(page).getByText('Pick your last card').waitFor();
+    expect(await toast(page).count()).to.equal(0);
+  });
+
+  it('tells of a match of other rules what it can, and draws no board', async () => {
+    const table = new TestTable<BugRaceState>(bugRace, { numPlayers: 2 });
+    for (const seat of table.active)
+      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
+    const [entry = expect.fail()] = table.log;
+    table.log.push({ ...entry, metadata: { events: [{ type: 'neverHeardOf' }] } });
+    putAtServer(server.dataDir, ada.matchID, table.place({ rulesVersion: 99 }));
+    const page = await newPage(browser, desktop);
+    await remember(page, ada);
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.getByText(bugRaceText.refusals.otherRules).waitFor();
+    expect(await page.locator('.log li').allTextContents()).to.deep.equal([
+      'Both players swap one card.',
+    ]);
+    expect(await page.locator('.bug-race').count()).to.equal(0);
+  });
+
+  it('is the same in two windows of one seat, on a desk and on a phone', async () => {
+    const one = await openTable(await newPage(browser, desktop));
+    const two = await newPage(browser, phone);
+    let isLosing = false;
+    await tapSocket(two, (frame) => isLosing && isUpdate(frame));
+    await openTable(two);
+    await beginToMove(one);
+    await sentence(two).getByText('Pick a card').waitFor();
+
+    // What is tried out in one window stays while the other plays another card.
+    await cards(one).first().click();
+    await cards(two).nth(1).click();
+    await button(two, 'Move everything').click();
+    await button(two, 'Play card').click();
+    await cards(one).nth(1).waitFor({ state: 'detached' });
+    await button(one, 'Take back').click();
+    await sentence(one).getByText('Pick your last card').waitFor();
+    await sentence(two).getByText('Pick your last card').waitFor();
+
+    for (const page of [one, two]) await page.getByRole('tab', { name: /^Chat/ }).click();
+    await one.getByRole('textbox', { name: 'Your message' }).fill('Hello');
+    await button(one, 'Send').click();
+    for (const page of [one, two]) {
+      await page.locator('.chat-text').getByText('Hello').waitFor();
+      expect(await page.locator('.chat-text').allTextContents()).to.deep.equal(['Hello']);
+    }
+
+    // A card that the other window has played already: only who presses hears of it, and sees what is true.
+    isLosing = true;
+    await playFirstCard(one);
+    await button(one, 'End turn').waitFor();
+    await playFirstCard(two);
+    await toast(two).getByText(bugRaceText.refusals.notInHand).waitFor();
+    await button(two, 'End turn').waitFor();
+    expect(await toast(one).count()).to.equal(0);
+  });
+
+  it('sees what it has missed, in the middle of what the board shows', async () => {
+    const match = await ServedMatch.open<CrazyRaceState>('crazy-race-schacht', [
+      'Ada',
+      'Ben',
+      'Cy',
+    ]);
+    const page = await browser.newPage({ locale: 'en', reducedMotion: 'no-preference' });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    let isLosing = false;
+    await tapSocket(page, (frame) => isLosing && isUpdate(frame));
+    const first = match.G.toPlace ?? expect.fail();
+    const watching = match.seated(String((Number(first) + 1) % 3));
+    await remember(page, watching);
+    await page.goto(`${match.url}/table/${watching.matchID}`);
+    await page.locator('.crazy-race-schacht-sentence').waitFor();
+
+    await match.move(first, 'placeDriver', 7, 0);
+    isLosing = true;
+    while (match.G.toPlace !== null) await match.move(match.G.toPlace, 'pass');
+    isLosing = false;
+    const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
+    await match.move(first, 'advance', model ?? 'A', distance === '?' ? 1 : distance);
+    await button(page, /^Skip/).waitFor();
+    await button(page, /^Skip/).click();
+    await page.getByText('Your turn, round 1').waitFor();
+    const log = await page.locator('.log li').allTextContents();
+    await page.reload();
+    await page.locator('.crazy-race-schacht-sentence').waitFor();
+    expect(await page.locator('.log li').allTextContents()).to.deep.equal(log);
+    expect(errors).to.deep.equal([]);
+    await page.close();
+    await match.close();
+  });
+});
