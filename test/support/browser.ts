@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { describeUnless } from './needs.ts';
 import type { Seated } from './page.ts';
 
 const usualPlaces = [
@@ -37,18 +38,9 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/**
- * A suite that needs Chromium. Without one it is skipped with a line that says so;
- * with CI set that is an error.
- */
+/** A suite that needs Chromium. */
 export function describeInBrowser(title: string, suite: (this: Mocha.Suite) => void): void {
-  if (findChromium()) {
-    describe(title, suite);
-    return;
-  }
-  if (process.env.CI) throw new Error(`${title}: no Chromium found, and CI must not skip it.`);
-  console.warn(`Skipped, no Chromium found (set CHROMIUM_PATH): ${title}`);
-  describe.skip(title, suite);
+  describeUnless(findChromium() ? undefined : 'Chromium (set CHROMIUM_PATH)', title, suite);
 }
 
 /** All that the server sends to a page over its sockets, from now on. */

@@ -35,7 +35,7 @@ export class BugRacePlayer {
     await this.sentence.getByText(/Pick (a|your last) card/).waitFor();
     while (!(await this.#button('End turn').isVisible())) await this.#playFirstCard();
     await this.#press(this.#button('End turn'));
-    // Only the server carries this out: now it has all that was done before, too.
+    // Once this is carried out the server has all that was done before, too.
     await this.#button('End turn').waitFor({ state: 'detached' });
   }
 

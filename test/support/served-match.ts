@@ -2,6 +2,7 @@ import type { State } from 'boardgame.io';
 import { expect } from 'chai';
 import type { RefusedMessage } from '../../server/protocol.ts';
 import { DatabaseView } from './database.ts';
+import { noLimits } from './load.ts';
 import { type Frame, Page, type Seated, seatPeople } from './page.ts';
 import { killLeftServers, type RunningServer, startServer } from './server.ts';
 
@@ -40,7 +41,7 @@ export class ServedMatch<G> {
     names: readonly string[],
     setupData: unknown = {},
   ): Promise<ServedMatch<G>> {
-    const server = await startServer();
+    const server = await startServer({ settings: noLimits });
     const seats = await seatPeople(server.url, names, { game, setupData });
     const pages = seats.map((seat) => new Page(server.url, seat));
     for (const page of pages) await page.sync();

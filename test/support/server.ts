@@ -11,6 +11,10 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** Left out: any free port. */
   readonly port?: number;
+  /** Further environment variables. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** A script of the tests that node is to run, with options and arguments; left out: `server.ts`. */
+  readonly command?: readonly string[];
 }
 
 /** A real server in a process of its own. */
@@ -18,12 +22,17 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
+  readonly process: ChildProcess;
   /** Asks it to end, as a service manager does; the exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut would; its data stays. */
   readonly kill: () => Promise<void>;
-  /** What it said on stderr so far. */
+  /** What it said on stderr so far, and the warnings and errors in its log. */
   readonly complaints: () => string;
+  /** Resolves when its complaints have this text in them. */
+  readonly complained: (text: string) => Promise<void>;
+  /** All that it said on stdout and stderr so far. */
+  readonly output: () => string;
 }
 
 /** A folder that exists for the time of a test. */
@@ -39,11 +48,15 @@ export function killLeftServers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
+function spawnServer(
+  settings: Readonly<Record<string, string>>,
+  command?: readonly string[],
+): ChildProcess {
   const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...(command ?? ['server.ts'])], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Tests can ask scripts of their own for more than a server tells.
+    stdio: ['ignore', 'pipe', 'pipe', command ? 'ipc' : 'ignore'],
     env: {
       ...process.env,
       // In development the server doesn't ask for a built lobby.
@@ -64,6 +77,14 @@ function collect(stream: NodeJS.ReadableStream | null): () => string {
   return () => text;
 }
 
+/** The lines of a log that say more than what is usual. */
+function warningsIn(log: string): string {
+  return log
+    .split('\n')
+    .filter((line) => /"level":"(warn|error|fatal)"/.test(line))
+    .join('\n');
+}
+
 async function exitOf(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;
@@ -82,7 +103,7 @@ export async function failToStart(
 function openAddress(child: ChildProcess, said: () => string, complaints: () => string) {
   return new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const address = /is open at (http:\S+)/.exec(said())?.[1];
+      const address = /is open at (http:[^\s"]+)/.exec(said())?.[1];
       if (address) resolve(address);
     });
     child.once('exit', (code) =>
@@ -95,17 +116,26 @@ function openAddress(child: ChildProcess, said: () => string, complaints: () => 
 export async function startServer({
   dataDir,
   port = 0,
+  settings = {},
+  command,
 }: ServerOptions = {}): Promise<RunningServer> {
   const own = dataDir === undefined ? temporaryFolder() : undefined;
   const folder = dataDir ?? own?.folder ?? '';
-  const child = spawnServer({ PORT: String(port), DATA_DIR: folder });
-  const complaints = collect(child.stderr);
-  const url = await openAddress(child, collect(child.stdout), complaints);
+  const child = spawnServer({ PORT: String(port), DATA_DIR: folder, ...settings }, command);
+  const stderr = collect(child.stderr);
+  const said = collect(child.stdout);
+  const complaints = () => stderr() + warningsIn(said());
+  const url = await openAddress(child, said, complaints);
   return {
     url,
     port: Number(new URL(url).port),
     dataDir: folder,
+    process: child,
     complaints,
+    complained: async (text) => {
+      while (!complaints().includes(text)) await once(child.stdout ?? child, 'data');
+    },
+    output: () => said() + stderr(),
     stop: async () => {
       child.kill('SIGTERM');
       const code = await exitOf(child);

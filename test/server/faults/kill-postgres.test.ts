@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { closeFollowingPages } from '../../support/following-page.ts';
+import { faultsOfLoad, openMatches, untilAcknowledged, untilCaughtUp } from '../../support/load.ts';
+import { type Deployment, openDeployment } from '../../support/nodes.ts';
+import { killLeftServers } from '../../support/server.ts';
+import { describeWith } from '../../support/services.ts';
+
+const numMatches = 6;
+const numKills = 5;
+/** Moves that are acknowledged before and after each kill, all matches together. */
+const movesEach = 60;
+
+describeWith(['testDatabase', 'redisProgram'], 'two servers of which one is killed', () => {
+  let deployment: Deployment;
+  before(async () => {
+    deployment = await openDeployment();
+  });
+  after(async () => {
+    closeFollowingPages();
+    await deployment.close();
+    killLeftServers();
+  });
+
+  it(`lose nothing in ${numKills} kills: its pages go on at the other one`, async function () {
+    this.timeout(90_000);
+    const [a, b] = deployment.addresses;
+    const matches = await openMatches(numMatches, () => [
+      [a, b],
+      [b, a],
+    ]);
+    for (let kill = 0; kill < numKills; kill += 1) {
+      const victim = kill % 2;
+      for (const match of matches) match.play();
+      await untilAcknowledged(matches, movesEach);
+      await deployment.kill(victim);
+      await untilAcknowledged(matches, movesEach);
+      for (const match of matches) await match.rest();
+      await untilCaughtUp(matches, deployment.stored);
+      await deployment.restart(victim);
+      // So that there are pages on both servers again.
+      for (const { pages } of matches) pages[victim]?.moveOn();
+    }
+    expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
+    expect(deployment.complaints()).to.equal('');
+  });
+});

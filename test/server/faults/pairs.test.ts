@@ -1,0 +1,136 @@
+import { expect } from 'chai';
+import { closeFollowingPages, FollowingPage, type Outcome } from '../../support/following-page.ts';
+import {
+  faultsOfLoad,
+  faultsOfPage,
+  openMatches,
+  untilAcknowledged,
+  untilCaughtUp,
+} from '../../support/load.ts';
+import { type Deployment, openDeployment } from '../../support/nodes.ts';
+import { get, seatPeople } from '../../support/page.ts';
+import { probeGame } from '../../support/probe-game.ts';
+import { killLeftServers, startServer, temporaryFolder } from '../../support/server.ts';
+import { describeWith } from '../../support/services.ts';
+import { faultsOfMatch } from '../../support/stored-match.ts';
+
+const numMatches = 100;
+/** Pairs of moves on one state in each match. */
+const pairsEach = 5;
+const probeServer = ['test/support/probe-server.ts'];
+
+/** Pages of two seats, or in every fourth match two pages of one seat, each on another server. */
+async function openPair(
+  [a, b]: readonly [string, string],
+  index: number,
+): Promise<readonly [FollowingPage, FollowingPage]> {
+  const [ada, bo] = await seatPeople(index % 2 === 0 ? a : b, ['Ada', 'Bo'], { game: 'probe' });
+  const pages = [
+    new FollowingPage([a], ada),
+    new FollowingPage([b], index % 4 === 0 ? ada : bo),
+  ] as const;
+  for (const page of pages) await page.until(() => page.isConnected);
+  return pages;
+}
+
+/** Both pages move on the same state at the same time; what became of the two moves. */
+async function moveAtOnce(pages: readonly FollowingPage[]): Promise<readonly Outcome[]> {
+  const stateID = pages[0]?.state?._stateID ?? 0;
+  for (const page of pages) await page.until(() => page.state?._stateID === stateID);
+  const outcomes = await Promise.all(
+    pages.map((page, index) => page.move('mark', [`page ${index}`], stateID)),
+  );
+  for (const page of pages) await page.until(() => (page.state?._stateID ?? 0) > stateID);
+  return outcomes;
+}
+
+/** What is wrong with the outcomes of a pair: one move is to be taken, the other refused as too late. */
+function faultsOfPair(outcomes: readonly Outcome[]): readonly string[] {
+  const words = outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : outcome.code));
+  return words.sort().join() === 'stale,taken' ? [] : [words.join()];
+}
+
+describeWith(
+  ['testDatabase', 'redisProgram'],
+  'two servers with a page of each match on each',
+  () => {
+    let deployment: Deployment;
+    before(async function () {
+      this.timeout(60_000);
+      deployment = await openDeployment({ command: probeServer });
+    });
+    afterEach(closeFollowingPages);
+    after(async () => {
+      await deployment.close();
+      killLeftServers();
+    });
+
+    it(`take one of each of ${numMatches * pairsEach} pairs of moves, and show it to both pages`, async function () {
+      this.timeout(90_000);
+      const matches: (readonly [FollowingPage, FollowingPage])[] = [];
+      for (let index = 0; index < numMatches; index += 1) {
+        matches.push(await openPair(deployment.addresses, index));
+      }
+      const faults: string[] = [];
+      await Promise.all(
+        matches.map(async (pages) => {
+          for (let pair = 0; pair < pairsEach; pair += 1) {
+            faults.push(...faultsOfPair(await moveAtOnce(pages)));
+          }
+        }),
+      );
+      for (const pages of matches) {
+        const match = await deployment.stored.match(pages[0].seat.matchID);
+        expect(match.state._stateID).to.equal(pairsEach);
+        faults.push(...faultsOfMatch(probeGame, match));
+        for (const page of pages) faults.push(...faultsOfPage(probeGame, page, match));
+      }
+      expect(faults).to.deep.equal([]);
+      expect(deployment.complaints()).to.equal('');
+    });
+
+    it('show every move of both seats to both pages, in order, however fast they are made', async function () {
+      this.timeout(60_000);
+      const [a, b] = deployment.addresses;
+      const matches = await openMatches(10, () => [[a], [b]]);
+      for (const match of matches) match.play();
+      await untilAcknowledged(matches, 500);
+      for (const match of matches) await match.rest();
+      await untilCaughtUp(matches, deployment.stored);
+      expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
+      expect(deployment.complaints()).to.equal('');
+    });
+  },
+);
+
+/** Says something and waits for it: its server has done, and told, all that came before. */
+async function hearItself(page: FollowingPage): Promise<void> {
+  const { playerID } = page.seat;
+  await page.until(() =>
+    page.seats.some(({ id, isConnected }) => String(id) === playerID && isConnected === true),
+  );
+  const lines = page.chat.length;
+  page.say('Anything new?', `line-${lines}`);
+  await page.until(() => page.chat.length > lines);
+}
+
+describe('two servers of the stock parts on the same files', () => {
+  it('show a page nothing of what happens on the other one', async () => {
+    const { folder, remove } = temporaryFolder();
+    const command = ['test/support/stock-server.ts', 'files'];
+    const servers = await Promise.all([1, 2].map(() => startServer({ dataDir: folder, command })));
+    const [a = '', b = ''] = servers.map(({ url }) => url);
+    const [ada, bo] = await seatPeople(a, ['Ada', 'Bo'], { game: 'probe' });
+    const mine = new FollowingPage([a], ada);
+    await hearItself(mine);
+    const other = new FollowingPage([b], bo);
+    await hearItself(other);
+    for (const number of [1, 2, 3]) expect(await mine.move('mark', [number])).to.equal('taken');
+    // Not a message that makes its server read the files: read while the other writes them, they end it.
+    await get(`${b}/games`);
+    expect(other.state?._stateID).to.equal(0);
+    closeFollowingPages();
+    for (const server of servers) await server.stop();
+    remove();
+  });
+});

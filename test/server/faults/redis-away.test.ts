@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { closeFollowingPages } from '../../support/following-page.ts';
+import { faultsOfLoad, openMatches, untilAcknowledged, untilCaughtUp } from '../../support/load.ts';
+import { type Deployment, openDeployment } from '../../support/nodes.ts';
+import { killLeftServers } from '../../support/server.ts';
+import { describeWith } from '../../support/services.ts';
+
+const numMatches = 5;
+/** Milliseconds for which Redis is away. */
+const absence = 10_000;
+const movesBefore = 60;
+/** Moves that each player makes when it is back. */
+const movesAfter = 5;
+
+describeWith(['testDatabase', 'redisProgram'], 'Redis stopped for 10 s under load', () => {
+  let deployment: Deployment;
+  before(async function () {
+    this.timeout(60_000);
+    deployment = await openDeployment();
+  });
+  after(async () => {
+    closeFollowingPages();
+    await deployment.close();
+    killLeftServers();
+  });
+
+  it('goes on, and then all pages on both servers have every move', async function () {
+    this.timeout(90_000);
+    const [a, b] = deployment.addresses;
+    const matches = await openMatches(numMatches, () => [[a], [b]]);
+    const pages = matches.flatMap((match) => match.pages);
+    for (const match of matches) match.play();
+    await untilAcknowledged(matches, movesBefore);
+
+    await deployment.redis.stop();
+    const back = Date.now() + absence;
+    // Each page goes on, as fast as it learns of the other's moves.
+    while (Date.now() < back) {
+      const counts = pages.map((page) => page.acknowledged);
+      for (const [index, page] of pages.entries()) {
+        await page.until(() => page.acknowledged > (counts[index] ?? 0));
+      }
+    }
+    await deployment.redis.start();
+
+    const before = pages.map((page) => page.acknowledged);
+    for (const [index, page] of pages.entries()) {
+      await page.until(() => page.acknowledged >= (before[index] ?? 0) + movesAfter);
+    }
+    for (const match of matches) await match.rest();
+    await untilCaughtUp(matches, deployment.stored);
+    expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
+    expect(deployment.areRunning()).to.equal(true);
+  });
+});

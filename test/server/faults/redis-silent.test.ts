@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { expect } from 'chai';
+import { Cable } from '../../support/cable.ts';
+import { closeFollowingPages, FollowingPage } from '../../support/following-page.ts';
+import { noLimits } from '../../support/load.ts';
+import { get, type Seated, seatPeople } from '../../support/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
+import {
+  describeWith,
+  type OwnService,
+  ownRedis,
+  type TemporaryDatabase,
+  temporaryDatabase,
+} from '../../support/services.ts';
+
+/** Milliseconds after which a person takes a page for broken. */
+const patience = 4000;
+
+async function said(server: RunningServer, text: string): Promise<void> {
+  while (!server.output().includes(text))
+    await once(server.process.stdout ?? server.process, 'data');
+}
+
+const firstCard = ({ seat, state }: FollowingPage) =>
+  state?.G.players[seat.playerID ?? ''].offered[0];
+
+describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent', () => {
+  let database: TemporaryDatabase;
+  let redis: OwnService;
+  let cable: Cable;
+  /** The one behind the cable, and another one. */
+  let server: RunningServer;
+  let other: RunningServer;
+  before(async function () {
+    this.timeout(60_000);
+    [database, redis] = await Promise.all([temporaryDatabase(), ownRedis()]);
+    cable = await Cable.lay(Number(new URL(redis.url).port));
+    const settings = { ...noLimits, DATABASE_URL: database.url };
+    const start = (REDIS_URL: string) => startServer({ settings: { ...settings, REDIS_URL } });
+    [server, other] = await Promise.all([
+      start(cable.url.replace('http:', 'redis:')),
+      start(redis.url),
+    ]);
+  });
+  after(async () => {
+    closeFollowingPages();
+    await other.stop();
+    killLeftServers();
+    cable.remove();
+    await redis.remove();
+    await database.drop();
+  });
+
+  async function openPage({ url }: RunningServer, seat: Seated): Promise<FollowingPage> {
+    const page = new FollowingPage([url], seat);
+    await page.until(() => page.isConnected);
+    return page;
+  }
+
+  it('holds up no page and no move, and when it is mended all news comes again, once', async () => {
+    const [ada, bo] = await seatPeople(other.url, ['Ada', 'Bo']);
+    const early = await openPage(server, ada);
+    const bos = await openPage(other, bo);
+    cable.cut();
+
+    // First visitors of a match, before and after the silence is noticed.
+    const cutOff = server.complained('Redis is not reached');
+    const [cy] = await seatPeople(server.url, ['Cy', 'Di']);
+    const start = performance.now();
+    const cys = await openPage(server, cy);
+    expect(performance.now() - start).to.be.below(patience);
+    expect(await cys.move('keepCard', [firstCard(cys)])).to.equal('taken');
+    early.close();
+    await cutOff;
+    const adas = await openPage(server, ada);
+    expect(await adas.move('keepCard', [firstCard(adas)])).to.equal('taken');
+    expect(await bos.move('keepCard', [firstCard(bos)])).to.equal('taken');
+    await adas.until(() => adas.state?._stateID === bos.state?._stateID);
+    expect((await get(`${server.url}/readyz`)).json.missing).to.deep.equal(['redis']);
+
+    cable.mend();
+    await said(server, 'Redis is reached again');
+    expect((await get(`${server.url}/readyz`)).status).to.equal(200);
+    bos.say('one', 'id-1');
+    await adas.until(() => adas.chat.includes('one'));
+    adas.say('two', 'id-2');
+    await bos.until(() => bos.chat.includes('two'));
+    bos.say('three', 'id-3');
+    await adas.until(() => adas.chat.includes('three'));
+    for (const page of [adas, bos]) expect(page.chat).to.deep.equal(['one', 'two', 'three']);
+    for (const page of [cys, adas, bos]) expect(page.faults).to.deep.equal([]);
+  });
+
+  it('does not keep the server from closing', async () => {
+    cable.cut();
+    const start = performance.now();
+    expect(await server.stop()).to.equal(0);
+    expect(performance.now() - start).to.be.below(patience);
+  });
+});

@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { expect } from 'chai';
+import { io, type Socket } from 'socket.io-client';
+import { post } from '../../support/page.ts';
+import { growsFor } from '../../support/probe-memory.ts';
+import { frame, frameHead, opcodes, RawSocket } from '../../support/probe-raw.ts';
+import { holds, promise, type Subject } from '../../support/probe-servers.ts';
+
+/** Addresses that only these tests ask from, each of its own. */
+let addresses = 0;
+function newAddress(): string {
+  addresses += 1;
+  return `203.0.113.${addresses}`;
+}
+
+const megabyte = Buffer.alloc(1_000_000, 'x');
+async function remembersNothing({ server }: Subject, scenario: () => Promise<void>) {
+  expect(await growsFor(server.process, scenario), 'it has more in memory').to.equal(false);
+}
+
+/** A thousand messages that no page sends. */
+const flood = Buffer.concat(Array.from({ length: 1000 }, () => frame('42/probe,["x"]')));
+
+describe('who connects', () => {
+  promise(
+    'P4 has a hundred sockets open from one address',
+    async ({ url }) => {
+      const extraHeaders = { 'x-forwarded-for': newAddress() };
+      const options = { transports: ['websocket'], forceNew: true, reconnection: false };
+      const sockets: Socket[] = [];
+      let open = 0;
+      for (let count = 0; count < 120; count += 1) {
+        const socket = io(`${url}/probe`, { ...options, extraHeaders });
+        sockets.push(socket);
+        open += await new Promise<number>((resolve) => {
+          socket.once('connect', () => resolve(1)).once('connect_error', () => resolve(0));
+        });
+      }
+      for (const socket of sockets) socket.disconnect();
+      return open;
+    },
+    { ours: 100, stock: 120 },
+  );
+
+  promise(
+    'P4 asks only so often from one address, and others don’t notice',
+    async ({ url }) => {
+      const ask = (address: string) =>
+        fetch(`${url}/games`, { headers: { 'x-forwarded-for': address } });
+      const [many, other] = [newAddress(), newAddress()];
+      const statuses = new Set<number>();
+      for (let round = 0; round < 30; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 50 }, () => ask(many)));
+        for (const answer of answers) {
+          statuses.add(answer.status);
+          await answer.text();
+        }
+      }
+      return { many: [...statuses], other: (await ask(other)).status };
+    },
+    { ours: { many: [200, 429], other: 200 }, stock: { many: [200], other: 200 } },
+  );
+
+  promise(
+    'P4 is told to slow down when a page sends too much at once',
+    async (subject) => {
+      const page = subject.open({ game: 'probe', matchID: 'x', playerID: null, credentials: null });
+      for (let count = 0; count < 5000; count += 1) page.send('sync', 'one-match', null);
+      const answered = () => page.frames.filter(({ name }) => /sync|refused/.test(name));
+      while (answered().length < 5000) await page.nextOf(({ name }) => /sync|refused/.test(name));
+      return answered().some(({ args }) => args[0].code === 'tooMany');
+    },
+    { ours: true, stock: false },
+  );
+
+  promise(
+    'P4 fills no memory by asking for unknown matches of many seats',
+    async (subject) => {
+      const page = subject.open({ game: 'probe', matchID: 'x', playerID: null, credentials: null });
+      return growsFor(subject.server.process, async () => {
+        for (let count = 0; count < 200; count += 1) {
+          page.send('sync', `unknown-${count}`, null, undefined, 1000);
+          await page.nextOf(({ name }) => /sync|refused/.test(name));
+        }
+      });
+    },
+    { ours: false, stock: true },
+  );
+
+  holds('P4 is cut off who never stops sending', async ({ url }) => {
+    await (await RawSocket.openIn('probe', url, newAddress())).pour(flood);
+  });
+
+  holds('P4 is cut off who goes on after the server has hung up', async ({ url }) => {
+    // In no game: the server ends such a connection at its first message.
+    await (await RawSocket.open(url, newAddress())).pour(flood);
+  });
+
+  holds('P4 is answered 413 to a body of 100 MB, announced or not', (subject) =>
+    remembersNothing(subject, async () => {
+      const headers = { 'content-type': 'application/json' };
+      const options = { method: 'POST', headers };
+      for (const [length, times] of [
+        [{ 'content-length': 100_000_000 }, 1],
+        [{}, 100],
+      ] as const) {
+        Object.assign(headers, length);
+        const asking = request(`${subject.url}/games/probe/create`, options);
+        asking.on('error', () => {});
+        const answered = once(asking, 'response');
+        for (let count = 0; count < times; count += 1) {
+          await new Promise((resolve) => asking.write(megabyte, resolve));
+        }
+        const [response] = await answered;
+        response.resume();
+        asking.destroy();
+        expect(response.statusCode).to.equal(413);
+      }
+    }),
+  );
+
+  holds('P4 is cut off who sends a frame of 100 MB', (subject) =>
+    remembersNothing(subject, async () => {
+      const socket = await RawSocket.open(subject.url, newAddress());
+      socket.tcp.write(frameHead(100_000_000));
+      await socket.pour(megabyte);
+    }),
+  );
+
+  holds('P4 is cut off who sends the pieces of a message that never ends', (subject) =>
+    remembersNothing(subject, async () => {
+      const socket = await RawSocket.open(subject.url, newAddress());
+      socket.tcp.write(frame('4', opcodes.text));
+      await socket.pour(frame('x'.repeat(10_000), opcodes.continued));
+    }),
+  );
+
+  holds('P4 is answered 400 to a body nested too deeply', async ({ url }) => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    for (const body of [
+      `{"numPlayers":${deep}}`,
+      `{"setupData":${deep}}`,
+      deep,
+      '['.repeat(60_000),
+    ]) {
+      expect((await post(`${url}/games/probe/create`, body)).status).to.equal(400);
+    }
+  });
+
+  const update = '"update",{"_placeholder":true,"num":0}';
+  const deep = '['.repeat(90_000);
+  /** What is no packet of engine.io's or socket.io's, comes too early, or never comes to an end. */
+  const wrongTexts = [
+    ...[
+      '',
+      '9',
+      '4',
+      '4999',
+      '4{',
+      '40{',
+      '0{}',
+      '1',
+      '2',
+      '3probe',
+      '5',
+      '6',
+      '\u0000',
+      '😀',
+      deep,
+    ],
+    ...['40/nowhere,', '40/probe,{"x":', '40/__proto__,', '42["update"]', '42/probe,["update"]'],
+    ...['41/probe,', '43/probe,1[]', '44/probe,"x"', `451-/probe,[${update}]`, `42/probe,${deep}`],
+  ];
+  /** The same from who is in the game, with events that are the library's own, and with acknowledgements. */
+  const wrongInGame = [
+    ...['disconnect', 'connect', 'newListener', 'error'].map((name) => `42/probe,["${name}","x"]`),
+    ...['{}', '[]', '[5]', '[[]]', '[null]', '"x"', deep].map((event) => `42/probe,${event}`),
+    ...['7["sync"]', '7["update",null]', '1e9["chat"]', '-1["sync"]'].map(
+      (ack) => `42/probe,${ack}`,
+    ),
+    ...['40/probe,', '43/probe,7["x"]', '44/probe,{}', `451-/probe,[${update}]`, '41/probe,x'],
+    `45999999999-/probe,[${update}]`,
+  ];
+  /** What is no frame of WebSocket's. */
+  const wrongBytes = [
+    frame('x', 0x80 | opcodes.binary),
+    frame('4', 0x80 | opcodes.reserved),
+    frame('4', 0xf0 | opcodes.text),
+    frame('4', 0x80 | opcodes.continued),
+    frame('x'.repeat(200), 0x80 | opcodes.ping),
+    frame(Buffer.from([0xff, 0xfe])),
+    Buffer.concat([frame('', 0x80 | opcodes.close), frame('4')]),
+    Buffer.from([0x81, 0x01, 0x34]),
+    Buffer.from('GET / HTTP/1.1\r\n\r\n'),
+  ];
+
+  holds('P4 sends packets that are none, and nobody else notices', (subject) =>
+    remembersNothing(subject, async () => {
+      const { mine, other } = await subject.openMatch();
+      const address = newAddress();
+      const open = (bytes: Buffer) =>
+        RawSocket.open(subject.url, address).then((socket) => ({ socket, bytes }));
+      const openInGame = (bytes: Buffer) =>
+        RawSocket.openIn('probe', subject.url, address).then((socket) => ({ socket, bytes }));
+      const sockets = await Promise.all([
+        ...wrongTexts.map((text) => open(frame(text))),
+        ...wrongInGame.map((text) => openInGame(frame(text))),
+        ...wrongBytes.map((bytes) => open(bytes)),
+        openInGame(Buffer.concat([frame(`451-/probe,[${update}]`), frame('not binary')])),
+      ]);
+      for (const { socket, bytes } of sockets) {
+        socket.tcp.write(bytes);
+        // All that is wrong is read before the end.
+        socket.tcp.end();
+      }
+      await Promise.all(sockets.map(({ socket }) => socket.closed));
+      mine.move(0, 'mark');
+      await other.next('update');
+    }),
+  );
+
+  holds('P4 is in many games with one socket, and in a thousand that are none', (subject) =>
+    remembersNothing(subject, async () => {
+      const { matchID, ada } = await subject.openMatch();
+      const socket = await RawSocket.open(subject.url, newAddress());
+      const sync = JSON.stringify(['sync', matchID, ada.playerID, ada.credentials]);
+      for (const game of ['bug-race', 'crazy-race-schacht', 'probe']) {
+        await socket.enter(game);
+        socket.send(`42/${game},${sync}`);
+      }
+      for (let count = 0; count < 1000; count += 1) socket.send(`40/nowhere-${count},`);
+      await socket.hears('44/nowhere-999,');
+      await socket.hears('42/probe,["sync"');
+      await socket.hears('42/bug-race,["refused",{"code":"unknownMatch"');
+      socket.tcp.destroy();
+      await socket.closed;
+    }),
+  );
+
+  holds('P4 goes without a word, again and again', (subject) =>
+    remembersNothing(subject, async () => {
+      const address = newAddress();
+      const { bo, mine } = await subject.openMatch();
+      const sync = JSON.stringify(['sync', bo.matchID, bo.playerID, bo.credentials]);
+      // If those who have gone were still counted, the second time not all could come.
+      for (const _round of [1, 2, 3]) {
+        const opening = Array.from({ length: 60 }, () =>
+          RawSocket.openIn('probe', subject.url, address),
+        );
+        const sockets = await Promise.all(opening);
+        for (const socket of sockets) socket.send(`42/probe,${sync}`);
+        await Promise.all(sockets.slice(0, 30).map((socket) => socket.hears('"sync"')));
+        for (const { tcp } of sockets) tcp.destroy();
+        await Promise.all(sockets.map(({ closed }) => closed));
+      }
+      const mute = Array.from({ length: 50 }, () => connect(subject.server.port, 'localhost'));
+      for (const socket of mute) socket.on('error', () => {});
+      await Promise.all(mute.map((socket) => once(socket, 'connect')));
+      for (const half of [
+        'POST /games/probe/create HTTP/1.1\r\nHost: x\r\nContent-Le',
+        '\u0016\u0003\u0001',
+      ]) {
+        mute.pop()?.end(half);
+      }
+      for (const socket of mute) socket.destroy();
+      mine.move(0, 'mark');
+      await mine.next('update');
+    }),
+  );
+});

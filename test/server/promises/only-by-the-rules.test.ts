@@ -1,0 +1,103 @@
+import { post } from '../../support/page.ts';
+import { type ProbeMatch, promise, type Subject } from '../../support/probe-servers.ts';
+
+/** An action of Ada's that is none of the players', with all that boardgame.io's reducer reads in one. */
+function send({ mine, ada }: ProbeMatch, type: string, changes: object): void {
+  const { matchID, playerID, credentials } = ada;
+  const payload = { type: null, args: null, playerID, credentials };
+  mine.send('update', { type, payload, ...changes }, 0, matchID, playerID);
+}
+
+/** What the others at the table have come to see when a page's message has been dealt with. */
+async function seenAfter(subject: Subject, match: ProbeMatch) {
+  await subject.fate(match.mine);
+  const { G, ctx } = await subject.lookAt(match.matchID);
+  return { marks: G.marks, turn: ctx.turn, canAct: ctx.activePlayers, over: ctx.gameover };
+}
+
+const untouched = { marks: { 0: 0, 1: 0 }, turn: 1, canAct: { 0: null, 1: null }, over: undefined };
+
+describe('a match is changed by the rules alone:', () => {
+  for (const type of ['UPDATE', 'RESET', 'SYNC'] as const) {
+    promise(
+      `P5b a page’s action ${type} replaces no state`,
+      async (subject) => {
+        const match = await subject.openMatch();
+        const state = await subject.lookAt(match.matchID);
+        const marks = { 0: 1000, 1: 0 };
+        send(match, type, { state: { ...state, G: { ...state.G, marks } }, deltalog: [] });
+        return seenAfter(subject, match);
+      },
+      { ours: untouched, stock: { ...untouched, marks: { 0: 1000, 1: 0 } } },
+    );
+  }
+
+  promise(
+    'P5b a page’s action PATCH mends no state',
+    async (subject) => {
+      const match = await subject.openMatch();
+      send(match, 'PATCH', { patch: [{ op: 'replace', path: '/G/marks/0', value: 1000 }] });
+      return seenAfter(subject, match);
+    },
+    { ours: untouched, stock: { ...untouched, marks: { 0: 1000, 1: 0 } } },
+  );
+
+  const events: readonly (readonly [string, unknown, object])[] = [
+    ['endGame', { winners: ['0'] }, { over: { winners: ['0'] } }],
+    ['endTurn', undefined, { turn: 2 }],
+    ['pass', undefined, { turn: 2 }],
+    ['endPhase', undefined, { turn: 2 }],
+    ['setPhase', 'none', { canAct: null }],
+    ['setActivePlayers', { value: { 0: 'alone' } }, { canAct: { 0: 'alone' } }],
+    ['setStage', 'alone', { canAct: { 0: 'alone', 1: null } }],
+    ['endStage', undefined, { canAct: { 1: null } }],
+  ];
+  for (const [type, arg, change] of events) {
+    promise(
+      `P5b no page can call the event ${type}`,
+      async (subject) => {
+        const match = await subject.openMatch();
+        const { playerID, credentials } = match.ada;
+        send(match, 'GAME_EVENT', { payload: { type, args: [arg], playerID, credentials } });
+        return seenAfter(subject, match);
+      },
+      { ours: untouched, stock: { ...untouched, ...change } },
+    );
+  }
+
+  promise(
+    'P5b a page moves its own seat only, also where all may move at once',
+    async (subject) => {
+      const match = await subject.openMatch();
+      const { credentials } = match.ada;
+      const payload = { type: 'mark', args: [], playerID: '1', credentials };
+      send(match, 'MAKE_MOVE', { payload });
+      return seenAfter(subject, match);
+    },
+    { ours: untouched, stock: { ...untouched, marks: { 0: 0, 1: 1 } } },
+  );
+
+  promise(
+    'P5b there is no move __proto__',
+    async (subject) => {
+      const match = await subject.openMatch();
+      match.mine.move(0, '__proto__');
+      await subject.fate(match.mine);
+      return (await subject.lookAt(match.matchID))._stateID;
+    },
+    { ours: 0, stock: 1 },
+  );
+
+  promise(
+    'P5 nobody moves at a seat that nobody has taken',
+    async (subject) => {
+      const created = await post(`${subject.url}/games/probe/create`, { numPlayers: 2 });
+      const { matchID } = created.json;
+      const page = subject.open({ game: 'probe', matchID, playerID: '1', credentials: null });
+      page.move(0, 'mark');
+      await subject.fate(page);
+      return (await subject.lookAt(matchID)).G.marks;
+    },
+    { ours: { 0: 0, 1: 0 }, stock: { 0: 0, 1: 1 } },
+  );
+});

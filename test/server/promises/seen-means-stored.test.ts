@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import type { State } from 'boardgame.io';
+import { DatabaseView } from '../../support/database.ts';
+import type { ProbeState } from '../../support/probe-game.ts';
+import { promise, type Subject } from '../../support/probe-servers.ts';
+
+/** Lets nothing more be written into the database, until what is returned is called. */
+function breakDatabase(file: string): () => void {
+  const database = new SQLite(file);
+  const tables = database
+    .prepare<[], { name: string }>("select name from sqlite_master where type = 'table'")
+    .all()
+    .filter(({ name }) => !name.startsWith('sqlite_'));
+  const triggers = tables.flatMap(({ name }) =>
+    ['insert', 'update'].map((kind) => ({ trigger: `full_${name}_${kind}`, name, kind })),
+  );
+  for (const { trigger, name, kind } of triggers) {
+    database.exec(
+      `create trigger ${trigger} before ${kind} on ${name} begin select raise(abort, 'disk full'); end`,
+    );
+  }
+  return () => {
+    for (const { trigger } of triggers) database.exec(`drop trigger ${trigger}`);
+    database.close();
+  };
+}
+
+/** Where the stock server's FlatFile keeps what it stores under a key. */
+const flatFile = (folder: string, key: string) =>
+  path.join(folder, createHash('md5').update(key).digest('hex'));
+
+/** Makes it impossible to store moves of a match, until what is returned is called. */
+function breakStorage({ kind, server }: Subject, matchID: string): () => void {
+  if (kind === 'ours') return breakDatabase(path.join(server.dataDir, 'paddock.sqlite'));
+  // In the place of the log's file, which the first move makes, there is a folder.
+  const log = flatFile(server.dataDir, `${matchID}:log`);
+  mkdirSync(log);
+  return () => rmdirSync(log);
+}
+
+function storedState({ kind, server }: Subject, matchID: string): State<ProbeState> {
+  if (kind !== 'ours') {
+    return JSON.parse(readFileSync(flatFile(server.dataDir, matchID), 'utf8')).value;
+  }
+  const database = new DatabaseView(server.dataDir);
+  const state = database.state<ProbeState>(matchID);
+  database.close();
+  return state;
+}
+
+describe('a move that can’t be stored', () => {
+  promise(
+    'P1 is seen by nobody, and who made it is told',
+    async (subject) => {
+      const { matchID, mine, other } = await subject.openMatch();
+      const repair = breakStorage(subject, matchID);
+      mine.move(0, 'mark');
+      const told = mine.next('refused').then(({ args }) => args[0].code);
+      const answer = await Promise.race([told, subject.ended]);
+      // What was published before the answer has come by the time of another one.
+      if (subject.isAlive) await subject.fate(other);
+      repair();
+      const seen = other.frames.filter(({ name }) => name === 'update').length;
+      return { answer, seen, marks: storedState(subject, matchID).G.marks };
+    },
+    {
+      ours: { answer: 'notSaved', seen: 0, marks: { 0: 0, 1: 0 } },
+      // Seen by the other, and then the process ends.
+      stock: { answer: 1, seen: 1, marks: { 0: 0, 1: 0 } },
+      hasFlatFiles: true,
+      complaint: /disk full/,
+    },
+  );
+});

@@ -1,0 +1,24 @@
+/** Everything that the lists' events tell from now on, as text. */
+export interface ListEvents {
+  /** Waits until an event holds this text. */
+  readonly until: (text: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Listens to a server as a page with a list of tables does. */
+export async function openEvents(url: string): Promise<ListEvents> {
+  const stopping = new AbortController();
+  const { body } = await fetch(`${url}/api/tables/events`, { signal: stopping.signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  return {
+    until: async (text) => {
+      while (!told.includes(text)) {
+        const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+        if (done) throw new Error(`The events ended without ${text}.`);
+        told += value;
+      }
+    },
+    close: () => stopping.abort(),
+  };
+}

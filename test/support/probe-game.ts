@@ -1,0 +1,83 @@
+import type { Game, PlayerID } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+
+export interface ProbeState {
+  /** How often each seat has marked. */
+  readonly marks: Record<PlayerID, number>;
+  lastRoll: number | null;
+  /** Whether the view of spectators throws. */
+  isViewBroken: boolean;
+  readonly players: Record<PlayerID, { card: number }>;
+  readonly secret: { readonly deck: number[] };
+}
+
+const cardsInDeck = 40;
+
+/** A page, which has no deck, doesn't know. */
+function isWrong(card: unknown, { secret }: Partial<ProbeState>): boolean {
+  const top = secret?.deck.at(-1);
+  return top !== undefined && top !== card;
+}
+
+/** What servers ask of a game beyond boardgame.io's Game: the reason for which a move is refused. */
+export function whyProbeRefused(
+  G: unknown,
+  _playerID: string,
+  move: string,
+  args: readonly unknown[],
+) {
+  // The server asks for matches of this game only.
+  return move === 'guess' && isWrong(args[0], G as ProbeState) ? 'wrongCard' : null;
+}
+
+/**
+ * A game with all that can break a server: everybody may act at any time, cards are hidden, and there are
+ * moves that throw, that roll, that only the server can judge, and that make the state unviewable for spectators.
+ * Without undo its state always has the same length.
+ */
+export const probeGame: Game<ProbeState> = {
+  name: 'probe',
+  minPlayers: 1,
+  maxPlayers: 8,
+  disableUndo: true,
+  turn: { activePlayers: ActivePlayers.ALL },
+  setup: ({ ctx, random }) => {
+    const deck = random.Shuffle(Array.from({ length: cardsInDeck }, (_, card) => card));
+    const seats = ctx.playOrder;
+    return {
+      marks: Object.fromEntries(seats.map((seat) => [seat, 0])),
+      lastRoll: null,
+      isViewBroken: false,
+      players: Object.fromEntries(seats.map((seat) => [seat, { card: deck.pop() ?? -1 }])),
+      secret: { deck },
+    };
+  },
+  moves: {
+    mark: ({ G, playerID }) => {
+      G.marks[playerID] = (G.marks[playerID] ?? 0) + 1;
+    },
+    roll: {
+      client: false,
+      move: ({ G, random }) => {
+        G.lastRoll = random.Number();
+      },
+    },
+    /** Legal only with the number of the deck's top card, which a page can't know: there it always works. */
+    guess: ({ G, playerID }, card: unknown) => {
+      if (isWrong(card, G)) return 'INVALID_MOVE';
+      G.marks[playerID] = 100;
+      return undefined;
+    },
+    fail: () => {
+      throw new Error('This move always fails.');
+    },
+    breakView: ({ G }) => {
+      G.isViewBroken = true;
+    },
+  },
+  playerView: ({ G, playerID }) => {
+    if (G.isViewBroken && playerID === null) throw new Error('This state has no view.');
+    const { secret: _, players, ...seen } = G;
+    return { ...seen, players: playerID === null ? {} : { [playerID]: players[playerID] } };
+  },
+};
