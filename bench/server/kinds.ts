@@ -1,0 +1,106 @@
+import { temporaryFolder } from '../../test/support/server.ts';
+import { temporaryDatabase } from '../../test/support/services.ts';
+import type { Usage } from './messages.ts';
+import { type ServerProcess, startServer } from './processes.ts';
+
+/** One kind of server with everything that it needs, running. */
+export interface RunningKind {
+  readonly ports: readonly number[];
+  /** Of all its processes together, without PostgreSQL's and Redis's own. */
+  readonly usage: () => Promise<Usage>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Kind {
+  readonly name: string;
+  readonly isOurs: boolean;
+  /** Where its first page of tables is read. */
+  readonly tablesPath: string;
+  readonly start: () => Promise<RunningKind>;
+}
+
+const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+
+/** One process asks for all players: the limits of one address must not be what is measured. */
+const noLimits = {
+  PORT: '0',
+  MAX_CONNECTIONS_PER_ADDRESS: '1000000',
+  MAX_MESSAGES_PER_SECOND: '1000000',
+  MAX_REQUESTS_PER_MINUTE: '1000000',
+};
+
+const cleanUps = new Set<() => Promise<void>>();
+
+/** Takes away what was made for servers that were not stopped. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all([...cleanUps].map((each) => each()));
+}
+
+/** The returned function carries `task` out once; so does the clean-up if nobody has called it. */
+function atTheEnd(task: () => Promise<void> | void): () => Promise<void> {
+  const once = async () => {
+    if (cleanUps.delete(once)) await task();
+  };
+  cleanUps.add(once);
+  return once;
+}
+
+function runningKind(servers: readonly ServerProcess[], remove: () => Promise<void>): RunningKind {
+  return {
+    ports: servers.map(({ port }) => port),
+    usage: async () => {
+      const usages = await Promise.all(servers.map((server) => server.usage()));
+      return usages.reduce((total, usage) => ({
+        cpuSeconds: total.cpuSeconds + usage.cpuSeconds,
+        memoryBytes: total.memoryBytes + usage.memoryBytes,
+      }));
+    },
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await remove();
+    },
+  };
+}
+
+async function startStockInMemory(): Promise<RunningKind> {
+  return runningKind([await startServer({ file: 'stock.ts' })], async () => {});
+}
+
+async function startStockWithFiles(): Promise<RunningKind> {
+  const { folder, remove } = temporaryFolder();
+  const removeOnce = atTheEnd(remove);
+  return runningKind([await startServer({ file: 'stock.ts', args: [folder] })], removeOnce);
+}
+
+/** As `npm start` runs it. */
+const paddock = { file: 'paddock.ts', nodeOptions: ['--max-semi-space-size=32'] } as const;
+
+async function startWithSqlite(): Promise<RunningKind> {
+  const { folder, remove } = temporaryFolder();
+  const removeOnce = atTheEnd(remove);
+  const environment = { ...noLimits, DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' };
+  return runningKind([await startServer({ ...paddock, environment })], removeOnce);
+}
+
+async function startWithPostgres(nodes: number): Promise<RunningKind> {
+  const { url, drop } = await temporaryDatabase();
+  const dropOnce = atTheEnd(drop);
+  const environment = { ...noLimits, DATABASE_URL: url, REDIS_URL: redisUrl };
+  const servers: ServerProcess[] = [];
+  for (let node = 0; node < nodes; node += 1) {
+    servers.push(await startServer({ ...paddock, environment }));
+  }
+  return runningKind(servers, dropOnce);
+}
+
+const stock = { isOurs: false, tablesPath: '/games/bench' };
+const ours = { isOurs: true, tablesPath: '/api/tables' };
+
+/** The kinds of server that are compared. */
+export const kinds: readonly Kind[] = [
+  { name: 'boardgame.io, in memory', ...stock, start: startStockInMemory },
+  { name: 'boardgame.io, flat files', ...stock, start: startStockWithFiles },
+  { name: 'Paddock, SQLite', ...ours, start: startWithSqlite },
+  { name: 'Paddock, PostgreSQL + Redis', ...ours, start: () => startWithPostgres(1) },
+  { name: 'the same, two nodes', ...ours, start: () => startWithPostgres(2) },
+];

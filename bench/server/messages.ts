@@ -1,0 +1,77 @@
+/** What the bench and the processes that it starts tell each other. */
+
+/** A server says where it listens, and answers questions about what it has used. */
+export type ServerMessage =
+  | { readonly type: 'open'; readonly port: number }
+  | { readonly type: 'usage'; readonly usage: Usage };
+
+export type ServerQuestion = { readonly type: 'usage' };
+
+/** What a server's process has used since it started, and holds now. */
+export interface Usage {
+  readonly cpuSeconds: number;
+  readonly memoryBytes: number;
+}
+
+/** What the load generator is to do. */
+export type LoadTask = CrowdTask | LengthTask;
+
+/** Many matches at once. */
+export interface CrowdTask {
+  readonly type: 'crowd';
+  /** Of the servers; the second player of each match goes to the last one. */
+  readonly ports: readonly number[];
+  readonly matches: number;
+  /** Seconds between a match's moves; 0: each is made as soon as the one before has been seen. */
+  readonly pause: number;
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+}
+
+/** Matches of several lengths, one of them moving at a time. */
+export interface LengthTask {
+  readonly type: 'length';
+  readonly ports: readonly number[];
+  /** In moves, rising. */
+  readonly lengths: readonly number[];
+  readonly rounds: number;
+  readonly movesInRound: number;
+  /** No match is played longer than this before it is measured. */
+  readonly preparationSeconds: number;
+  /** No further round begins after this time. */
+  readonly measuringSeconds: number;
+}
+
+export type LoadMessage =
+  | { readonly type: 'begin' }
+  | { readonly type: 'end' }
+  | { readonly type: 'crowd'; readonly result: CrowdResult }
+  | { readonly type: 'length'; readonly result: readonly LengthResult[] };
+
+export interface CrowdResult {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Milliseconds from sending a move until its mover sees the new state. */
+  readonly times: Percentiles;
+  /** How many updates the players of all matches have seen, of as many as moves were made, twice. */
+  readonly updatesSeen: number;
+  readonly updatesExpected: number;
+  /** How often a whole match was sent anew, since an update was late or lost on its way. */
+  readonly resends: number;
+  readonly loadCpuSeconds: number;
+}
+
+export interface LengthResult {
+  /** Moves; less than was asked for where preparing took too long. */
+  readonly length: number;
+  readonly wanted: number;
+  readonly movesMeasured: number;
+  /** Milliseconds from sending a move until its mover sees the new state. */
+  readonly median: number;
+}
+
+export interface Percentiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}

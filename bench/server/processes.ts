@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { LoadMessage, LoadTask, ServerMessage, ServerQuestion, Usage } from './messages.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+const running = new Set<ChildProcess>();
+
+/** Ends all processes that were started and not stopped, without asking. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+interface Script {
+  /** In the folder of the bench. */
+  readonly file: string;
+  readonly args?: readonly string[];
+  /** Node's own. */
+  readonly nodeOptions?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+function start({ file, args = [], nodeOptions = [], environment = {} }: Script): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, file), args, {
+    cwd: root,
+    execArgv: [...nodeOptions, '--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    // What is logged is not read; only what is wrong is shown.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.disconnect();
+  await once(child, 'exit');
+}
+
+function failWhenEnded(child: ChildProcess, reject: (error: Error) => void): void {
+  child.once('exit', (code) => reject(new Error(`${child.spawnargs.at(-1)} ended (${code}).`)));
+}
+
+/** A server's process that listens. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly usage: () => Promise<Usage>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server and waits until it listens. */
+export async function startServer(script: Script): Promise<ServerProcess> {
+  const child = start(script);
+  const told = <Type extends ServerMessage['type']>(type: Type) =>
+    new Promise<Extract<ServerMessage, { type: Type }>>((resolve, reject) => {
+      const isAwaited = (
+        message: ServerMessage,
+      ): message is Extract<typeof message, { type: Type }> => message.type === type;
+      child.on('message', function take(message: ServerMessage) {
+        if (!isAwaited(message)) return;
+        child.off('message', take);
+        resolve(message);
+      });
+      failWhenEnded(child, reject);
+    });
+  const { port } = await told('open');
+  return {
+    port,
+    usage: async () => {
+      child.send({ type: 'usage' } satisfies ServerQuestion);
+      return (await told('usage')).usage;
+    },
+    stop: () => stop(child),
+  };
+}
+
+type LoadResult = Exclude<LoadMessage, { type: 'begin' | 'end' }>;
+
+/** Lets a load generator do its task; `onMoment` is called when its measured time begins and ends. */
+export async function generateLoad<Task extends LoadTask>(
+  task: Task,
+  onMoment: (moment: 'begin' | 'end') => void = () => {},
+): Promise<Extract<LoadResult, { type: Task['type'] }>> {
+  const child = start({ file: 'load.ts' });
+  const isResult = (message: LoadMessage): message is Extract<LoadResult, { type: Task['type'] }> =>
+    message.type === task.type;
+  try {
+    return await new Promise((resolve, reject) => {
+      child.on('message', (message: LoadMessage) => {
+        if (message.type === 'begin' || message.type === 'end') onMoment(message.type);
+        else if (isResult(message)) resolve(message);
+      });
+      failWhenEnded(child, reject);
+      child.send(task);
+    });
+  } finally {
+    await stop(child);
+  }
+}
