@@ -37,6 +37,21 @@ function withoutLostSteps(state: State): State {
   return severalAct ? { ...state, _undo: state._undo.slice(-1), _redo: [] } : state;
 }
 
+/**
+ * A copy of what boardgame.io's reducer changes in place, in the very state that it is given: the counts of
+ * moves while several act, and what a move tells the log. A move that is then not stored must leave no trace.
+ */
+function withOwnParts(state: State): State {
+  const { ctx, plugins } = state;
+  const { _activePlayersNumMoves: counts } = ctx;
+  const { log } = plugins;
+  return {
+    ...state,
+    ctx: counts ? { ...ctx, _activePlayersNumMoves: { ...counts } } : ctx,
+    plugins: log ? { ...plugins, log: { ...log, data: { ...log.data } } } : plugins,
+  };
+}
+
 /** Decides on players' actions in a game's matches: the rules, run once and without any effect. */
 export class Judge {
   readonly #served: ServedGame;
@@ -82,7 +97,7 @@ export class Judge {
   /** boardgame.io writes refused arguments into a message, and some that a client may send can't be written. */
   #reduced(state: State, attempt: Attempt): ReturnType<Reducer> {
     try {
-      return this.#reducer(state, attempt.action);
+      return this.#reducer(withOwnParts(state), attempt.action);
     } catch (error) {
       if (this.#reasonFor(state, attempt) === null) throw error;
       return state;

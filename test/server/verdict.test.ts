@@ -1,7 +1,9 @@
 import type { Game, State } from 'boardgame.io';
 import { InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { expect } from 'chai';
+import { loadGames } from '../../server/games.ts';
 import { type Attempt, Judge, type Verdict } from '../../server/transport/verdict.ts';
+import { seededChoice } from '../support/table.ts';
 
 interface Count {
   readonly sum: number;
@@ -36,6 +38,22 @@ function stateOf(verdict: Verdict): State<Count> {
   return 'state' in verdict ? verdict.state : expect.fail(verdict.refused);
 }
 
+/** From now on a change in any part of it is an error. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+function legalMovesIn({ ai }: Game, { G, ctx }: State) {
+  const acting = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
+  return acting.flatMap((playerID) =>
+    (ai?.enumerate(G, ctx, playerID) ?? []).map((each) =>
+      'move' in each ? { playerID, move: each.move, args: each.args ?? [] } : expect.fail('a move'),
+    ),
+  );
+}
+
 describe('the verdict on an action', () => {
   const start: State<Count> = InitializeGame({ game, numPlayers: 2 });
 
@@ -50,6 +68,22 @@ describe('the verdict on an action', () => {
       playerID: '0',
     });
     expect([start.G.sum, start._stateID]).to.deep.equal([0, 0]);
+  });
+
+  it('leaves the state that it is about as it was, in whole matches of every game', async () => {
+    for (const served of await loadGames()) {
+      const { game } = served;
+      const choose = seededChoice(5);
+      const judge = new Judge(served);
+      let state = InitializeGame({ game, numPlayers: 3, setupData: undefined });
+      while (state.ctx.gameover === undefined) {
+        freeze(state);
+        const { playerID, move: type, args } = choose(legalMovesIn(game, state));
+        state = stateOf(
+          judge.decide(state, move(type, { args, playerID, stateID: state._stateID })),
+        );
+      }
+    }
   });
 
   it('of an illegal move has the game’s reason', () => {
