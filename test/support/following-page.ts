@@ -111,9 +111,16 @@ export class FollowingPage {
 
   close(): void {
     this.#isOpen = false;
+    this.#isInSync = false;
     open.delete(this);
     this.#socket?.disconnect();
     this.#settle('lost');
+    this.lookAgain();
+  }
+
+  /** Closed, it stays so. */
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   /** Whether it has its server, and has seen the match there. */

@@ -51,6 +51,10 @@ class Player {
     this.#playing = this.#play();
   }
 
+  get #hasEnough(): boolean {
+    return !this.#isPlaying || !this.page.isOpen;
+  }
+
   /** Makes no further move; resolves when the last one is answered. */
   async rest(): Promise<void> {
     this.#isPlaying = false;
@@ -61,10 +65,8 @@ class Player {
   async #play(): Promise<void> {
     const moves = () => legalMoves(this.#game, this.page);
     for (;;) {
-      await this.page.until(
-        () => !this.#isPlaying || (this.page.isConnected && moves().length > 0),
-      );
-      if (!this.#isPlaying) return;
+      await this.page.until(() => this.#hasEnough || (this.page.isConnected && moves().length > 0));
+      if (this.#hasEnough) return;
       const { move, args } = this.#choose(moves());
       const outcome = await this.page.move(move, args);
       if (typeof outcome === 'object' && outcome.code === 'notSaved') await wait(pauseAfterFailure);
