@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Ctx, LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { expect } from 'chai';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { transformWithOxc } from 'vite';
+import { shelf } from '../../games/index.ts';
+import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
+import { seededChoice } from '../support/table.ts';
+
+interface Props {
+  readonly G: unknown;
+  readonly ctx: Ctx;
+  readonly moves: Readonly<Record<string, (...args: readonly unknown[]) => void>>;
+  readonly playerID: string | null;
+  readonly matchData: undefined;
+  readonly log: readonly LogEntry[];
+}
+
+/** A board without state of its own: what it draws follows from its props. */
+type ButtonBoard = (props: Props) => ReactNode;
+
+interface DrawnProps {
+  readonly children?: ReactNode;
+  readonly onClick?: () => void;
+}
+
+/** All elements of a kind in what a board has drawn. */
+function drawn(node: ReactNode, kind: string): ReactElement<DrawnProps>[] {
+  if (Array.isArray(node)) return node.flatMap((each) => drawn(each, kind));
+  if (!isValidElement<DrawnProps>(node)) return [];
+  const within = drawn(node.props.children, kind);
+  return node.type === kind ? [node, ...within] : within;
+}
+
+/** The board in docs/own-board.md, for a game, beside the installed package. */
+async function boardOf({ folder }: InstalledPackage, game: string): Promise<ButtonBoard> {
+  const page = readFileSync('docs/own-board.md', 'utf8');
+  const [, code = ''] = /```jsx\n([\s\S]*?)```/.exec(page) ?? [];
+  const own = code.replaceAll('paddock/crazy-race-gewalt', `paddock/${game}`);
+  const transformed = await transformWithOxc(own, 'board.jsx', { jsx: { runtime: 'automatic' } });
+  const file = path.join(folder, `button-board-${game}.mjs`);
+  writeFileSync(file, transformed.code);
+  return (await import(file)).ButtonBoard;
+}
+
+describe('docs/own-board.md: the board of buttons', function () {
+  this.timeout(120_000);
+  let installed: InstalledPackage;
+
+  before(async () => {
+    installed = await installedPackage();
+  });
+
+  for (const { info, load } of shelf) {
+    it(`plays a whole match of ${info.name}, and tells it`, async () => {
+      const draw = await boardOf(installed, info.name);
+      const { game, waitsFor } = await load();
+      const seeded = { ...game, seed: 'buttons' };
+      const client = Client({ game: seeded, numPlayers: info.minPlayers, debug: false });
+      const shown = () => {
+        const { playerID, moves, log = [] } = client;
+        const { G, ctx } = client.getState() ?? expect.fail('There is no match.');
+        return draw({ G, ctx, moves, playerID: playerID ?? null, matchData: undefined, log });
+      };
+      const choose = seededChoice(11);
+      for (let state = client.getState(); !state?.ctx.gameover; state = client.getState()) {
+        client.updatePlayerID(choose(waitsFor(state?.G)));
+        choose(drawn(shown(), 'button')).props.onClick?.();
+        const after = client.getState()?._stateID;
+        expect(after, 'every button is a legal move').to.be.above(state?._stateID ?? 0);
+      }
+      client.updatePlayerID(null);
+      expect(drawn(shown(), 'button')).to.deep.equal([]);
+      const told = drawn(shown(), 'li').map(({ props }) => props.children);
+      expect(told).to.have.length.above(20);
+      for (const sentence of told) expect(sentence).to.match(/^(?!.*(undefined|NaN|\[object)).*\S/);
+    });
+  }
+});
