@@ -70,7 +70,7 @@ export class Connections {
     answer(isAllowed ? null : 'Too many connections from your address.', isAllowed);
   };
 
-  /** Whether a page may ask for a whole match once more. `request` is its handshake. */
+  /** Whether a page may be sent a whole match once more. `request` is its handshake. */
   maySync(request: IncomingMessage): boolean {
     return this.#syncs.take(this.#addressOf(request)) === 0;
   }

@@ -35,7 +35,7 @@ const messageNames = ['update', 'sync', 'chat'] as const;
 /** What limiting a page's messages needs to know and to do. */
 export interface MessageLimit {
   readonly messagesPerSecond: number;
-  /** Whether the page's address may ask for a whole match once more. */
+  /** Whether the page's address may be sent a whole match once more. */
   readonly maySync: () => boolean;
   /** Is told of every message that was refused. */
   readonly refused: (message: RefusedMessage['message'], code: RefusalCode) => void;
@@ -55,18 +55,26 @@ function bucketFor({ conn }: Socket, perSecond: number): TokenBucket {
 
 /**
  * Refuses a page's messages that are too many before anything reads them. After refused moves the page
- * is corrected a moment later and once: a whole state for each would make more of a flood than it is.
+ * is corrected a moment later and once: a whole match for each would make more of a flood than it is.
+ *
+ * Gives what is to be called after any other move of the page that was refused: the page is corrected at
+ * once, or as soon as its address may be sent a whole match again.
  */
-export function limitMessages(socket: Socket, limit: MessageLimit): void {
+export function limitMessages(socket: Socket, limit: MessageLimit): () => void {
   const bucket = bucketFor(socket, limit.messagesPerSecond);
   let isCorrectionDue = false;
+
+  function correct(): void {
+    if (limit.maySync()) limit.correct();
+    else correctSoon();
+  }
 
   function correctSoon(): void {
     if (isCorrectionDue) return;
     isCorrectionDue = true;
     setTimeout(() => {
       isCorrectionDue = false;
-      if (socket.connected) limit.correct();
+      if (socket.connected) correct();
     }, correctionDelay).unref();
   }
 
@@ -83,4 +91,5 @@ export function limitMessages(socket: Socket, limit: MessageLimit): void {
     socket.emit('refused', { code: 'tooMany', reason: null, message } satisfies RefusedMessage);
     if (message === 'update') correctSoon();
   });
+  return correct;
 }

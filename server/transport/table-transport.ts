@@ -74,13 +74,16 @@ export class TableTransport extends SocketIO {
 
   #welcome(socket: Socket, room: GameRoom): void {
     const { metrics, messagesPerSecond } = this.#parts;
-    limitMessages(socket, {
+    const correct = limitMessages(socket, {
       messagesPerSecond,
       refused: (message, code) => metrics.refused(message, code),
       maySync: () => this.#parts.connections.maySync(socket.request),
       correct: () => void this.#answer(socket, 'sync', () => room.correct(socket)),
     });
-    socket.on('update', (...message: unknown[]) => void this.#update(socket, room, message));
+    socket.on('update', async (...message: unknown[]) => {
+      const refused = await this.#update(socket, room, message);
+      if (refused && lostAMove(refused)) correct();
+    });
     socket.on('sync', (...message: unknown[]) => {
       void this.#answer(socket, 'sync', () => room.sync(socket, message));
     });
@@ -90,17 +93,15 @@ export class TableTransport extends SocketIO {
     socket.on('disconnect', () => room.leave(socket));
   }
 
-  async #update(socket: Socket, room: GameRoom, message: readonly unknown[]): Promise<void> {
+  /** Why a page's move was refused; nothing if it was taken. */
+  async #update(socket: Socket, room: GameRoom, message: readonly unknown[]) {
     const { metrics } = this.#parts;
     const { name } = room.game;
     const start = performance.now();
     const refused = await this.#answer(socket, 'update', () => room.update(message));
-    if (!refused) {
-      metrics.moveTaken(name, (performance.now() - start) / 1000);
-      return;
-    }
-    metrics.moveRefused(name, refused);
-    if (lostAMove(refused)) await this.#answer(socket, 'sync', () => room.correct(socket));
+    if (refused) metrics.moveRefused(name, refused);
+    else metrics.moveTaken(name, (performance.now() - start) / 1000);
+    return refused;
   }
 
   /** Carries out a message, or tells its sender why not. Whatever goes wrong, nothing gets out of here. */

@@ -162,8 +162,12 @@ describe('limits of a server', () => {
       socket.once('connect_error', () => resolve('refused'));
     });
 
-  const endOf = (socket: Socket) =>
-    new Promise<string>((resolve) => socket.once('disconnect', resolve));
+  const next = (socket: Socket, name: string) =>
+    new Promise<readonly unknown[]>((resolve) => {
+      socket.once(name, (...args) => resolve(args));
+    });
+
+  const endOf = async (socket: Socket) => (await next(socket, 'disconnect'))[0];
 
   const ask = (path: string, address: string) =>
     fetch(server.url + path, { headers: forwardedFor(address) });
@@ -286,6 +290,30 @@ describe('limits of a server', () => {
     const sent = answers.filter((answer) => answer === 'sync').length;
     expect(sent).to.be.within(atOnce, atOnce + comeBack);
     expect(await askOften('192.0.2.21', 1), 'another address').to.deep.equal(['sync']);
+  });
+
+  it('corrects the pages of an address only so often after refused moves, but late rather than never', async () => {
+    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const socket = open('192.0.2.22');
+    let sent = 0;
+    let sentBefore = 0;
+    socket.on('sync', () => {
+      sent += 1;
+    });
+    expect(await outcomeOf(socket)).to.equal('connected');
+    const start = performance.now();
+    socket.emit('sync', matchID, null, undefined, 2);
+    await next(socket, 'sync');
+    // With the sync no more than one connection may send at once.
+    for (let moved = 1; moved < 4 * limits.messages; moved += 1) {
+      socket.emit('update', 'nonsense');
+      const [refused] = await next(socket, 'refused');
+      expect(refused).to.include({ code: 'badMessage' });
+      sentBefore = sent;
+    }
+    const comeBack = ((performance.now() - start) / 1000) * (limits.messages / 2);
+    expect(sent).to.be.at.most(2 * limits.connections + comeBack);
+    while (sent === sentBefore) await next(socket, 'sync');
   });
 
   it('lets an address come back only so often', async () => {
