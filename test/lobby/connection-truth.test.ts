@@ -48,6 +48,14 @@ async function tryFirstCard(page: Page): Promise<void> {
   if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await moveAll.click();
 }
 
+/** The own bug, when all that was pressed has been drawn. */
+async function drawnBug(page: Page): Promise<string> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return page.locator('.bug-race-closeup').innerHTML();
+}
+
 async function playFirstCard(page: Page): Promise<void> {
   await tryFirstCard(page);
   await button(page, 'Play card').click();
@@ -146,11 +154,11 @@ describeInBrowser('a page and the true state', function () {
     await beginToMove(page);
     const { _stateID } = (await bens.sync()).state;
     await tryFirstCard(page);
-    const bug = await page.locator('.bug-race-closeup').innerHTML();
+    const bug = await drawnBug(page);
     isHolding = true;
     await button(page, 'Play card').dblclick();
     while ((await bens.next('update')).args[1]._stateID <= _stateID);
-    expect(await page.locator('.bug-race-closeup').innerHTML()).to.equal(bug);
+    expect(await drawnBug(page)).to.equal(bug);
     isHolding = false;
     for (const frame of held) socket().send(frame);
     await sentence(page).getByText('Pick your last card').waitFor();
