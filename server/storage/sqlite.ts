@@ -2,16 +2,20 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { codeOf, StartError } from '../start-error.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Tables } from './schema.ts';
 import { SqlStorage } from './sql-storage.ts';
 import { sqliteMoveSaver } from './sqlite-moves.ts';
 
+const isBroken = (error: unknown) =>
+  ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(codeOf(error) ?? '');
+
 function openFile(dataDirectory: string): SQLite.Database {
+  const filePath = path.join(dataDirectory, 'paddock.sqlite');
   try {
     mkdirSync(dataDirectory, { recursive: true });
-    const file = new SQLite(path.join(dataDirectory, 'paddock.sqlite'));
+    const file = new SQLite(filePath);
     // Bytes; heeded where the file is new. A match's row with its state fills two such pages, not five.
     file.pragma('page_size = 8192');
     file.pragma('journal_mode = WAL');
@@ -25,6 +29,11 @@ function openFile(dataDirectory: string): SQLite.Database {
     return file;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    if (isBroken(error)) {
+      throw new StartError(
+        `The file "${filePath}" can't be read (${reason}). Put a backup in its place, or move it away to begin anew.`,
+      );
+    }
     throw new StartError(
       `The data folder "${dataDirectory}" can't be written to (${reason}). Set DATA_DIR to one that can.`,
     );

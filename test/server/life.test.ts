@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { shelf } from '../../games/index.ts';
@@ -58,6 +58,20 @@ describe('the server process', () => {
     expect(failed.complaints.trim()).to.match(
       /^The data folder ".*a-file.data" can't be written.*$/,
     );
+    remove();
+  });
+
+  it('says of a file that is no database what to do, and leaves it alone', async () => {
+    const { folder, remove } = temporaryFolder();
+    const file = path.join(folder, 'paddock.sqlite');
+    const text = 'Somebody’s letters. '.repeat(1000);
+    writeFileSync(file, text);
+    const failed = await failToStart({ PORT: '0', DATA_DIR: folder });
+    expect(failed.code).to.equal(1);
+    expect(failed.complaints).to.match(
+      /^The file ".*" can't be read \(.+\)\. Put a backup in its place/,
+    );
+    expect(readFileSync(file, 'utf8')).to.equal(text);
     remove();
   });
 
