@@ -106,9 +106,14 @@ export class RedisLink {
     }
   }
 
-  unsubscribe(channel: string): void {
+  /** Resolves when the channel is not listened to any more, or the link is lost. */
+  async unsubscribe(channel: string): Promise<void> {
     if (!this.#isUp) return;
-    this.#listener.unsubscribe(channel, this.#hooks.hear).catch(() => this.#giveUp());
+    try {
+      await this.#listener.unsubscribe(channel, this.#hooks.hear);
+    } catch {
+      this.#giveUp();
+    }
   }
 
   /** Resolves if both connections answer. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { InOrder } from '../in-order.ts';
 import { messageJson } from '../json-text.ts';
 import { log } from '../log.ts';
 import { StartError } from '../start-error.ts';
@@ -17,6 +18,11 @@ export class RedisNodes implements Nodes {
   readonly #prefix: string;
   readonly #ownID = randomUUID();
   readonly #channels = new Map<string, (news: News) => void>();
+  /**
+   * By channel: to begin to listen before Redis has confirmed the end of the time before would count as
+   * done, and then end with it.
+   */
+  readonly #inOrder = new InOrder();
   readonly #backCallbacks: (() => void)[] = [];
   #link: RedisLink;
   #isCutOff = false;
@@ -51,11 +57,16 @@ export class RedisNodes implements Nodes {
 
   async listen(channel: string, hear: (news: News) => void): Promise<void> {
     this.#channels.set(channel, hear);
-    await this.#link.subscribe([this.#prefix + channel]);
+    await this.#inOrder.run(channel, async () => {
+      if (this.#channels.has(channel)) await this.#link.subscribe([this.#prefix + channel]);
+    });
   }
 
   stopListening(channel: string): void {
-    if (this.#channels.delete(channel)) this.#link.unsubscribe(this.#prefix + channel);
+    if (!this.#channels.delete(channel)) return;
+    void this.#inOrder.run(channel, async () => {
+      if (!this.#channels.has(channel)) await this.#link.unsubscribe(this.#prefix + channel);
+    });
   }
 
   onBack(callback: () => void): void {

@@ -16,6 +16,7 @@ export class Cable {
   readonly #entrance: Server;
   readonly #ends = new Set<Socket>();
   #isCut = false;
+  #hold: { readonly text: string; readonly held: (letGo: () => void) => void } | undefined;
 
   private constructor(end: NetConnectOpts) {
     this.#entrance = createServer((near) => {
@@ -48,14 +49,40 @@ export class Cable {
     this.#isCut = false;
   }
 
+  /**
+   * Holds back what one end says from the next place on where it says this; resolves there, with a function
+   * that lets it go on. All other connections, and the other direction, go on.
+   */
+  holdFrom(text: string): Promise<() => void> {
+    return new Promise((held) => {
+      this.#hold = { text, held };
+    });
+  }
+
   remove(): void {
     this.#entrance.close();
     for (const end of this.#ends) end.destroy();
   }
 
+  #pass(piece: Buffer, from: Socket, to: Socket): void {
+    const place = this.#hold ? piece.indexOf(this.#hold.text) : -1;
+    if (!this.#hold || place < 0) {
+      to.write(piece);
+      return;
+    }
+    const { held } = this.#hold;
+    this.#hold = undefined;
+    to.write(piece.subarray(0, place));
+    from.pause();
+    held(() => {
+      to.write(piece.subarray(place));
+      from.resume();
+    });
+  }
+
   #join(from: Socket, to: Socket): void {
     this.#ends.add(from);
-    if (!this.#isCut) from.on('data', (piece) => to.write(piece));
+    if (!this.#isCut) from.on('data', (piece) => this.#pass(piece, from, to));
     const isDead = () => from.listenerCount('data') === 0;
     from.on('end', () => isDead() || to.end());
     from.on('error', () => isDead() || to.destroy());
