@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
 import type { App } from '../framework.ts';
 import type { Connections } from '../operations/connections.ts';
@@ -12,6 +12,15 @@ const pingTimeout = 10_000;
 const requestTimeout = 30_000;
 /** Bytes: more than any message of ours has. */
 const longestMessage = 100_000;
+
+/**
+ * A connection that would take over the session of another one, as a page does that comes from long
+ * polling: it would get past all that is counted and watched by connection.
+ */
+function refuseMoved(request: IncomingMessage, _: unknown, next: (error?: Error) => void): void {
+  const isMoved = new URL(request.url ?? '', 'http://any').searchParams.has('sid');
+  next(isMoved ? new Error('A session stays on its connection.') : undefined);
+}
 
 /**
  * Makes the app listen on a server of ours with socket.io attached, made only when it listens: all
@@ -31,6 +40,7 @@ export function attachSockets(app: App, connections: Connections): Server {
   function listen(port: number, listening: () => void) {
     const server = createServer({ requestTimeout }, app.callback());
     sockets.attach(server);
+    sockets.engine.use(refuseMoved);
     connections.watch(sockets.engine);
     server.on('error', (error) => {
       const isTaken = codeOf(error) === 'EADDRINUSE';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { Server, type Socket as ServerSocket } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
+import { WebSocket } from 'ws';
 import { addressOf } from '../../server/operations/address.ts';
 import { Connections } from '../../server/operations/connections.ts';
 import { Metrics } from '../../server/operations/metrics.ts';
@@ -314,6 +315,19 @@ describe('limits of a server', () => {
     const comeBack = ((performance.now() - start) / 1000) * (limits.messages / 2);
     expect(sent).to.be.at.most(2 * limits.connections + comeBack);
     while (sent === sentBefore) await next(socket, 'sync');
+  });
+
+  it('knows every connection: none takes over the session of another', async () => {
+    const address = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const headers = forwardedFor('192.0.2.23');
+    const first = new WebSocket(address, { headers });
+    const [welcome] = await once(first, 'message');
+    const { sid } = JSON.parse(String(welcome).slice(1));
+    const second = new WebSocket(`${address}&sid=${sid}`, { headers });
+    const [error] = await once(second, 'error');
+    expect(error.message).to.equal('Unexpected server response: 400');
+    expect(first.readyState).to.equal(WebSocket.OPEN);
+    first.terminate();
   });
 
   it('lets an address come back only so often', async () => {
