@@ -8,6 +8,7 @@ import { checkedName } from '../storage/names.ts';
 import type { SeatChange } from '../storage/seats.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import { join, leave, ownSeat, rename } from '../tables/seats.ts';
+import { isID } from '../transport/messages.ts';
 import { addBodyLimits } from './body.ts';
 import { type Body, checkPlayerID, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
 
@@ -150,7 +151,7 @@ class LobbyAPI {
 
   async #match(name: string, matchID: string): Promise<Server.MatchData> {
     this.#served(name);
-    const found = await this.#parts.storage.seats(matchID);
+    const found = isID(matchID) ? await this.#parts.storage.seats(matchID) : undefined;
     if (found?.metadata.gameName === name) return found.metadata;
     throw new RequestError(404, `There is no match ${matchID} of ${name}.`);
   }

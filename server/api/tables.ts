@@ -4,6 +4,7 @@ import { pageMarkFrom, type TableQuery } from '../storage/pages.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
+import { isID } from '../transport/messages.ts';
 import { apiError } from './answers.ts';
 import { TableEvents } from './events.ts';
 
@@ -61,7 +62,7 @@ function listTables({ storage, presence, gameNames }: ApiParts): RouterMiddlewar
 function oneTable({ storage, presence }: ApiParts): RouterMiddleware {
   return async (ctx) => {
     const { matchID = '' } = ctx.params;
-    const table = await storage.table(matchID);
+    const table = isID(matchID) ? await storage.table(matchID) : undefined;
     if (table) {
       ctx.body = presence.mark(table);
       return;

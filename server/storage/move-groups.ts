@@ -1,11 +1,16 @@
 import type { SavedMove, SaveMove } from './moves.ts';
 
-/** Stores moves in one transaction; for each whether it was stored. Fails for all of them or for none. */
-export type SaveGroup = (moves: readonly SavedMove[]) => Promise<readonly boolean[]>;
+/**
+ * Stores moves together; for each whether it was stored, or a promise of that if it goes its own way. If
+ * it fails, nothing is known of any of them.
+ */
+export type SaveGroup = (
+  moves: readonly SavedMove[],
+) => Promise<readonly (boolean | Promise<boolean>)[]>;
 
 interface Waiting {
   readonly move: SavedMove;
-  readonly resolve: (isSaved: boolean) => void;
+  readonly resolve: (isSaved: boolean | Promise<boolean>) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -23,7 +28,7 @@ export function inGroups(saveGroup: SaveGroup): SaveMove {
     waiting = [];
     try {
       const saved = await saveGroup(group.map(({ move }) => move));
-      for (const [index, { resolve }] of group.entries()) resolve(saved[index] === true);
+      for (const [index, { resolve }] of group.entries()) resolve(saved[index] ?? false);
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

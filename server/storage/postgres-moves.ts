@@ -4,8 +4,15 @@ import { inGroups } from './move-groups.ts';
 import { moveColumns, type SavedMove, type SaveMove } from './moves.ts';
 import type { Tables } from './schema.ts';
 
-/** PostgreSQL's code for two transactions that waited for each other; this one was undone as a whole. */
+/*
+ * PostgreSQL's codes for a statement that was undone as a whole: two transactions waited for each other
+ * (something locks in another order, such as an older version); a row was locked, or the statement took,
+ * too long.
+ */
 const deadlock = '40P01';
+const lockNotAvailable = '55P03';
+const statementCanceled = '57014';
+const undone: ReadonlySet<unknown> = new Set([deadlock, lockNotAvailable, statementCanceled]);
 
 /** The moves as lists of columns, as `unnest` takes them. */
 function columnsOf(moves: readonly SavedMove[]) {
@@ -72,15 +79,21 @@ async function saveAtOnce(
   return moves.map((_, index) => saved.has(index + 1));
 }
 
+async function saveAlone(database: Kysely<Tables>, move: SavedMove): Promise<boolean> {
+  const [isSaved = false] = await saveAtOnce(database, [move]);
+  return isSaved;
+}
+
 /** Stores moves in PostgreSQL. */
 export function postgresMoveSaver(database: Kysely<Tables>): SaveMove {
   return inGroups(async (moves) => {
     try {
       return await saveAtOnce(database, moves);
     } catch (error) {
-      if (codeOf(error) !== deadlock) throw error;
-      // With something that locks in another order, such as an older version: nothing of ours is stored.
-      return saveAtOnce(database, moves);
+      if (!undone.has(codeOf(error))) throw error;
+      if (moves.length === 1 && codeOf(error) !== deadlock) throw error;
+      // One of their matches is held up: each is tried by itself, and no other waits for that one.
+      return moves.map((move) => saveAlone(database, move));
     }
   });
 }

@@ -14,12 +14,22 @@ const mostConnections = 10;
 /** Milliseconds until a database that doesn't answer counts as gone; its askers are told. */
 const connectTimeout = 3000;
 const statementTimeout = 5000;
-const answerTimeout = statementTimeout + 1000;
 /**
  * Milliseconds without a byte after which a connection counts as dead: the other end may have gone
  * without a word. Longer than any answer takes.
  */
-const longestSilence = answerTimeout + 1000;
+const longestSilence = statementTimeout + 1000;
+/**
+ * The driver's own patience, which comes last: a question that is given up on a connection that lives on
+ * may still be carried out there, and a late `begin` would swallow what is asked after it.
+ */
+const answerTimeout = longestSilence + 1000;
+/**
+ * Milliseconds that a move, a line or a seat waits for what another server does with the same match; each
+ * takes a few. And those after which a server that has stopped in the middle of it no longer counts.
+ */
+const lockTimeout = 1000;
+const idleInTransactionTimeout = statementTimeout;
 /** Milliseconds that the pool keeps a connection which nobody uses: it is closed before it seems dead. */
 const idleTimeout = longestSilence - 2000;
 
@@ -76,6 +86,8 @@ export function openPostgresStorage(databaseUrl: string, feed: TableFeed): SqlSt
     max: mostConnections,
     idleTimeoutMillis: idleTimeout,
     statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
     query_timeout: answerTimeout,
     stream: mortalSocket,
   });

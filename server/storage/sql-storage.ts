@@ -182,9 +182,12 @@ export class SqlStorage extends Async {
       const found = await readSeats(this.#database, matchID).catch(() => undefined);
       const isThere =
         found?.seatsVersion === seatsVersion + 1 &&
+        found.metadata.nextMatchID === change.metadata.nextMatchID &&
         isDeepStrictEqual(found.metadata.players, change.metadata.players);
-      if (!isThere) throw error;
-      return true;
+      if (isThere) return true;
+      // It may be there all the same.
+      this.#parts.feed.change(matchID);
+      throw error;
     }
   }
 

@@ -20,6 +20,8 @@ export interface AudienceParts {
   readonly nodes: Nodes;
   /** Moves, lines and looks of one match go through here, one at a time. */
   readonly inOrder: InOrder;
+  /** Called when it is not known whether all was shown: it is to be compared with what is stored. */
+  readonly doubt: () => void;
 }
 
 /** A move that has been stored. */
@@ -66,6 +68,7 @@ export class Audience {
     });
     parts.feed.on('changed', (matchID) => {
       this.#tellChange(matchID).catch((error) => {
+        parts.doubt();
         logFailure(error, 'A change was not told.', { matchID });
       });
     });
@@ -235,7 +238,7 @@ export class Audience {
         const { metadata, seatsVersion, state } = match;
         room.match = { metadata, seatsVersion, state };
         this.#sendWhole(room, visitor, match);
-        if (state._stateID >= room.heardStateID) return;
+        if (state._stateID >= room.heardStateID && seatsVersion >= room.toldSeatsVersion) return;
       }
       // The database has less than was heard of: it was put back to an older state.
       room.heardStateID = visitor.shownStateID ?? -1;

@@ -16,11 +16,6 @@ import {
 import { Refusal } from './refusal.ts';
 import { Judge, type Verdict } from './verdict.ts';
 
-export interface RoomParts extends AudienceParts {
-  /** Called when it is not known whether something was stored: what was shown is to be compared. */
-  readonly doubt: () => void;
-}
-
 /** Of one seat's chat, and as many at once. */
 const linesPerMinute = 30;
 /** Of a match; who comes then is refused. */
@@ -32,14 +27,14 @@ type Taken = Exclude<Verdict, { readonly refused: unknown }>;
 export class GameRoom {
   readonly audience: Audience;
   readonly #served: ServedGame;
-  readonly #parts: RoomParts;
+  readonly #parts: AudienceParts;
   readonly #judge: Judge;
   /** By match and seat, however many pages the seat has. */
   readonly #chatAllowance = new Buckets(linesPerMinute);
   /** Sockets that wait for the match that they asked for. */
   readonly #asking = new Set<Socket>();
 
-  constructor(served: ServedGame, parts: RoomParts) {
+  constructor(served: ServedGame, parts: AudienceParts) {
     this.#served = served;
     this.#parts = parts;
     this.#judge = new Judge(served);
@@ -54,6 +49,7 @@ export class GameRoom {
   async update(message: readonly unknown[]): Promise<void> {
     const update = updateMessageFrom(message, this.#served.game.moveNames);
     if (!update) throw new Refusal('badMessage');
+    await this.#checkAtTheDoor(update);
     await this.#inLine(update.matchID, () => this.#carryOut(update));
   }
 
@@ -154,6 +150,7 @@ export class GameRoom {
     const chat = chatMessageFrom(message);
     if (!chat) throw new Refusal('badMessage');
     const { matchID, playerID, id, text } = chat;
+    await this.#checkAtTheDoor(chat);
     await this.#inLine(matchID, async () => {
       const { name = '' } = seatOf(await this.#checkedSeats(chat), playerID) ?? {};
       if (this.#chatAllowance.take(`${matchID} ${playerID}`) > 0) throw new Refusal('tooMany');
@@ -171,6 +168,16 @@ export class GameRoom {
 
   leave(socket: Socket): void {
     this.audience.leave(socket);
+  }
+
+  /**
+   * Keeps those who don't belong to a match out of its line, where they would hold up the players. What is
+   * remembered of the seats may be old, so that nobody is refused for that alone.
+   */
+  async #checkAtTheDoor(message: SyncMessage): Promise<void> {
+    const remembered = this.audience.room(message.matchID)?.match;
+    if (remembered && !this.#whyNotHere(remembered.metadata, message)) return;
+    await this.#checkedSeats(message);
   }
 
   /** Who sits at a match, for somebody who may be there; a Refusal for anybody else. */

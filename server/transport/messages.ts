@@ -40,7 +40,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Visible characters only: no database takes a NUL, and no id of ours has a blank. */
-const isID = (value: unknown): value is string =>
+export const isID = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestID && /^[!-~]+$/.test(value);
 
 /** Left-out credentials are wrong ones, but no wrong message. */

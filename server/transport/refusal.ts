@@ -21,6 +21,7 @@ const codesOfLostMoves: ReadonlySet<RefusalCode> = new Set([
   'notYourTurn',
   'notNow',
   'stale',
+  'tooMany',
   'illegal',
   'notSaved',
 ]);

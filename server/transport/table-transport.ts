@@ -15,7 +15,7 @@ import { lostAMove, Refusal } from './refusal.ts';
 
 type MessageName = RefusedMessage['message'];
 
-export interface TransportParts extends AudienceParts {
+export interface TransportParts extends Omit<AudienceParts, 'doubt'> {
   readonly connections: Connections;
   readonly metrics: Metrics;
   readonly messagesPerSecond: number;

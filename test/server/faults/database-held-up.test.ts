@@ -1,0 +1,162 @@
+import { expect } from 'chai';
+import { Client } from 'pg';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import { type CabledDatabase, cabledDatabase } from '../../support/cabled-database.ts';
+import { noLimits } from '../../support/load.ts';
+import { type Frame, get, Page, post, type Seated, seatPeople } from '../../support/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
+import { describeWith } from '../../support/services.ts';
+
+const isAnswer = ({ name }: Frame) => name === 'update' || name === 'refused';
+
+describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => {
+  let database: CabledDatabase;
+  let server: RunningServer;
+  /** Another one at work in the same database. */
+  let other: Client;
+  const pages: Page[] = [];
+
+  beforeEach(async () => {
+    database = await cabledDatabase();
+    server = await startServer({ settings: { ...noLimits, DATABASE_URL: database.url } });
+    other = new Client({ connectionString: database.directUrl });
+    await other.connect();
+  });
+  afterEach(async () => {
+    for (const page of pages.splice(0)) page.close();
+    await other.end();
+    await server.stop();
+    await database.remove();
+    killLeftServers();
+  });
+
+  /** The page of a seat, with the match on it, and a card that it can keep. */
+  async function openPage(seat: Seated) {
+    const page = new Page(server.url, seat);
+    pages.push(page);
+    const { G, _stateID } = (await page.sync()).state;
+    const { offered } = (G as BugRaceState).players[seat.playerID ?? ''] ?? expect.fail('no seat');
+    return { page, keepCard: () => page.move(_stateID, 'keepCard', offered[0]) };
+  }
+
+  async function lockRow(matchID: string): Promise<void> {
+    await other.query('begin');
+    await other.query('select from matches where id = $1 for update', [matchID]);
+  }
+
+  it('P1 what is asked after a question that was given up is stored before it is seen', async function () {
+    this.timeout(40_000);
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [adas, bos] = [await openPage(ada), await openPage(bo)];
+    const held = database.cable.holdFrom('begin');
+    adas.page.say('Hello');
+    const letGo = await held;
+    expect(await adas.page.refusal()).to.include({ code: 'notSaved', message: 'chat' });
+    letGo();
+    for (const { page, keepCard } of [adas, bos]) {
+      keepCard();
+      const { args } = await page.next('update');
+      const stored = await other.query('select state_id from matches where id = $1', [ada.matchID]);
+      expect(stored.rows).to.deep.equal([{ state_id: args[1]._stateID }]);
+    }
+  });
+
+  it('P9 a match whose row is locked keeps no other from being stored', async () => {
+    const names = ['Ada', 'Bo'];
+    const open = async () => openPage((await seatPeople(server.url, names))[0]);
+    const early = await open();
+    const [ada] = await seatPeople(server.url, names);
+    const stuck = await openPage(ada);
+    const free = await open();
+    await lockRow(ada.matchID);
+    // While one move is being stored two others arrive: these are stored as one group.
+    const held = database.cable.holdFrom('with locked as');
+    early.keepCard();
+    const letGo = await held;
+    for (const { page, keepCard } of [stuck, free]) {
+      keepCard();
+      page.send('update', 'nonsense');
+      expect(await page.refusal(), 'what came before has arrived').to.include({
+        code: 'badMessage',
+      });
+    }
+    letGo();
+    await early.page.next('update');
+    expect((await free.page.nextOf(isAnswer)).name).to.equal('update');
+    expect(await stuck.page.refusal()).to.include({ code: 'notSaved' });
+    await other.query('rollback');
+    stuck.keepCard();
+    await stuck.page.next('update');
+  });
+
+  it('P4 who doesn’t sit there is refused without waiting in the match’s line', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const { page, keepCard } = await openPage(ada);
+    const stranger = await openPage(bo);
+    await lockRow(ada.matchID);
+    keepCard();
+    // Its moves are those of Bo’s seat, without his credentials.
+    const { matchID, playerID } = bo;
+    const payload = { type: 'keepCard', args: [], playerID, credentials: 'guess' };
+    stranger.page.send('update', { type: 'MAKE_MOVE', payload }, 0, matchID, playerID);
+    stranger.page.send('chat', matchID, { id: '1', sender: playerID, payload: 'Hi' }, 'guess');
+    for (const message of ['update', 'chat']) {
+      expect(await stranger.page.refusal()).to.include({ code: 'wrongCredentials', message });
+    }
+    expect(page.frames.filter(isAnswer), 'Ada’s move still waits').to.be.empty;
+    await other.query('rollback');
+    expect((await page.nextOf(isAnswer)).name).to.equal('update');
+  });
+
+  it('a page that is sent the match while seats change has the new ones in the end', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const { page } = await openPage(ada);
+    const held = database.cable.holdFrom('select "entry" from "log"');
+    page.send('sync', ada.matchID, '0', ada.credentials, 2);
+    const letGo = await held;
+    const { playerID, credentials } = bo;
+    const url = `${server.url}/games/bug-race/${bo.matchID}/rename`;
+    await post(url, { playerID, credentials, newName: 'Robert' });
+    await page.next('table', ({ args }) => args[1].seats[1].name === 'Robert');
+    letGo();
+    // Older seats may come now; what comes last counts.
+    page.say('Hello');
+    await page.next('chat');
+    const tables = page.frames.filter(({ name }) => name === 'table');
+    expect(tables.at(-1)?.args[1].seats[1].name).to.equal('Robert');
+  });
+
+  it('two who ask to play again at once are not told of a table that is not there', async () => {
+    const people = await seatPeople(server.url, ['Ada', 'Bo']);
+    await lockRow(people[0].matchID);
+    const waiting = async () => {
+      const { rows } = await other.query<{ readonly pid: number }>(
+        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' order by xact_start",
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const answers = [];
+    for (const [index, { matchID, playerID, credentials }] of people.entries()) {
+      const url = `${server.url}/games/bug-race/${matchID}/playAgain`;
+      answers.push(post(url, { playerID, credentials }));
+      while ((await waiting()).length <= index);
+    }
+    const [first] = await waiting();
+    await other.query('select pg_terminate_backend($1)', [first]);
+    await other.query('rollback');
+    for (const { status, json } of await Promise.all(answers)) {
+      if (status !== 200) continue;
+      const { status: found } = await get(`${server.url}/api/tables/${json.nextMatchID}`);
+      expect(found).to.equal(200);
+    }
+  });
+
+  it('ids that can’t be stored name no match', async () => {
+    for (const path of ['/api/tables/%00', '/games/bug-race/%00']) {
+      expect((await get(server.url + path)).status, path).to.equal(404);
+    }
+    const { status } = await post(`${server.url}/games/bug-race/%00/join`, { playerName: 'Ada' });
+    expect(status).to.equal(404);
+    expect(server.complaints()).to.equal('');
+  });
+});

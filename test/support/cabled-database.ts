@@ -1,0 +1,48 @@
+import type { NetConnectOpts } from 'node:net';
+import { Cable } from './cable.ts';
+import { temporaryDatabase } from './services.ts';
+
+/** Where a database listens: on a Unix socket in a folder, or at an address. */
+function endOf({ hostname, port, searchParams }: URL): NetConnectOpts {
+  const host = searchParams.get('host') ?? hostname;
+  const number = Number(port || 5432);
+  return host.startsWith('/')
+    ? { path: `${host}/.s.PGSQL.${number}` }
+    : { host: host || '127.0.0.1', port: number };
+}
+
+/** The address of the same database at the near end of a cable. */
+function through(cable: Cable, database: URL): string {
+  const url = new URL(database);
+  url.searchParams.delete('host');
+  const { hostname, port } = new URL(cable.url);
+  // Not `host`, which sets no port where there was no name.
+  Object.assign(url, { hostname, port });
+  return url.href;
+}
+
+/** A database of its own, with a cable to it. */
+export interface CabledDatabase {
+  readonly cable: Cable;
+  /** At the near end of the cable. */
+  readonly url: string;
+  /** Past the cable. */
+  readonly directUrl: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** An empty database that exists for the time of a test, at the end of a cable. */
+export async function cabledDatabase(): Promise<CabledDatabase> {
+  const { url: directUrl, drop } = await temporaryDatabase();
+  const url = new URL(directUrl);
+  const cable = await Cable.lay(endOf(url));
+  return {
+    cable,
+    url: through(cable, url),
+    directUrl,
+    remove: async () => {
+      cable.remove();
+      await drop();
+    },
+  };
+}
