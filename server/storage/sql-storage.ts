@@ -185,8 +185,8 @@ export class SqlStorage extends Async {
         found.metadata.nextMatchID === change.metadata.nextMatchID &&
         isDeepStrictEqual(found.metadata.players, change.metadata.players);
       if (isThere) return true;
-      // It may be there all the same.
-      this.#parts.feed.change(matchID);
+      // Nobody knows: who looks at it is to look again.
+      if (!found) this.#parts.feed.change(matchID);
       throw error;
     }
   }
