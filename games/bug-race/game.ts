@@ -1,8 +1,9 @@
 /** Bug Race as a boardgame.io Game: when which rule is asked. The rules themselves are in rules.ts. */
-import type { Game, PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
+import type { PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
 import {
   answersUnder,
   type ListedMove,
+  type ListingGame,
   type MoveRule,
   movesUnder,
   noEventsFromClients,
@@ -13,7 +14,7 @@ import { info } from './info.ts';
 import type { BugRaceMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
-import type { BugRaceEvent, BugRaceState, Refusal } from './state.ts';
+import type { BugRaceEvent, BugRaceState, Refusal, SeenBugRaceState } from './state.ts';
 
 const { simultaneousMove } = movesUnder(info);
 
@@ -107,7 +108,7 @@ const legMove: PhaseConfig<BugRaceState> = {
 };
 
 /** Every move that the rules allow a seat now, each with its arguments. */
-function enumerate(G: BugRaceState, playerID: PlayerID): ListedMove[] {
+function enumerate(G: SeenBugRaceState, playerID: PlayerID): ListedMove[] {
   const hand = G.players[playerID];
   if (!hand) return [];
   const tries: ListedMove[] = [
@@ -119,7 +120,7 @@ function enumerate(G: BugRaceState, playerID: PlayerID): ListedMove[] {
   return tries.filter(({ move, args }) => whyRefused(G, playerID, move, args) === null);
 }
 
-const answers = answersUnder(info, {
+const answers = answersUnder<BugRaceState, Refusal>(info, {
   moveRules,
   unknownMove: 'wrongPhase',
   waitedFor: rules.waitedFor,
@@ -148,7 +149,7 @@ export function beginsPart(event: unknown): boolean {
 }
 
 /** The Game object for boardgame.io's servers and clients. */
-export const game: Game<BugRaceState> = {
+export const game: ListingGame<BugRaceState> = {
   name: info.name,
   minPlayers: info.minPlayers,
   maxPlayers: info.maxPlayers,

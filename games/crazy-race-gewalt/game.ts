@@ -1,8 +1,9 @@
 /** Crazy Race as a boardgame.io Game: when which rule is asked. The rules themselves are in rules.ts. */
-import type { Game, PhaseConfig, PlayerID } from 'boardgame.io';
+import type { PhaseConfig, PlayerID } from 'boardgame.io';
 import {
   answersUnder,
   type ListedMove,
+  type ListingGame,
   type MoveRule,
   movesUnder,
   noEventsFromClients,
@@ -12,7 +13,7 @@ import { info } from './info.ts';
 import type { CrazyRaceMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
-import type { CrazyRaceEvent, CrazyRaceState, Refusal, Spot } from './state.ts';
+import type { CrazyRaceEvent, CrazyRaceState, Refusal, SeenCrazyRaceState, Spot } from './state.ts';
 
 const { turnMove } = movesUnder(info);
 
@@ -170,7 +171,7 @@ const race: PhaseConfig<CrazyRaceState> = {
  * Every way to lay a section card, or to move one. The sections have been asked for one by one (`freeSpots`,
  * `movableSpots`), so a card that may go to the first ones may go to all: each card is asked for once.
  */
-function placings(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
+function placings(G: SeenCrazyRaceState, playerID: PlayerID): ListedMove[] {
   const { section, action } = rules.handOf(G, playerID);
   const free = rules.freeSpots(G).map((spot) => [spot.lane, spot.section]);
   const movable = rules.movableSpots(G).map((spot) => [spot.lane, spot.section]);
@@ -192,7 +193,7 @@ function placings(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
 }
 
 /** Every move that the rules allow a seat now, each with its arguments. */
-function enumerate(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
+function enumerate(G: SeenCrazyRaceState, playerID: PlayerID): ListedMove[] {
   if (!rules.waitedFor(G).includes(playerID)) return [];
   const { section, action } = rules.handOf(G, playerID);
   const tries: ListedMove[] = [
@@ -211,7 +212,7 @@ function enumerate(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
   ];
 }
 
-const answers = answersUnder(info, {
+const answers = answersUnder<CrazyRaceState, Refusal>(info, {
   moveRules,
   unknownMove: 'noSuchMove',
   waitedFor: rules.waitedFor,
@@ -241,7 +242,7 @@ export function beginsPart(event: unknown): boolean {
 }
 
 /** The Game object for boardgame.io's servers and clients. */
-export const game: Game<CrazyRaceState> = {
+export const game: ListingGame<CrazyRaceState> = {
   name: info.name,
   minPlayers: info.minPlayers,
   maxPlayers: info.maxPlayers,

@@ -1,8 +1,9 @@
 /** Crazy Race as a boardgame.io Game: when which rule is asked. The rules themselves are in rules.ts. */
-import type { Game, PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
+import type { PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
 import {
   answersUnder,
   type ListedMove,
+  type ListingGame,
   type MoveRule,
   movesUnder,
   noEventsFromClients,
@@ -13,7 +14,7 @@ import { info } from './info.ts';
 import type { CrazyRaceMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
-import type { CrazyRaceEvent, CrazyRaceState, Refusal, Step } from './state.ts';
+import type { CrazyRaceEvent, CrazyRaceState, Refusal, SeenCrazyRaceState, Step } from './state.ts';
 
 const { simultaneousMove, turnMove } = movesUnder(info);
 
@@ -216,14 +217,14 @@ const penaltyPhase: PhaseConfig<CrazyRaceState> = {
 };
 
 /** How a movement can be begun: every own locomotive with every number of spaces. */
-function advancesOf({ movement }: CrazyRaceState): [Model, number][] {
+function advancesOf({ movement }: SeenCrazyRaceState): [Model, number][] {
   return models.flatMap((model) =>
     Array.from({ length: movement?.left ?? 0 }, (_, index): [Model, number] => [model, index + 1]),
   );
 }
 
 /** Every move that the rules allow a seat now, each with its arguments. */
-function enumerate(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
+function enumerate(G: SeenCrazyRaceState, playerID: PlayerID): ListedMove[] {
   const own = G.players[playerID];
   if (!own) return [];
   const tries: ListedMove[] = [
@@ -231,7 +232,7 @@ function enumerate(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
       rules.legalSides(G).map((side) => ({ move: 'placeDriver', args: [card, side] })),
     ),
     ...advancesOf(G).map((args) => ({ move: 'advance', args })),
-    ...Object.keys(G.players).map((from) => ({ move: 'steal', args: [from] })),
+    ...Object.keys(G.points).map((from) => ({ move: 'steal', args: [from] })),
     ...[null, ...own.placed.map(({ cardID }) => cardID)].map((card) => ({
       move: 'reclaim',
       args: [card],
@@ -242,7 +243,7 @@ function enumerate(G: CrazyRaceState, playerID: PlayerID): ListedMove[] {
   return tries.filter(({ move, args }) => whyRefused(G, playerID, move, args) === null);
 }
 
-const answers = answersUnder(info, {
+const answers = answersUnder<CrazyRaceState, Refusal>(info, {
   moveRules,
   unknownMove: 'wrongPhase',
   waitedFor: rules.waitedFor,
@@ -271,7 +272,7 @@ export function beginsPart(event: unknown): boolean {
 }
 
 /** The Game object for boardgame.io's servers and clients. */
-export const game: Game<CrazyRaceState> = {
+export const game: ListingGame<CrazyRaceState> = {
   name: info.name,
   minPlayers: info.minPlayers,
   maxPlayers: info.maxPlayers,

@@ -1,9 +1,10 @@
 /** Detroit–Cleveland Grand Prix as a boardgame.io Game: when which rule is asked. The rules are in rules.ts. */
-import type { Game, PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
+import type { PhaseConfig, PlayerID, TurnConfig } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
 import {
   answersUnder,
   type ListedMove,
+  type ListingGame,
   type MoveRule,
   movesUnder,
   noEventsFromClients,
@@ -14,7 +15,7 @@ import { info } from './info.ts';
 import type { GrandPrixMoves } from './moves.ts';
 import { optionsFrom, validateSetupData } from './options.ts';
 import * as rules from './rules.ts';
-import type { GrandPrixEvent, GrandPrixState, Refusal, Step } from './state.ts';
+import type { GrandPrixEvent, GrandPrixState, Refusal, SeenGrandPrixState, Step } from './state.ts';
 
 const { turnMove } = movesUnder(info);
 
@@ -111,7 +112,7 @@ const race: PhaseConfig<GrandPrixState> = {
 /** The most bids that are listed for bots; higher ones are as legal. */
 const mostBidsListed = 100;
 
-function listedBids(G: GrandPrixState, playerID: PlayerID): ListedMove[] {
+function listedBids(G: SeenGrandPrixState, playerID: PlayerID): ListedMove[] {
   const range = rules.bidRange(G, playerID);
   if (!range) return [];
   const count = Math.min(mostBidsListed, (range.most - range.least) / bidStep + 1);
@@ -121,7 +122,7 @@ function listedBids(G: GrandPrixState, playerID: PlayerID): ListedMove[] {
   }));
 }
 
-function listedCards(G: GrandPrixState, playerID: PlayerID): ListedMove[] {
+function listedCards(G: SeenGrandPrixState, playerID: PlayerID): ListedMove[] {
   if (G.step !== 'race' || rules.waitedFor(G)[0] !== playerID) return [];
   const hand = G.players[playerID]?.hand ?? [];
   return hand.flatMap((number) =>
@@ -132,7 +133,7 @@ function listedCards(G: GrandPrixState, playerID: PlayerID): ListedMove[] {
 }
 
 /** Legal moves of a seat, each with its arguments. All there are but for two: very high bids, and most ways of a card. */
-function enumerate(G: GrandPrixState, playerID: PlayerID): ListedMove[] {
+function enumerate(G: SeenGrandPrixState, playerID: PlayerID): ListedMove[] {
   const tries = ['pass', 'hold'].map((move) => ({ move, args: [] }));
   return [
     ...listedBids(G, playerID),
@@ -141,7 +142,7 @@ function enumerate(G: GrandPrixState, playerID: PlayerID): ListedMove[] {
   ];
 }
 
-const answers = answersUnder(info, {
+const answers = answersUnder<GrandPrixState, Refusal>(info, {
   moveRules,
   unknownMove: 'wrongPhase',
   waitedFor: rules.waitedFor,
@@ -170,7 +171,7 @@ export function beginsPart(event: unknown): boolean {
 }
 
 /** The Game object for boardgame.io's servers and clients. */
-export const game: Game<GrandPrixState> = {
+export const game: ListingGame<GrandPrixState> = {
   name: info.name,
   minPlayers: info.minPlayers,
   maxPlayers: info.maxPlayers,

@@ -1,6 +1,7 @@
-import type { FnContext, LongFormMove, PlayerID } from 'boardgame.io';
+import type { Ctx, FnContext, Game, LongFormMove, PlayerID } from 'boardgame.io';
 import type { GameInfo } from './game-info.ts';
 import { isOfOtherRules, type OtherRules } from './rules-version.ts';
+import type { SecretState, Seen } from './view.ts';
 
 /** boardgame.io's sign that a move was refused; a string there too, so that games import nothing of it. */
 export const INVALID_MOVE = 'INVALID_MOVE';
@@ -72,8 +73,15 @@ export interface ListedMove {
   readonly args: unknown[];
 }
 
+/** A boardgame.io Game that lists the legal moves of a seat from what the seat sees. */
+export interface ListingGame<G extends SecretState> extends Game<G> {
+  readonly ai: {
+    readonly enumerate: (G: Seen<G>, ctx: Ctx, playerID: PlayerID) => ListedMove[];
+  };
+}
+
 /** What the rules of a game answer to servers and bots. */
-interface Answers<G, Refusal extends string> {
+interface Answers<G extends SecretState, Refusal extends string> {
   readonly moveRules: Readonly<
     Record<string, Pick<MoveRule<G, unknown, Refusal, never>, 'whyNot'>>
   >;
@@ -81,11 +89,11 @@ interface Answers<G, Refusal extends string> {
   readonly unknownMove: Refusal;
   readonly waitedFor: (G: G) => readonly PlayerID[];
   /** Moves that the rules allow a seat now. */
-  readonly enumerate: (G: G, playerID: PlayerID) => ListedMove[];
+  readonly enumerate: (G: Seen<G>, playerID: PlayerID) => ListedMove[];
 }
 
 /** The answers for any match of a game: one that was made with other rules refuses all moves and waits for nobody. */
-export function answersUnder<G, Refusal extends string>(
+export function answersUnder<G extends SecretState, Refusal extends string>(
   info: Pick<GameInfo, 'rulesVersion'>,
   { moveRules, unknownMove, waitedFor, enumerate }: Answers<G, Refusal>,
 ) {
@@ -104,7 +112,7 @@ export function answersUnder<G, Refusal extends string>(
     // As for whyRefused.
     waitsFor: (G: unknown): readonly PlayerID[] =>
       isOfOtherRules(G, info) ? [] : waitedFor(G as G),
-    enumerate: (G: G, _ctx: unknown, playerID: PlayerID): ListedMove[] =>
+    enumerate: (G: Seen<G>, _ctx: unknown, playerID: PlayerID): ListedMove[] =>
       isOfOtherRules(G, info) ? [] : enumerate(G, playerID),
   };
 }

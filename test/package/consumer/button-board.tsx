@@ -1,0 +1,44 @@
+/** The board of docs/own-board.md in TypeScript. */
+import { type BoardProps, Client } from 'boardgame.io/react';
+import { readLog } from 'paddock';
+import {
+  type CrazyRaceEvent,
+  type CrazyRaceState,
+  game,
+  type SeenCrazyRaceState,
+  waitsFor,
+} from 'paddock/crazy-race-gewalt';
+import { text } from 'paddock/crazy-race-gewalt/locales/en';
+
+function ButtonBoard(props: BoardProps<SeenCrazyRaceState>) {
+  const { G, ctx, moves, playerID, matchData, log } = props;
+  const nameOf = (seat: string) =>
+    matchData?.find(({ id }) => String(id) === seat)?.name ?? `Seat ${Number(seat) + 1}`;
+  const legal = playerID && !ctx.gameover ? game.ai.enumerate(G, ctx, playerID) : [];
+  return (
+    <>
+      <p>Waiting for {waitsFor(G).map(nameOf).join(', ') || 'nobody'}</p>
+      {legal.map(({ move, args }) => {
+        const label = `${move} ${JSON.stringify(args)}`;
+        return (
+          <button key={label} type="button" onClick={() => moves[move]?.(...args)}>
+            {label}
+          </button>
+        );
+      })}
+      <ol>
+        {readLog<CrazyRaceEvent>(log).map(({ event }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <li key={index}>{text.tell(event, nameOf)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+// biome-ignore lint/suspicious/noExplicitAny: boardgame.io has one G for the server's and the players' side
+export const Buttons = Client<any, BoardProps<SeenCrazyRaceState>>({ game, board: ButtonBoard });
+
+/** A tool that has the whole state asks in the same way. */
+export function legalIn(G: CrazyRaceState, ctx: BoardProps['ctx'], seat: string): string[] {
+  return game.ai.enumerate(G, ctx, seat).map(({ move, args }) => `${move} ${args.join(' ')}`);
+}
