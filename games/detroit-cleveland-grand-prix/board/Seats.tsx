@@ -82,7 +82,11 @@ function Seat({
     <li className="grand-prix-seat" data-asked={isAsked} data-out={isOut}>
       <SeatSign playerID={seat} />
       <span className="grand-prix-name">
-        <strong>{seat === viewer ? words.you(name) : name}</strong>
+        <span className="grand-prix-who">
+          <strong>{name}</strong>
+          {/* It follows the name in every language; the name alone is shortened. */}
+          {seat === viewer && <span>{words.you('')}</span>}
+        </span>
         {shown.dealer === seat && shown.step === 'auction' && (
           <span className="grand-prix-mark">{words.status.dealer}</span>
         )}

@@ -89,6 +89,15 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shownTo(limited, '0')).to.include(english.board.auction.youAtLimit(1));
   });
 
+  it('says which seat is one’s own, apart from the name, which may be shortened', () => {
+    const table = auctionTable(3);
+    expect(
+      shownTo(table, '0').match(/<strong>Ada<\/strong><span> \(you\)<\/span>/g),
+    ).to.have.length(1);
+    expect(shownTo(table, '0')).to.not.include('<strong>Ben</strong><span>');
+    expect(shownTo(table, null)).to.not.include('(you)');
+  });
+
   it('shows a hand to its owner only, with cards to press on the own turn only', () => {
     const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [17, 47], '1': [35] } });
     expect(shownTo(table, '0').match(/<button[^>]*aria-label="Card \d+[^"]*"/g)).to.have.length(2);
