@@ -18,9 +18,15 @@ function errorForLog(error: unknown): unknown {
  * The server's log: one JSON object a line on stdout, errors under `err`. No credentials, names, chat or
  * cards ever go into it, only ids of matches and numbers of seats.
  */
-export const log = pino({
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (level) => ({ level }) },
-  serializers: { err: errorForLog },
-});
+export const log = pino(
+  {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { err: errorForLog },
+  },
+  // Not pino's own way to write, which at the end waits for ever for a reader that has gone.
+  process.stdout,
+);
+// Nobody reads the log any more: that is no reason to end matches.
+process.stdout.on('error', () => {});

@@ -61,6 +61,17 @@ describe('the server process', () => {
     remove();
   });
 
+  it('goes on when nobody reads its log any more, and stops when it is asked to', async () => {
+    const server = await startServer();
+    server.process.stdout?.destroy();
+    server.process.stderr?.destroy();
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const page = new Page(server.url, ada);
+    await page.sync();
+    page.close();
+    expect(await server.stop()).to.equal(0);
+  });
+
   it('says of a file that is no database what to do, and leaves it alone', async () => {
     const { folder, remove } = temporaryFolder();
     const file = path.join(folder, 'paddock.sqlite');
