@@ -54,21 +54,21 @@ function OfGame({
   if (!game) {
     return <TroublePage heading={text.unknownGame.heading} help={text.unknownGame.help} />;
   }
-  if (page.hasFailed) return <LoadingFailed onTryAgain={page.tryAgain} />;
+  if (page.hasFailed) return <LoadingFailed />;
   return page.value ? <page.value game={game} /> : <Loading />;
 }
 
 function Table({ matchID }: { readonly matchID: string }) {
   const page = useLoaded(loadTablePage);
-  if (page.hasFailed) return <LoadingFailed onTryAgain={page.tryAgain} />;
+  if (page.hasFailed) return <LoadingFailed />;
   return page.value ? <page.value matchID={matchID} /> : <Loading />;
 }
 
-function LoadingFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+function LoadingFailed() {
   const { text } = useText();
   return (
     <div className="page">
-      <TryAgain sentence={text.problems.offline} onTryAgain={onTryAgain} />
+      <TryAgain sentence={text.problems.offline} />
       <Link href={addresses.home} className="button">
         {text.toTheShelf}
       </Link>

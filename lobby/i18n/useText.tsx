@@ -36,16 +36,20 @@ export function LanguageProvider({
   const chosen = useKept(chosenLanguage);
   const [spoken, setSpoken] = useState(first);
   useEffect(() => {
+    if (chosen === spoken.language) return undefined;
     let isCurrent = true;
     loadMessages(chosen).then(
       (loaded) => isCurrent && setSpoken(loaded),
-      // Without a connection the page goes on in the language it has.
-      (error: unknown) => console.warn(error),
+      (error: unknown) => {
+        console.warn(error);
+        // Without a connection the page goes on in the language it has, which can be changed again.
+        if (isCurrent) chosenLanguage.set(spoken.language);
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [chosen]);
+  }, [chosen, spoken.language]);
   useEffect(() => {
     document.documentElement.lang = spoken.language;
   }, [spoken]);

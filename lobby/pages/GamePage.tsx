@@ -53,9 +53,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           <h2>{text.game.rules}</h2>
           {gameText.value && <RulesText rules={gameText.value.rules} headingLevel="h3" />}
           {!gameText.value && !gameText.hasFailed && <Loading />}
-          {gameText.hasFailed && (
-            <TryAgain sentence={text.game.noRules} onTryAgain={gameText.tryAgain} />
-          )}
+          {gameText.hasFailed && <TryAgain sentence={text.game.noRules} />}
         </article>
       </div>
     </div>

@@ -37,19 +37,23 @@ export function TroublePage({
   );
 }
 
+/**
+ * Loads the whole page anew, if there is a server to load it from. A part of the page that failed can't be
+ * asked for by itself again: a newer version may have put another in its place, and a stylesheet that
+ * failed once counts as loaded.
+ */
+async function reloadIfReachable(): Promise<void> {
+  const answer = await fetch(window.location.href, { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) window.location.reload();
+}
+
 /** Part of a page that couldn't be loaded, with a button to load it again. */
-export function TryAgain({
-  sentence,
-  onTryAgain,
-}: {
-  readonly sentence: string;
-  readonly onTryAgain: () => void;
-}) {
+export function TryAgain({ sentence }: { readonly sentence: string }) {
   const { text } = useText();
   return (
     <div className="note note-bad" role="alert">
       <p>{sentence}</p>
-      <button type="button" className="button" onClick={onTryAgain}>
+      <button type="button" className="button" onClick={reloadIfReachable}>
         {text.table.tryAgain}
       </button>
     </div>

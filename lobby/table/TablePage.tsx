@@ -16,7 +16,7 @@ export function TablePage({ matchID }: { readonly matchID: string }) {
   if (found.hasFailed) {
     return (
       <div className="page">
-        <TryAgain sentence={text.problems.offline} onTryAgain={found.tryAgain} />
+        <TryAgain sentence={text.problems.offline} />
       </div>
     );
   }

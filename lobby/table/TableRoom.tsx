@@ -82,13 +82,15 @@ export function TableRoom({
     setWatching(isOn);
     setSearch(isOn ? { watch: '' } : {}, { replace: true });
   };
-  const [isLeaving, setLeaving] = useState(false);
+  /** The seat about which is asked whether to leave it, by its credentials. */
+  const [leaving, setLeaving] = useState<string | null>(null);
   const [draft, setDraft] = useState('');
   const [tooLate, setTooLate] = useState<Problem | null>(null);
   const hasLostSeat = useLostSeat(match, matchID, onGone);
 
-  if (loadedText.hasFailed) {
-    return <TryAgain sentence={text.table.loadFailed} onTryAgain={loadedText.tryAgain} />;
+  // If only another language can't be loaded, the last one stays.
+  if (loadedText.hasFailed && !loadedText.value) {
+    return <TryAgain sentence={text.table.loadFailed} />;
   }
   if (!loadedText.value || match.state === null) {
     return (
@@ -109,7 +111,7 @@ export function TableRoom({
     say,
     draft,
     onDraft: setDraft,
-    onLeave: () => setLeaving(true),
+    onLeave: () => setLeaving(seat?.credentials ?? null),
     onTakeSeat: isOpen && !seat ? () => watch(false) : undefined,
   };
   const hasBegun = match.state._stateID > 0;
@@ -139,8 +141,8 @@ export function TableRoom({
         <PlayPage {...room} Board={Board} module={module} />
       )}
       <Toast refused={match.refused} gameText={loadedText.value} />
-      {isLeaving && seat && (
-        <LeaveDialog matchID={matchID} seat={seat} onClose={() => setLeaving(false)} />
+      {seat && leaving === seat.credentials && (
+        <LeaveDialog matchID={matchID} seat={seat} onClose={() => setLeaving(null)} />
       )}
     </>
   );

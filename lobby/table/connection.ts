@@ -87,6 +87,8 @@ export class MatchConnection {
   #isInStep = false;
   /** Whether the connection has broken since the server has sent the chat. */
   #isChatBroken = false;
+  /** Whether the chat has come before: lines that are new in it then were missed. */
+  #hasChat = false;
   #askingAgain: ReturnType<typeof setTimeout> | undefined;
   #kept: Kept = {
     isServerClosing: false,
@@ -219,8 +221,10 @@ export class MatchConnection {
     }
     if (data.type === 'chat') {
       const line = lineOf(data.args[1]);
-      const isNews = line.playerID !== this.#client.playerID;
-      this.#keep({ chat: chatWith(chat, [line]), newLines: newLines + (isNews ? 1 : 0) });
+      this.#keep({
+        chat: chatWith(chat, [line]),
+        newLines: newLines + this.#countOfOthers([line]),
+      });
       this.#hear(line.id, true);
     }
   }
@@ -265,8 +269,17 @@ export class MatchConnection {
     this.#askingAgain = setTimeout(() => this.#askForAll(), delay);
   }
 
+  #countOfOthers(lines: readonly ChatLine[]): number {
+    return lines.filter(({ playerID }) => playerID !== this.#client.playerID).length;
+  }
+
   #recordChat(lines: readonly ChatLine[]): void {
-    this.#keep({ chat: chatWith([], lines) });
+    const { chat, newLines } = this.#kept;
+    const known = new Set(chat.map(({ id }) => id));
+    // What was said before the page came is no news; what it missed is.
+    const missed = this.#hasChat ? lines.filter(({ id }) => !known.has(id)) : [];
+    this.#hasChat = true;
+    this.#keep({ chat: chatWith([], lines), newLines: newLines + this.#countOfOthers(missed) });
     for (const { id } of lines) this.#hear(id, true);
     if (this.#isChatBroken) {
       // What was under way when the connection broke has not arrived.

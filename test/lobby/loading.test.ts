@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import type { Browser, Page, Route } from 'playwright-core';
+import { text } from '../../lobby/i18n/en.ts';
+import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { desktop, newPage } from '../support/lobby.ts';
+import { Page as SocketPage, seatPeople } from '../support/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: text.table.tryAgain });
+
+const language = (page: Page) => page.getByRole('combobox', { name: text.header.language });
+
+describeInBrowser('a page of which a part can’t be loaded', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let server: RunningServer;
+  let page: Page;
+  let bens: SocketPage | undefined;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+  });
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+  beforeEach(async () => {
+    page = await newPage(browser, desktop);
+  });
+  afterEach(() => bens?.close());
+
+  it('shows a board with its styles, when these come only at the second try', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    await remember(page, ada);
+    let isLost = true;
+    await page.route(/\.css/, async (route: Route) => {
+      const response = await route.fetch();
+      const isOfBoard = (await response.text()).includes('.bug-race-table');
+      await (isLost && isOfBoard ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await tryAgain(page).waitFor();
+    isLost = false;
+    await tryAgain(page).click();
+    const table = page.locator('.bug-race-table');
+    await table.waitFor();
+    expect(await table.evaluate((element) => getComputedStyle(element).display)).to.equal('grid');
+  });
+
+  it('goes on after an upgrade, when the files that it knows are gone', async () => {
+    await page.goto(server.url);
+    const newTable = page.getByRole('link', { name: text.shelf.newTable }).first();
+    await newTable.waitFor();
+    let isOld = true;
+    await page.route(/\.(js|css)$/, (route) =>
+      isOld ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false;
+    });
+    await newTable.click();
+    await tryAgain(page).click();
+    await page.getByRole('button', { name: text.newTable.openTable }).waitFor();
+  });
+
+  it('takes a language at the second try that could not be loaded at the first', async () => {
+    await page.goto(server.url);
+    await language(page).waitFor();
+    await page.context().setOffline(true);
+    await language(page).selectOption('de');
+    await page.waitForFunction(() => localStorage.getItem('paddock.language') === 'en');
+    expect(await language(page).inputValue()).to.equal('en');
+    await page.context().setOffline(false);
+    await language(page).selectOption('de');
+    await page.locator('html[lang=de]').waitFor();
+  });
+
+  it('counts what was said while it was not connected as new', async () => {
+    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    await remember(page, ada);
+    bens = new SocketPage(server.url, ben);
+    await bens.sync();
+    bens.say('Hello', 'before');
+    await bens.next('chat');
+    let breakOff = async () => {};
+    await page.routeWebSocket(/socket\.io/, (socket) => {
+      socket.connectToServer();
+      breakOff = () => socket.close();
+    });
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    const chat = page.getByRole('tab', { name: /^Chat/ });
+    await chat.waitFor();
+    await page.locator('.bug-race-sentence').waitFor();
+    await page.clock.install();
+    await breakOff();
+    for (const id of ['one', 'two']) {
+      bens.say('Are you there?', id);
+      await bens.next('chat');
+    }
+    await page.clock.runFor(10_000);
+    await page.getByRole('tab', { name: text.panel.newMessages(2, '2') }).waitFor();
+  });
+});
