@@ -133,6 +133,9 @@ function checkView<G extends SecretState>(table: TestTable<G>, viewer: PlayerID 
   const seenOtherwise = game.playerView?.({ G: otherwise, ctx, playerID: viewer });
   expect(sameFields(seenOtherwise), 'hidden things make no difference').to.equal(sameFields(seen));
   expect(sameFields(seen)).to.not.include('"secret"');
+  if (viewer === null) return;
+  const listed = [seen, G].map((each) => game.ai?.enumerate(each, ctx, viewer));
+  expect(listed[0], 'a seat sees all that it may do').to.deep.equal(listed[1]);
 }
 
 /** JSON with the fields of the outermost object in one order, to compare two views quickly. */
