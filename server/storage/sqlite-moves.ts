@@ -1,4 +1,5 @@
-import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
+import type { Database, Statement } from 'better-sqlite3';
+import type { Kysely } from 'kysely';
 import { inGroups } from './move-groups.ts';
 import { moveColumns, type SavedMove, type SaveMove } from './moves.ts';
 import type { Tables } from './schema.ts';
@@ -9,32 +10,37 @@ const updateMatch = `update matches set state = ?, state_id = ?, updated_at = ?,
   returning log_length`;
 const insertEntry = 'insert into log (match_id, number, entry) values (?, ?, ?)';
 
-async function writeMove(transaction: Kysely<Tables>, move: SavedMove): Promise<boolean> {
+interface Statements {
+  readonly update: Statement<unknown[], { readonly log_length: number }>;
+  readonly insert: Statement<unknown[]>;
+}
+
+function writeMove({ update, insert }: Statements, move: SavedMove): boolean {
   const { matchID, expectedStateID, expectedSeatsVersion, log } = move;
   const { state, stateID, updatedAt, gameover, status } = moveColumns(move.state);
-  const { rows }: QueryResult<{ readonly log_length: number }> = await transaction.executeQuery(
-    CompiledQuery.raw(updateMatch, [
-      ...[state, stateID, updatedAt, gameover, status, log.length],
-      ...[matchID, expectedStateID, expectedSeatsVersion, stateID],
-    ]),
+  const row = update.get(
+    ...[state, stateID, updatedAt, gameover, status, log.length],
+    ...[matchID, expectedStateID, expectedSeatsVersion, stateID],
   );
-  const [row] = rows;
   if (!row) return false;
   const first = row.log_length - log.length;
   for (const [index, entry] of log.entries()) {
-    const values = [matchID, first + index, JSON.stringify(entry)];
-    await transaction.executeQuery(CompiledQuery.raw(insertEntry, values));
+    insert.run(matchID, first + index, JSON.stringify(entry));
   }
   return true;
 }
 
-/** Stores moves in SQLite. Two statements each that are never built anew: nothing is asked more often. */
-export function sqliteMoveSaver(database: Kysely<Tables>): SaveMove {
-  return inGroups((moves) =>
-    database.transaction().execute(async (transaction) => {
-      const outcomes: boolean[] = [];
-      for (const move of moves) outcomes.push(await writeMove(transaction, move));
-      return outcomes;
-    }),
-  );
+/**
+ * Stores moves in SQLite, past Kysely: nothing is asked more often. Its connection is taken all the same,
+ * so that no transaction of it is under way meanwhile.
+ */
+export function sqliteMoveSaver(database: Kysely<Tables>, file: Database): SaveMove {
+  let statements: Statements | undefined;
+  const writeAll = file.transaction((moves: readonly SavedMove[]) => {
+    // Not before there are tables.
+    statements ??= { update: file.prepare(updateMatch), insert: file.prepare(insertEntry) };
+    const prepared = statements;
+    return moves.map((move) => writeMove(prepared, move));
+  });
+  return inGroups((moves) => database.connection().execute(async () => writeAll(moves)));
 }

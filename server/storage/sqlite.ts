@@ -58,7 +58,9 @@ function preparingOnce(file: SQLite.Database): SqliteDatabase {
 
 /** The storage in `paddock.sqlite` in the data folder; both are made if they aren't there. */
 export function openSqliteStorage(dataDirectory: string, feed: TableFeed): SqlStorage {
-  const dialect = new SqliteDialect({ database: preparingOnce(openFile(dataDirectory)) });
-  const database = new Kysely<Tables>({ dialect });
-  return new SqlStorage(database, { feed, saveMove: sqliteMoveSaver(database) });
+  const file = openFile(dataDirectory);
+  const database = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: preparingOnce(file) }),
+  });
+  return new SqlStorage(database, { feed, saveMove: sqliteMoveSaver(database, file) });
 }
