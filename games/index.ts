@@ -6,11 +6,14 @@ import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts
 import type { BoardModule } from './kit/board/board-props.ts';
 import type { GameInfo } from './kit/game-info.ts';
 import type { Language } from './kit/language.ts';
+import type { AnyRules } from './kit/rules.ts';
 import type { GameText } from './kit/text.ts';
 
 /** What a game's folder exports for a server or a bot. */
 export interface GameModule {
   readonly game: Game;
+  /** The game as an object that anybody can play. */
+  readonly rules: AnyRules;
   /**
    * The rules' reason for refusing a move, a key of the game's `refusals` texts; null if they allow it.
    * `args` may be anything a client sent.

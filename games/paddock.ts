@@ -5,14 +5,15 @@ import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
 import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
 import type { GameInfo } from './kit/game-info.ts';
 
+export { type Chance, chanceFrom } from './kit/chance.ts';
+export type { LogMetadata } from './kit/game.ts';
 export type { GameInfo } from './kit/game-info.ts';
 export { isLanguage, type Language, languageNames, languages } from './kit/language.ts';
 export { type LoggedEvent, readLog } from './kit/log.ts';
-export type { LogMetadata } from './kit/moves.ts';
 export type { OptionField, OptionValue, OptionValues } from './kit/options.ts';
 export type { Ranked, Result } from './kit/result.ts';
-export type { OtherRules } from './kit/rules-version.ts';
-export type { GameText, NameOf, OptionText, RulesSection } from './kit/text.ts';
+export type { AnyMove, MoveOf, Rules } from './kit/rules.ts';
+export type { GameText, NameOf, OptionText, RulesSection, SharedRefusal } from './kit/text.ts';
 export type { Seen } from './kit/view.ts';
 
 /** All games, in the order in which they stand on the shelf. A game is imported from `paddock/<name>`. */

@@ -8,12 +8,12 @@ import {
   isLeg,
   type Leg,
   legCards,
+  legInFront,
   legs,
   sectionsOutsideTheRace,
-  sides,
 } from './components.ts';
 import type { BugRaceOptions } from './options.ts';
-import type { Bug, CardInPlay, LegPlay, Refusal, Step } from './state.ts';
+import type { Bug, LegPlay, Refusal, Step } from './state.ts';
 
 // The bug: BR-1 to BR-6
 
@@ -22,59 +22,89 @@ export function finishBody(trackLength: number): number {
   return trackLength - sectionsOutsideTheRace + bodyLength - 1;
 }
 
-/** BR-3: a leg is beside the body or diagonal to it, never further behind or ahead. */
-function isBesideOrDiagonal(leg: number, body: number): boolean {
-  return body - bodyLength <= leg && leg <= body + 1;
+/** How far forward the body can be before it loses a leg (BR-3); by BR-4 a rear leg is the rearmost. */
+function foremostBody({ legs: at }: Bug): number {
+  return Math.min(at.leftRear, at.rightRear) + bodyLength;
 }
 
-/** BR-4: the leg in front of this one on its side; the front leg has none. */
-function legInFront(leg: Leg): Leg | undefined {
-  const side = sides.find((each) => each.includes(leg));
-  return side?.[side.indexOf(leg) + 1];
-}
-
-/** BR-5: why a leg can't go one section forward: the reason of the first rule that forbids it. */
+/**
+ * BR-5: why a leg can't go one section forward: the reason of the first rule that forbids it.
+ * Going forward it can't fall behind the body, so of BR-3 only the other end counts.
+ */
 export function whyLegStays(bug: Bug, leg: Leg, trackLength: number): Refusal | null {
   const section = bug.legs[leg] + 1;
   if (section > trackLength) return 'trackEnds';
-  const inFront = legInFront(leg);
-  if (inFront !== undefined && section >= bug.legs[inFront]) return 'legTaken';
-  return isBesideOrDiagonal(section, bug.body) ? null : 'bodyWaits';
+  const inFront = legInFront[leg];
+  if (inFront !== null && section >= bug.legs[inFront]) return 'legTaken';
+  return section > bug.body + 1 ? 'bodyWaits' : null;
 }
 
 /** BR-6: why the body can't go one section forward. */
 export function whyBodyStays(bug: Bug, trackLength: number): Refusal | null {
   if (bug.body + 1 > finishBody(trackLength)) return 'trackEnds';
-  const keepsAll = legs.every((leg) => isBesideOrDiagonal(bug.legs[leg], bug.body + 1));
-  return keepsAll ? null : 'loseLeg';
+  return bug.body + 1 > foremostBody(bug) ? 'loseLeg' : null;
 }
 
 /** The bug after all body steps that are possible now (BR-12). */
 export function withBodyForward(bug: Bug, trackLength: number): Bug {
-  let body = bug.body;
-  while (whyBodyStays({ ...bug, body }, trackLength) === null) body += 1;
-  return { ...bug, body };
+  return { body: Math.min(foremostBody(bug), finishBody(trackLength)), legs: bug.legs };
 }
 
 // A card in play: BR-7 to BR-9
 
+/** The card laid down, with all its legs still to move, also if none of them ever could. */
+export function laidDown(bug: Bug, cardID: CardID): LegPlay {
+  const card = legCards[cardID];
+  if (card === undefined) throw new Error(`There is no card ${cardID}.`);
+  return { bug, cardInPlay: { cardID, unmoved: card.legs } };
+}
+
+/** Named one by one, since every step of every playout makes a copy: spreading takes four times as long. */
+function copyOfLegs(at: Bug['legs']): Record<Leg, number> {
+  return {
+    leftFront: at.leftFront,
+    leftMiddle: at.leftMiddle,
+    leftRear: at.leftRear,
+    rightFront: at.rightFront,
+    rightMiddle: at.rightMiddle,
+    rightRear: at.rightRear,
+  };
+}
+
+/** The bug and its card after steps that are allowed in this order, also if the card is finished with them. */
+export function stepped({ bug, cardInPlay }: LegPlay, steps: readonly Step[]): LegPlay {
+  const at = copyOfLegs(bug.legs);
+  let { body } = bug;
+  for (const step of steps) {
+    if (step === 'body') body += 1;
+    else at[step] += 1;
+  }
+  const unmoved = cardInPlay?.unmoved.filter((leg) => !steps.includes(leg));
+  return {
+    bug: { body, legs: at },
+    cardInPlay: cardInPlay && unmoved ? { cardID: cardInPlay.cardID, unmoved } : null,
+  };
+}
+
 /** BR-9: a card is finished as soon as no unmoved leg could move now or after any number of body steps. */
-function isFinished({ bug, cardInPlay }: LegPlay, trackLength: number): boolean {
+export function isFinished({ bug, cardInPlay }: LegPlay, trackLength: number): boolean {
+  if (cardInPlay === null || cardInPlay.unmoved.length === 0) return true;
   const forward = withBodyForward(bug, trackLength);
-  return (cardInPlay?.unmoved ?? []).every(
-    (leg) => whyLegStays(forward, leg, trackLength) !== null,
-  );
+  return cardInPlay.unmoved.every((leg) => whyLegStays(forward, leg, trackLength) !== null);
+}
+
+function cleared(play: LegPlay, trackLength: number): LegPlay {
+  return isFinished(play, trackLength) ? { bug: play.bug, cardInPlay: null } : play;
 }
 
 /** The card laid down, with all its legs still to move; null if none ever could (BR-9). */
 export function withCard(bug: Bug, cardID: CardID, trackLength: number): LegPlay {
-  const card = legCards[cardID];
-  if (card === undefined) throw new Error(`There is no card ${cardID}.`);
-  return cleared({ bug, cardInPlay: { cardID, unmoved: card.legs } }, trackLength);
+  return cleared(laidDown(bug, cardID), trackLength);
 }
 
-function cleared(play: LegPlay, trackLength: number): LegPlay {
-  return isFinished(play, trackLength) ? { ...play, cardInPlay: null } : play;
+/** The bug and its card after a step that is allowed. The card goes when nothing on it can move any more. */
+export function afterStep(play: LegPlay, step: Step, trackLength: number): LegPlay {
+  return cleared(stepped(play, [step]), trackLength);
 }
 
 /** Why a step is not possible on this bug with this card in play (BR-5 to BR-9). */
@@ -88,17 +118,14 @@ export function whyNotStep(play: LegPlay, step: unknown, trackLength: number): R
   return whyLegStays(play.bug, step, trackLength);
 }
 
-/** The bug and its card after a step that is allowed. The card goes when nothing on it can move any more. */
-export function afterStep({ bug, cardInPlay }: LegPlay, step: Step, trackLength: number): LegPlay {
-  if (step === 'body') {
-    return cleared({ bug: { ...bug, body: bug.body + 1 }, cardInPlay }, trackLength);
+/** All steps that are possible now (BR-5 to BR-9). */
+export function possibleSteps({ bug, cardInPlay }: LegPlay, trackLength: number): Step[] {
+  const steps: Step[] = [];
+  for (const leg of cardInPlay?.unmoved ?? []) {
+    if (whyLegStays(bug, leg, trackLength) === null) steps.push(leg);
   }
-  const moved: Bug = { ...bug, legs: { ...bug.legs, [step]: bug.legs[step] + 1 } };
-  const left: CardInPlay | null = cardInPlay && {
-    ...cardInPlay,
-    unmoved: cardInPlay.unmoved.filter((leg) => leg !== step),
-  };
-  return cleared({ bug: moved, cardInPlay: left }, trackLength);
+  if (whyBodyStays(bug, trackLength) === null) steps.push('body');
+  return steps;
 }
 
 /** BR-9: why the card in play can't be put away now. */
@@ -114,7 +141,7 @@ export function whyNotFinish(
   return canMove ? 'mustMove' : null;
 }
 
-/** More steps than a card with four legs and a whole track can ever take. */
-export function isListOfSteps(steps: unknown, trackLength: number): steps is readonly unknown[] {
-  return Array.isArray(steps) && steps.length <= legs.length + trackLength;
+/** Whether a value, which may be anything, is a list no longer than the steps of any card: each leg once, and the body. */
+export function isListOfSteps(value: unknown, trackLength: number): value is readonly unknown[] {
+  return Array.isArray(value) && value.length <= legs.length + trackLength;
 }

@@ -15,11 +15,15 @@ export const legs = [
 /** One of the six legs. */
 export type Leg = (typeof legs)[number];
 
-/** The legs of each side from rear to front: the order that never changes (BR-4). */
-export const sides: readonly (readonly [rear: Leg, middle: Leg, front: Leg])[] = [
-  ['leftRear', 'leftMiddle', 'leftFront'],
-  ['rightRear', 'rightMiddle', 'rightFront'],
-];
+/** The leg in front of each on its side; the order of a side never changes (BR-4). null: a front leg has none. */
+export const legInFront: Readonly<Record<Leg, Leg | null>> = Object.freeze({
+  leftFront: null,
+  leftMiddle: 'leftFront',
+  leftRear: 'leftMiddle',
+  rightFront: null,
+  rightMiddle: 'rightFront',
+  rightRear: 'rightMiddle',
+});
 
 /** The pairs of legs in the order in which BR-15 compares them. */
 export const pairs: readonly (readonly [left: Leg, right: Leg])[] = [
@@ -65,6 +69,12 @@ export const legCards: readonly LegCard[] = Object.freeze(
     )
     .map((set, id) => Object.freeze({ id, legs: Object.freeze(set) })),
 );
+
+/** Whether two cards show the same legs: then nothing tells them apart but their numbers (BR-C2). */
+export function isSameFace(one: CardID, other: CardID): boolean {
+  // All copies of a set of legs have the same list.
+  return legCards[one]?.legs === legCards[other]?.legs;
+}
 
 /** Sections before the start line, and past the finish line (BR-C3). */
 export const sectionsOutsideTheRace = 3;

@@ -9,7 +9,7 @@ export const info: GameInfo = {
   minutes: [15, 25],
   designers: ['Alexei Konnov', 'Anatoly Shklyarov'],
   year: 2014,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {

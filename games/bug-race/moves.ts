@@ -1,3 +1,4 @@
+import type { MoveOf } from '../kit/rules.ts';
 import type { CardID, Leg } from './components.ts';
 import type { Step } from './state.ts';
 
@@ -22,3 +23,6 @@ export type BugRaceMoves = {
   /** Says that all cards are played; the body first goes as far as it can (BR-12). */
   readonly endTurn: () => void;
 };
+
+/** One move of Bug Race with its arguments, as the rules list and play it. */
+export type BugRaceMove = MoveOf<BugRaceMoves>;

@@ -28,14 +28,22 @@ export interface LegPlay {
 /** One step on the board: a leg of the card in play, or the body. */
 export type Step = Leg | 'body';
 
+/** Cards that went from one player to another in one pass. */
+export interface PassedOn {
+  readonly to: PlayerID;
+  readonly cards: readonly CardID[];
+}
+
 /** What one player alone may see. */
 export interface Hand {
   /** Cards being chosen from in `legPass`. */
-  offered: CardID[];
+  readonly offered: readonly CardID[];
   /** Cards kept in this turn; in `legMove` the whole hand. */
-  kept: CardID[];
+  readonly kept: readonly CardID[];
   /** The offered card that this player wants to keep; null: not chosen yet. */
-  choice: CardID | null;
+  readonly choice: CardID | null;
+  /** What this player has passed on in this turn, pass by pass. */
+  readonly passedOn: readonly PassedOn[];
 }
 
 /** Where cards are passed: to the next seat (left) or to the one before (BR-10). */
@@ -52,64 +60,29 @@ export interface BugRaceState {
   turn: number;
   step: 'legPass' | 'legMove';
   /** Seats whose bugs are still racing, in the order of seats (BR-16). */
-  racing: PlayerID[];
-  bugs: Record<PlayerID, Bug>;
-  cardsInPlay: Record<PlayerID, CardInPlay | null>;
-  hasChosen: Record<PlayerID, boolean>;
-  /** Who has ended the own part of this turn's `legMove`. */
-  isDone: Record<PlayerID, boolean>;
+  racing: readonly PlayerID[];
+  readonly bugs: Record<PlayerID, Bug>;
+  readonly cardsInPlay: Record<PlayerID, CardInPlay | null>;
+  /** Who has chosen a card in this pass of `legPass`. */
+  readonly hasChosen: Record<PlayerID, boolean>;
+  /** Who has ended the own part of `legMove`; nobody in `legPass`. */
+  readonly isDone: Record<PlayerID, boolean>;
   /** Cards in each hand, offered and kept together. */
-  handSizes: Record<PlayerID, number>;
+  readonly handSizes: Record<PlayerID, number>;
   pileSize: number;
   /** Played cards, face up, the newest last (BR-13). */
-  discards: CardID[];
+  discards: readonly CardID[];
   /** The turn in which each bug crossed the line; null: still racing or never did. */
-  finishedInTurn: Record<PlayerID, number | null>;
+  readonly finishedInTurn: Record<PlayerID, number | null>;
   /** Set when the race is over. */
   result: Result | null;
-  players: Record<PlayerID, Hand>;
+  readonly players: Record<PlayerID, Hand>;
   /** Missing in what clients get. The last card of the pile is its top. */
-  secret?: { pile: CardID[] };
+  secret?: { readonly pile: readonly CardID[] };
 }
 
 /** G as a seat or a spectator sees it. */
 export type SeenBugRaceState = Seen<BugRaceState>;
-
-/** What the log tells: public facts, typed; words are made where they are shown. */
-export type BugRaceEvent =
-  | { readonly type: 'chose'; readonly playerID: PlayerID }
-  | {
-      readonly type: 'passed';
-      readonly direction: Direction;
-      readonly count: number;
-      readonly swap: boolean;
-    }
-  | {
-      readonly type: 'played';
-      readonly playerID: PlayerID;
-      readonly cardID: CardID;
-      readonly steps: readonly Step[];
-      /** Legs that did not move, once the card is finished; empty while it stays in play. */
-      readonly unmoved: readonly Leg[];
-    }
-  | {
-      readonly type: 'stepped';
-      readonly playerID: PlayerID;
-      readonly step: Step;
-      readonly section: number;
-    }
-  | {
-      readonly type: 'cardFinished';
-      readonly playerID: PlayerID;
-      readonly cardID: CardID;
-      /** Legs of the card that did not move: at least one, else there is nothing to tell. */
-      readonly unmoved: readonly Leg[];
-    }
-  | { readonly type: 'done'; readonly playerID: PlayerID; readonly bodySteps: number }
-  | { readonly type: 'crossed'; readonly playerID: PlayerID; readonly place: number }
-  | { readonly type: 'reshuffled' }
-  | { readonly type: 'turnBegan'; readonly turn: number }
-  | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
 /** Why the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [

@@ -1,42 +1,26 @@
-/** The action cards of the expert game: CG-9 to CG-13. */
+/** Playing action cards: CG-9 to CG-11. Answering to one is in counters.ts, what they do in effects.ts and turn.ts. */
 import type { PlayerID } from 'boardgame.io';
-import type { Shuffle } from '../kit/cards.ts';
+import type { Chance } from '../kit/chance.ts';
 import { ofSeat } from '../kit/seats.ts';
 import { type ActionCardID, type ActionKind, actionCards, isArrowKind } from './components.ts';
-import {
-  discardCard,
-  draw,
-  isPlaying,
-  isRacing,
-  spendCard,
-  takeFromHand,
-  whyNotDiscard,
-  whyNotPlay,
-} from './hands.ts';
-import { cardOn, whyNotFree, whyNotMovable } from './lanes.ts';
-import type {
-  CrazyRaceEvent,
-  CrazyRaceState,
-  Question,
-  Refusal,
-  SeenCrazyRaceState,
-  Spot,
-} from './state.ts';
-import { ask, mayCounterAgain, takeEffect } from './turn.ts';
+import type { CrazyRaceEvent } from './events.ts';
+import { draw, isPlaying, isRacing, seatsOf, takeCardOfTurn, whyNotPlay } from './hands.ts';
+import { cardOn, type NamedSpot, whyNotFree, whyNotMovable, withCardMoved } from './lanes.ts';
+import type { CrazyRaceState, Refusal, SeenCrazyRaceState, Spot } from './state.ts';
+import { ask } from './turn.ts';
 
 /** The kind of what a client says is an action card. */
-function kindOf(cardID: unknown): ActionKind | undefined {
+export function kindOf(cardID: unknown): ActionKind | undefined {
   return typeof cardID === 'number' ? actionCards[cardID] : undefined;
 }
 
 // Laying a card before an opponent: CG-11
 
-/** CG-11: an arrow card, before another player who still races and has none. */
+/** CG-11: an arrow card, before another player who still races and has none. Both may be anything. */
 export function whyNotPlayAction(
   state: SeenCrazyRaceState,
   playerID: PlayerID,
-  cardID: unknown,
-  target: unknown,
+  { cardID, target }: { readonly cardID: unknown; readonly target: unknown },
 ): Refusal | null {
   const notPlayable = whyNotPlay(state, playerID, { deck: 'action', cardID });
   if (notPlayable) return notPlayable;
@@ -58,37 +42,31 @@ function whyNotTarget(
 
 /** The opponents that an arrow card may be laid before now. */
 export function targetsOf(state: SeenCrazyRaceState, playerID: PlayerID): PlayerID[] {
-  return Object.keys(state.before).filter((seat) => whyNotTarget(state, playerID, seat) === null);
+  return seatsOf(state).filter((seat) => whyNotTarget(state, playerID, seat) === null);
 }
 
 /** CG-11, CG-13: lays the card; it is replaced at once, or after the target's answer. */
 export function playAction(
   state: CrazyRaceState,
+  playerID: PlayerID,
   { cardID, target }: { readonly cardID: ActionCardID; readonly target: PlayerID },
-  shuffle: Shuffle,
+  chance: Chance,
 ): CrazyRaceEvent[] {
-  const { playerID } = state.turn;
-  const laid = { cardID, from: playerID };
-  spendCard(state, { deck: 'action', cardID });
-  state.before[target] = laid;
+  takeCardOfTurn(state, playerID, { deck: 'action', cardID });
+  state.before = { ...state.before, [target]: { cardID, from: playerID } };
   const told: CrazyRaceEvent = { type: 'actionLaid', playerID, target, cardID };
-  const asked = state.options.counterWindow === 'atOnce' ? ask(state, target, laid) : [];
-  return [told, ...(asked.length > 0 ? asked : replaceAction(state, shuffle))];
+  const asked = state.options.counterWindow === 'atOnce' ? ask(state, target) : [];
+  return [told, ...(asked.length > 0 ? asked : replaceAction(state, chance))];
 }
 
-function replaceAction(state: CrazyRaceState, shuffle: Shuffle): CrazyRaceEvent[] {
-  return draw(state, { playerID: state.turn.playerID, deck: 'action', isOwed: false }, shuffle);
+/** The action card of this turn is replaced. */
+export function replaceAction(state: CrazyRaceState, chance: Chance): CrazyRaceEvent[] {
+  return draw(state, state.turn.playerID, { deck: 'action', isOwed: false }, chance);
 }
 
 // Moving a section card: CG-10
 
-/** A section as a client names it: may be anything. */
-interface NamedSpot {
-  readonly lane: unknown;
-  readonly section: unknown;
-}
-
-/** CG-10: from a section with a card but no pawn, to one with neither. */
+/** CG-10: from a section with a card but no pawn, to one with neither. All may be anything. */
 export function whyNotRelocate(
   state: SeenCrazyRaceState,
   playerID: PlayerID,
@@ -96,11 +74,7 @@ export function whyNotRelocate(
     cardID,
     from,
     to,
-  }: {
-    readonly cardID: unknown;
-    readonly from: NamedSpot;
-    readonly to: NamedSpot;
-  },
+  }: { readonly cardID: unknown; readonly from: NamedSpot; readonly to: NamedSpot },
 ): Refusal | null {
   const notPlayable = whyNotPlay(state, playerID, { deck: 'action', cardID });
   if (notPlayable) return notPlayable;
@@ -111,112 +85,21 @@ export function whyNotRelocate(
 /** CG-10: moves a section card that lies already; the section that it leaves has its four squares again. */
 export function relocate(
   state: CrazyRaceState,
+  playerID: PlayerID,
   {
-    actionID,
+    cardID: actionID,
     from,
     to,
-  }: {
-    readonly actionID: ActionCardID;
-    readonly from: Spot;
-    readonly to: Spot;
-  },
-  shuffle: Shuffle,
+  }: { readonly cardID: ActionCardID; readonly from: Spot; readonly to: Spot },
+  chance: Chance,
 ): CrazyRaceEvent[] {
-  const { playerID } = state.turn;
-  const cardID = cardOn(state, from);
-  const [left, reached] = [state.laid[from.lane], state.laid[to.lane]];
-  if (cardID === null || !left || !reached) throw new Error('There is no card to move.');
-  spendCard(state, { deck: 'action', cardID: actionID });
+  const moved = cardOn(state, from);
+  if (!moved) throw new Error('There is no card to move.');
+  takeCardOfTurn(state, playerID, { deck: 'action', cardID: actionID });
   state.discards.action.push(actionID);
-  left[from.section] = null;
-  reached[to.section] = cardID;
+  state.laid = withCardMoved(state.laid, { from, to, movedBy: playerID });
   return [
-    { type: 'relocated', playerID, actionID, cardID, from, to },
-    ...replaceAction(state, shuffle),
+    { type: 'relocated', playerID, actionID, cardID: moved.cardID, from, to },
+    ...replaceAction(state, chance),
   ];
-}
-
-// Discarding: CG-9
-
-/** CG-9: an action card of the hand, if none has been used in this turn. */
-export function whyNotDiscardAction(
-  state: SeenCrazyRaceState,
-  playerID: PlayerID,
-  cardID: unknown,
-): Refusal | null {
-  return whyNotDiscard(state, playerID, { deck: 'action', cardID });
-}
-
-/** CG-9, CG-6: discards an action card and draws a replacement. */
-export function discardAction(
-  state: CrazyRaceState,
-  cardID: ActionCardID,
-  shuffle: Shuffle,
-): CrazyRaceEvent[] {
-  return discardCard(state, { deck: 'action', cardID }, shuffle);
-}
-
-// Answering: CG-13
-
-/** Why a player has no answer to give; null: has. */
-export function whyNotAllow(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
-  if (!isPlaying(state, playerID)) return 'notPlaying';
-  if (state.result) return 'raceOver';
-  if (!state.options.expert) return 'basicGame';
-  if (!isRacing(state, playerID)) return 'alreadyFinished';
-  return state.asked?.playerID === playerID ? null : 'notAsked';
-}
-
-/** CG-13: a counter in hand, for the card just asked about. */
-export function whyNotCounter(
-  state: SeenCrazyRaceState,
-  playerID: PlayerID,
-  cardID: unknown,
-): Refusal | null {
-  const notNow = whyNotAllow(state, playerID);
-  if (notNow === 'notAsked' && isSafeFromCounters(state, playerID)) return 'counteredTwice';
-  if (notNow) return notNow;
-  const { hand } = ofSeat(state.players, playerID);
-  if (!hand.action.some((each) => each === cardID)) return 'notInHand';
-  return kindOf(cardID) === 'counter' ? null : 'notACounter';
-}
-
-/** Whether the player was not asked about the card before them because they have countered that opponent twice. */
-function isSafeFromCounters(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
-  const laid = ofSeat(state.before, playerID);
-  return laid !== null && !mayCounterAgain(state, playerID, laid.from);
-}
-
-function questionOf({ asked }: CrazyRaceState): Question {
-  if (!asked) throw new Error('Nobody is asked for an answer.');
-  return asked;
-}
-
-/** CG-13: both cards are discarded; the counter's replacement is owed until the end of the own turn. */
-export function counter(
-  state: CrazyRaceState,
-  counterID: ActionCardID,
-  shuffle: Shuffle,
-): CrazyRaceEvent[] {
-  const { playerID, from, cardID } = questionOf(state);
-  const countered = ofSeat(state.counters, playerID);
-  const times = ofSeat(countered, from) + 1;
-  takeFromHand(state, playerID, { deck: 'action', cardID: counterID });
-  state.discards.action.push(cardID, counterID);
-  state.before[playerID] = null;
-  state.asked = null;
-  countered[from] = times;
-  state.owed[playerID] = ofSeat(state.owed, playerID) + 1;
-  const told: CrazyRaceEvent = { type: 'countered', playerID, from, cardID, counterID, times };
-  const isOwnTurn = state.turn.playerID === playerID;
-  return isOwnTurn ? [told] : [told, ...replaceAction(state, shuffle)];
-}
-
-/** CG-13: the card stays; on the own turn it acts now. */
-export function allow(state: CrazyRaceState, shuffle: Shuffle): CrazyRaceEvent[] {
-  const { playerID, from, cardID } = questionOf(state);
-  state.asked = null;
-  const told: CrazyRaceEvent = { type: 'allowed', playerID, from, cardID };
-  const isOwnTurn = state.turn.playerID === playerID;
-  return [told, ...(isOwnTurn ? takeEffect(state, shuffle) : replaceAction(state, shuffle))];
 }

@@ -1,11 +1,12 @@
 /**
- * The pieces of Crazy Race (Michael Gewalt, F.X. Schmid 1994).
+ * The pieces of Crazy Race (Michael Gewalt, F.X. Schmid 1994). What the cards with an arrow do is in effects.ts.
  * How many there are of each sort is in the rule sheet, and four rows of its bet cards; how many section and action
  * cards show what, and the other bets, are ours (CG-C2, CG-C3, CG-C5).
  */
+import { type ArrowKind, arrowCards, arrowKinds } from './effects.ts';
 
 /** The three stages of every lane, from the start (CG-C1). */
-export const stages = ['lilac', 'blue', 'red'] as const;
+export const stages = Object.freeze(['lilac', 'blue', 'red'] as const);
 /** One of the three stages. */
 export type Stage = (typeof stages)[number];
 
@@ -20,9 +21,14 @@ export const sectionsALane = sectionsAStage * stages.length;
 /** Squares of a section without a card (CG-C1). */
 export const printedSquares = 4;
 
+/** The number of the stage, 0–2, that a section (0–14) is in. */
+export function stageNumber(section: number): number {
+  return Math.floor(section / sectionsAStage);
+}
+
 /** The stage that a section (0–14) is in. */
 export function stageOf(section: number): Stage {
-  const stage = stages[Math.floor(section / sectionsAStage)];
+  const stage = stages[stageNumber(section)];
   if (!stage) throw new Error(`There is no section ${section}.`);
   return stage;
 }
@@ -46,56 +52,36 @@ export function squaresOn(cardID: SectionCardID): number {
 }
 
 /** Action cards with a circle: for oneself (CG-10). */
-export const circleKinds = ['relocate', 'counter'] as const;
+export const circleKinds = Object.freeze(['relocate', 'counter'] as const);
 /** What a card with a circle does. */
 export type CircleKind = (typeof circleKinds)[number];
 
-/** Action cards with an arrow: laid before an opponent (CG-11). */
-export const arrowKinds = [
-  'extraTurn',
-  'skipTurn',
-  'noRoll',
-  'doubleRoll',
-  'noCards',
-  'move4',
-  'move10',
-  'minus4',
-  'plus4',
-] as const;
-/** What a card with an arrow does. */
-export type ArrowKind = (typeof arrowKinds)[number];
+/** How often each card with a circle is in the box (CG-C5). */
+const circleCopies: Readonly<Record<CircleKind, number>> = Object.freeze({
+  relocate: 4,
+  counter: 5,
+});
 
 /** What an action card does. */
 export type ActionKind = CircleKind | ArrowKind;
 /** Everything that an action card may do. */
-export const actionKinds: readonly ActionKind[] = [...circleKinds, ...arrowKinds];
+export const actionKinds: readonly ActionKind[] = Object.freeze([...circleKinds, ...arrowKinds]);
 
 /** Whether cards of this kind are laid before an opponent (CG-11). */
 export function isArrowKind(kind: ActionKind): kind is ArrowKind {
-  return arrowKinds.some((each) => each === kind);
+  return kind in arrowCards;
 }
 
 /** An action card's number, 0 to 26. */
 export type ActionCardID = number;
 
-/** CG-C5. */
-const actionCardCounts: Readonly<Record<ActionKind, number>> = {
-  relocate: 4,
-  counter: 5,
-  extraTurn: 2,
-  skipTurn: 2,
-  noRoll: 2,
-  doubleRoll: 2,
-  noCards: 2,
-  move4: 2,
-  move10: 2,
-  minus4: 2,
-  plus4: 2,
-};
+function copiesOf(kind: ActionKind): number {
+  return isArrowKind(kind) ? arrowCards[kind].copies : circleCopies[kind];
+}
 
 /** The kind of each action card; a card's place in the list is its number (CG-C5). */
 export const actionCards: readonly ActionKind[] = Object.freeze(
-  actionKinds.flatMap((kind) => Array<ActionKind>(actionCardCounts[kind]).fill(kind)),
+  actionKinds.flatMap((kind) => Array<ActionKind>(copiesOf(kind)).fill(kind)),
 );
 
 /** What an action card does; an unknown number is an error of the program. */
@@ -105,8 +91,15 @@ export function actionKind(cardID: ActionCardID): ActionKind {
   return kind;
 }
 
+/** What a card that lies before a player does; another one is an error of the program. */
+export function arrowOf(cardID: ActionCardID): ArrowKind {
+  const kind = actionKind(cardID);
+  if (!isArrowKind(kind)) throw new Error(`A ${kind} card does not lie before a player.`);
+  return kind;
+}
+
 /** The two sorts of cards in hand that are drawn from a pile. */
-export const decks = ['section', 'action'] as const;
+export const decks = Object.freeze(['section', 'action'] as const);
 /** One of the two decks. */
 export type Deck = (typeof decks)[number];
 

@@ -1,9 +1,12 @@
 /** Cards in hand, piles and discards, and what a turn allows of them: CG-2, CG-6, CG-9, CG-12. */
 import type { PlayerID } from 'boardgame.io';
-import { drawCard, type Shuffle } from '../kit/cards.ts';
+import { drawCard } from '../kit/cards.ts';
+import type { Chance } from '../kit/chance.ts';
 import { ofSeat } from '../kit/seats.ts';
 import type { Deck } from './components.ts';
-import type { CrazyRaceEvent, CrazyRaceState, Refusal, SeenCrazyRaceState } from './state.ts';
+import { termsUnder } from './effects.ts';
+import type { CrazyRaceEvent } from './events.ts';
+import type { CrazyRaceState, Hand, Refusal, SeenCrazyRaceState } from './state.ts';
 
 /** The seats of the match, in the order of play. */
 export function seatsOf(state: SeenCrazyRaceState): PlayerID[] {
@@ -12,15 +15,14 @@ export function seatsOf(state: SeenCrazyRaceState): PlayerID[] {
 
 /** Whether the seat is one of this match. */
 export function isPlaying(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
-  return seatsOf(state).includes(playerID);
+  return Object.hasOwn(state.pawns, playerID);
 }
 
-/** The cards in a player's hand; only its owner and the server know them. */
-export function handOf(
-  state: SeenCrazyRaceState,
-  playerID: PlayerID,
-): Readonly<Record<Deck, readonly number[]>> {
-  return ofSeat(state.players, playerID).hand;
+const nothing: Hand = Object.freeze({ section: Object.freeze([]), action: Object.freeze([]) });
+
+/** The cards in a player's hand, as far as they are seen: only its owner and the server see any. */
+export function handOf(state: SeenCrazyRaceState, playerID: PlayerID): Hand {
+  return state.players[playerID]?.hand ?? nothing;
 }
 
 /** Whether the player is not over the finish line yet. */
@@ -28,18 +30,18 @@ export function isRacing(state: SeenCrazyRaceState, playerID: PlayerID): boolean
   return ofSeat(state.pawns, playerID) !== null;
 }
 
-/** CG-2: why a player may not act in the card part of a turn, or roll; null: may. */
+/** CG-2: why a player may not act in the card part of a turn, nor roll; null: may. */
 export function whyNotAct(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result) return 'raceOver';
   if (!isRacing(state, playerID)) return 'alreadyFinished';
-  if (state.asked?.playerID === playerID) return 'answerFirst';
+  if (state.asked === playerID) return 'answerFirst';
   if (state.turn.playerID !== playerID) return 'notYourTurn';
-  return state.asked ? 'waitForAnswer' : null;
+  return state.asked === null ? null : 'waitForAnswer';
 }
 
 /** A card that can be held in hand. */
-interface HandCard {
+export interface HandCard {
   readonly deck: Deck;
   readonly cardID: number;
 }
@@ -60,11 +62,10 @@ export function whyNotDiscard(
   if (notNow) return notNow;
   if (deck === 'action' && !state.options.expert) return 'basicGame';
   if (state.turn.hasUsed[deck]) return deck === 'section' ? 'sectionUsed' : 'actionUsed';
-  const { hand } = ofSeat(state.players, playerID);
-  return hand[deck].some((each) => each === cardID) ? null : 'notInHand';
+  return handOf(state, playerID)[deck].some((each) => each === cardID) ? null : 'notInHand';
 }
 
-/** As for discarding; and CG-12: under `noCards` nothing is played. */
+/** As for discarding; and CG-12: under some cards nothing is played. */
 export function whyNotPlay(
   state: SeenCrazyRaceState,
   playerID: PlayerID,
@@ -72,7 +73,22 @@ export function whyNotPlay(
 ): Refusal | null {
   const notUsable = whyNotDiscard(state, playerID, card);
   if (notUsable) return notUsable;
-  return state.turn.effect === 'noCards' ? 'noCards' : null;
+  return termsUnder(state.turn.effect).mayPlay ? null : 'noCards';
+}
+
+/** What there is of each deck, with something else for one of them. */
+function withDeck<Value>(
+  { section, action }: Readonly<Record<Deck, Value>>,
+  deck: Deck,
+  value: NoInfer<Value>,
+): Readonly<Record<Deck, Value>> {
+  return deck === 'section' ? { section: value, action } : { section, action: value };
+}
+
+/** A hand after a change, with its sizes, which everybody sees. */
+function putHand(state: CrazyRaceState, playerID: PlayerID, hand: Hand): void {
+  state.players[playerID] = { ...ofSeat(state.players, playerID), hand };
+  state.handSizes[playerID] = { section: hand.section.length, action: hand.action.length };
 }
 
 /** A card leaves its player's hand, to wherever the caller puts it. */
@@ -81,71 +97,63 @@ export function takeFromHand(
   playerID: PlayerID,
   { deck, cardID }: HandCard,
 ): void {
-  const { hand } = ofSeat(state.players, playerID);
-  hand[deck] = hand[deck].filter((each) => each !== cardID);
-  countHand(state, playerID);
+  const hand = handOf(state, playerID);
+  const left = hand[deck].filter((each) => each !== cardID);
+  putHand(state, playerID, withDeck(hand, deck, left));
 }
 
-/** Takes the card of this turn from the hand. */
-export function spendCard(state: CrazyRaceState, card: HandCard): void {
+/** CG-2, CG-9: the one card of its deck in this turn leaves the hand. */
+export function takeCardOfTurn(state: CrazyRaceState, playerID: PlayerID, card: HandCard): void {
+  takeFromHand(state, playerID, card);
   const { turn } = state;
-  takeFromHand(state, turn.playerID, card);
-  state.turn = { ...turn, hasUsed: { ...turn.hasUsed, [card.deck]: true } };
-}
-
-function countHand(state: CrazyRaceState, playerID: PlayerID): void {
-  const { section, action } = ofSeat(state.players, playerID).hand;
-  state.handSizes[playerID] = { section: section.length, action: action.length };
+  state.turn = { ...turn, hasUsed: withDeck(turn.hasUsed, card.deck, true) };
 }
 
 /** Empties a hand onto the discards; what was in it. */
-export function discardHand(
-  state: CrazyRaceState,
-  playerID: PlayerID,
-): Readonly<Record<Deck, readonly number[]>> {
-  const { hand } = ofSeat(state.players, playerID);
-  // Copies, since the log keeps them longer than a draft of the state lives.
-  const [section, action] = [[...hand.section], [...hand.action]];
-  state.discards.section.push(...section);
-  state.discards.action.push(...action);
-  hand.section = [];
-  hand.action = [];
-  countHand(state, playerID);
-  return { section, action };
+export function discardHand(state: CrazyRaceState, playerID: PlayerID): Hand {
+  const hand = handOf(state, playerID);
+  state.discards.section.push(...hand.section);
+  state.discards.action.push(...hand.action);
+  putHand(state, playerID, nothing);
+  return hand;
 }
 
-/** CG-2, CG-9: the card of this turn is discarded and replaced. */
-export function discardCard(
+/** CG-2, CG-9: the card is discarded and replaced. */
+export function discard(
   state: CrazyRaceState,
+  playerID: PlayerID,
   card: HandCard,
-  shuffle: Shuffle,
+  chance: Chance,
 ): CrazyRaceEvent[] {
-  const { playerID } = state.turn;
-  spendCard(state, card);
+  takeCardOfTurn(state, playerID, card);
   state.discards[card.deck].push(card.cardID);
   return [
     { type: 'discarded', playerID, ...card },
-    ...draw(state, { playerID, deck: card.deck, isOwed: false }, shuffle),
+    ...draw(state, playerID, { deck: card.deck, isOwed: false }, chance),
   ];
 }
 
 /** CG-6: a card from the pile into the hand; an empty pile is made anew from the discards. */
 export function draw(
   state: CrazyRaceState,
-  whose: { readonly playerID: PlayerID; readonly deck: Deck; readonly isOwed: boolean },
-  shuffle: Shuffle,
+  playerID: PlayerID,
+  { deck, isOwed }: { readonly deck: Deck; readonly isOwed: boolean },
+  { shuffle }: Chance,
 ): CrazyRaceEvent[] {
   if (!state.secret) throw new Error('Only the server can draw cards.');
-  const { playerID, deck } = whose;
   const piles = { pile: state.secret.piles[deck], discards: state.discards[deck] };
   const { card, reshuffled } = drawCard(piles, shuffle);
+  if (card === undefined) {
+    // At most 19 of the 27 action cards are in hands then, and 5 before players.
+    if (deck === 'action') throw new Error('Action cards never run out.');
+    return [{ type: 'nothingToDraw', playerID, deck }];
+  }
   state.secret.piles[deck] = piles.pile;
   state.discards[deck] = piles.discards;
   state.pileSizes[deck] = piles.pile.length;
-  if (card === undefined) return [{ type: 'nothingToDraw', ...whose }];
-  ofSeat(state.players, playerID).hand[deck].push(card);
-  countHand(state, playerID);
-  const drew: CrazyRaceEvent = { type: 'drew', ...whose };
+  const hand = handOf(state, playerID);
+  putHand(state, playerID, withDeck(hand, deck, [...hand[deck], card]));
+  const drew: CrazyRaceEvent = { type: 'drew', playerID, deck, isOwed };
   // The new pile is told with the card that is drawn from it still in it.
   return reshuffled ? [{ type: 'reshuffled', deck, count: piles.pile.length + 1 }, drew] : [drew];
 }
@@ -154,14 +162,12 @@ export function draw(
 export function drawOwed(
   state: CrazyRaceState,
   playerID: PlayerID,
-  shuffle: Shuffle,
+  chance: Chance,
 ): CrazyRaceEvent[] {
-  const told: CrazyRaceEvent[] = [];
-  while (ofSeat(state.owed, playerID) > 0) {
-    const drawn = draw(state, { playerID, deck: 'action', isOwed: true }, shuffle);
-    const isNothingLeft = drawn.some(({ type }) => type === 'nothingToDraw');
-    state.owed[playerID] = isNothingLeft ? 0 : ofSeat(state.owed, playerID) - 1;
-    told.push(...drawn);
-  }
-  return told;
+  const count = ofSeat(state.owed, playerID);
+  if (count === 0) return [];
+  state.owed = { ...state.owed, [playerID]: 0 };
+  return Array.from({ length: count }, () =>
+    draw(state, playerID, { deck: 'action', isOwed: true }, chance),
+  ).flat();
 }

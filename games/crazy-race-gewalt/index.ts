@@ -2,7 +2,6 @@
 export {
   type ActionCardID,
   type ActionKind,
-  type ArrowKind,
   actionCards,
   type BetCard,
   type BetCardID,
@@ -13,19 +12,21 @@ export {
   sectionCards,
   stages,
 } from './components.ts';
-export { beginsPart, game, isFleeting, waitsFor, whyRefused } from './game.ts';
+export type { ArrowKind } from './effects.ts';
+export { beginsPart, type CrazyRaceEvent, isFleeting, type ScoredTrophy } from './events.ts';
+export { game, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';
-export type { CrazyRaceMoves } from './moves.ts';
+export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
 export type { CounterWindow, CrazyRaceOptions } from './options.ts';
+export { rules } from './rules.ts';
 export type {
-  CrazyRaceEvent,
+  CardBefore,
   CrazyRaceState,
-  LaidAction,
+  Hand,
+  LaidCard,
   OwnCards,
   Place,
-  Question,
   Refusal,
-  ScoredTrophy,
   SeenCrazyRaceState,
   Spot,
   Trophies,

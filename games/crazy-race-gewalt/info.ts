@@ -9,7 +9,7 @@ export const info: GameInfo = {
   minutes: [30, 45],
   designers: ['Michael Gewalt'],
   year: 1994,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {

@@ -1,16 +1,15 @@
-/** Sections, pawns and ways along a lane: CG-1, CG-3, CG-4. */
+/** Sections, pawns and ways along a lane: CG-1, CG-3, CG-4, CG-10. */
 import type { PlayerID } from 'boardgame.io';
 import {
   laneCount,
   printedSquares,
-  type SectionCardID,
   type Stage,
   sectionsALane,
   squaresOn,
-  stageOf,
+  stageNumber,
   stages,
 } from './components.ts';
-import type { CrazyRaceState, Place, Refusal, Spot } from './state.ts';
+import type { CrazyRaceState, Laid, LaidCard, Place, Refusal, Spot } from './state.ts';
 
 type Lanes = Pick<CrazyRaceState, 'laid'>;
 type LanesAndPawns = Pick<CrazyRaceState, 'laid' | 'pawns'>;
@@ -24,63 +23,102 @@ export function laneOf(playerID: PlayerID): number {
 }
 
 /** The section card on a section; null: none. */
-export function cardOn({ laid }: Lanes, { lane, section }: Spot): SectionCardID | null {
+export function cardOn({ laid }: Lanes, { lane, section }: Spot): LaidCard | null {
   return laid[lane]?.[section] ?? null;
+}
+
+/** The lanes with a card, or none (null), on one of their sections. */
+export function withCardOn(laid: Laid, { lane, section }: Spot, card: LaidCard | null): Laid {
+  const lanes = [...laid];
+  const sections = [...(laid[lane] ?? [])];
+  sections[section] = card;
+  lanes[lane] = sections;
+  return lanes;
+}
+
+/** CG-10: the lanes with a card of theirs moved by a player. */
+export function withCardMoved(
+  laid: Laid,
+  { from, to, movedBy }: { readonly from: Spot; readonly to: Spot; readonly movedBy: PlayerID },
+): Laid {
+  const card = cardOn({ laid }, from);
+  if (!card) throw new Error('There is no card to move.');
+  return withCardOn(withCardOn(laid, from, null), to, { ...card, movedBy });
 }
 
 /** CG-3: how many squares a section has now. */
 export function squaresAt(lanes: Lanes, spot: Spot): number {
   const card = cardOn(lanes, spot);
-  return card === null ? printedSquares : squaresOn(card);
+  return card === null ? printedSquares : squaresOn(card.cardID);
 }
 
 /** CG-1: only one pawn ever stands on a lane, its own seat's. */
 export function isPawnOn({ pawns }: Pick<CrazyRaceState, 'pawns'>, spot: Spot): boolean {
-  return pawns[String(spot.lane)]?.section === spot.section;
+  return pawns[spot.lane]?.section === spot.section;
 }
 
 function isBelow(value: unknown, count: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < count;
 }
 
-/** Whether these are the numbers of a lane and of a section; they may be anything. */
-export function isSpot(spot: { readonly lane: unknown; readonly section: unknown }): spot is Spot {
+/** A section as a client names it: may be anything. */
+export interface NamedSpot {
+  readonly lane: unknown;
+  readonly section: unknown;
+}
+
+/** Whether these are the numbers of a lane and of a section. */
+export function isSpot(spot: NamedSpot): spot is Spot {
   return isBelow(spot.lane, laneCount) && isBelow(spot.section, sectionsALane);
 }
 
-/** CG-3: why no section card may go there; null if one may. */
-export function whyNotFree(
-  state: LanesAndPawns,
-  spot: { readonly lane: unknown; readonly section: unknown },
-): Refusal | null {
-  if (!isSpot(spot)) return 'notASection';
+function whyTaken(state: LanesAndPawns, spot: Spot): Refusal | null {
   if (isPawnOn(state, spot)) return 'pawnThere';
   return cardOn(state, spot) === null ? null : 'cardThere';
 }
 
-/** CG-10: why the card on a section may not be moved away; null if it may. */
-export function whyNotMovable(
-  state: LanesAndPawns,
-  spot: { readonly lane: unknown; readonly section: unknown },
-): Refusal | null {
-  if (!isSpot(spot)) return 'notASection';
+/** CG-3: why no section card may go there; null if one may. */
+export function whyNotFree(state: LanesAndPawns, spot: NamedSpot): Refusal | null {
+  return isSpot(spot) ? whyTaken(state, spot) : 'notASection';
+}
+
+function whyFixed(state: LanesAndPawns, spot: Spot): Refusal | null {
   if (cardOn(state, spot) === null) return 'noCardToMove';
   return isPawnOn(state, spot) ? 'cardUnderPawn' : null;
 }
 
-const allSpots: readonly Spot[] = Array.from({ length: laneCount * sectionsALane }, (_, index) => ({
-  lane: Math.floor(index / sectionsALane),
-  section: index % sectionsALane,
-}));
+/** CG-10: why the card on a section may not be moved away; null if it may. */
+export function whyNotMovable(state: LanesAndPawns, spot: NamedSpot): Refusal | null {
+  return isSpot(spot) ? whyFixed(state, spot) : 'notASection';
+}
+
+/** All sections of all lanes. */
+export const allSpots: readonly Spot[] = Array.from({ length: laneCount * sectionsALane }, (_, index) =>
+  Object.freeze({ lane: Math.floor(index / sectionsALane), section: index % sectionsALane }),
+);
+
+function spotsWithout(
+  state: LanesAndPawns,
+  whyNot: (state: LanesAndPawns, spot: Spot) => Refusal | null,
+): Spot[] {
+  const found: Spot[] = [];
+  for (const spot of allSpots) if (whyNot(state, spot) === null) found.push(spot);
+  return found;
+}
 
 /** The sections that a section card may be laid on, or moved to. */
 export function freeSpots(state: LanesAndPawns): Spot[] {
-  return allSpots.filter((spot) => whyNotFree(state, spot) === null);
+  return spotsWithout(state, whyTaken);
+}
+
+/** Whether a section is one of `freeSpots`, for a section that there is. */
+export function isFree(state: LanesAndPawns, spot: Spot): boolean {
+  return whyTaken(state, spot) === null;
 }
 
 /** The sections whose card may be moved away. */
 export function movableSpots(state: LanesAndPawns): Spot[] {
-  return allSpots.filter((spot) => whyNotMovable(state, spot) === null);
+  return spotsWithout(state, whyFixed);
 }
 
 /** A way along a lane. */
@@ -102,11 +140,14 @@ export function wayFrom(
   const path: Place[] = [];
   const crossings: { stage: Stage; step: number }[] = [];
   let place = from;
+  let current = stageNumber(from.section);
   for (let step = 1; step <= steps; step += 1) {
     const next = nextPlace(lanes, lane, place);
-    const reached = next === null ? stages.length : stages.indexOf(stageOf(next.section));
-    const left = stages.slice(stages.indexOf(stageOf(place.section)), reached);
-    crossings.push(...left.map((stage) => ({ stage, step })));
+    const reached = next === null ? stages.length : stageNumber(next.section);
+    if (reached > current) {
+      crossings.push(...stages.slice(current, reached).map((stage) => ({ stage, step })));
+      current = reached;
+    }
     if (next === null) return { path, to: null, crossings };
     path.push(next);
     place = next;

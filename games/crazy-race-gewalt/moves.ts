@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import type { MoveOf } from '../kit/rules.ts';
 import type { ActionCardID, SectionCardID } from './components.ts';
 
 /**
@@ -29,3 +30,6 @@ export type CrazyRaceMoves = {
   /** Rolls the dice, moves the own pawn and ends the turn (CG-2); what lies before the player may change that (CG-11). */
   readonly roll: () => void;
 };
+
+/** One move of Crazy Race with its arguments, as the rules list and play it. */
+export type CrazyRaceMove = MoveOf<CrazyRaceMoves>;

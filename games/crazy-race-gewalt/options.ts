@@ -1,7 +1,7 @@
 import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
 
 /** When the answer to an action card is asked for (CG-13). */
-export const counterWindows = ['atOnce', 'ownTurn'] as const;
+export const counterWindows = Object.freeze(['atOnce', 'ownTurn'] as const);
 /** One of the two times to answer an action card. */
 export type CounterWindow = (typeof counterWindows)[number];
 

@@ -1,10 +1,20 @@
-/** The end of the race and what the trophies are worth: CG-5, CG-7. */
+/** Trophies, the end of the race and what they are worth: CG-4, CG-5, CG-7. */
 import type { PlayerID } from 'boardgame.io';
 import { rank } from '../kit/result.ts';
 import { forEachSeat, ofSeat } from '../kit/seats.ts';
-import { betOn, type StagePlaces, stages } from './components.ts';
+import { betOn, type Stage, type StagePlaces, stages } from './components.ts';
+import type { CrazyRaceEvent, ScoredTrophy } from './events.ts';
 import { seatsOf } from './hands.ts';
-import type { CrazyRaceEvent, CrazyRaceState, ScoredTrophy, Trophies } from './state.ts';
+import type { CrazyRaceState, Trophies, Trophy } from './state.ts';
+
+/** CG-4: the first to cross gets place 1, and so on. */
+export function takeTrophy(state: CrazyRaceState, playerID: PlayerID, stage: Stage): Trophy {
+  const taken = Object.values(state.trophies).filter((trophies) => trophies[stage] !== null);
+  const place = taken.length + 1;
+  const own = { ...ofSeat(state.trophies, playerID), [stage]: place };
+  state.trophies = { ...state.trophies, [playerID]: own };
+  return { stage, place };
+}
 
 /** What the players bet and what they got, by stage. */
 export interface Outcome {

@@ -1,31 +1,17 @@
 /**
  * How a turn begins, what the card before a player does in it, rolling and moving, and its end:
- * CG-2, CG-4, CG-5, CG-11, CG-12.
+ * CG-2, CG-4, CG-5, CG-11, CG-12. The cards themselves are the rows of effects.ts.
  */
 import type { PlayerID } from 'boardgame.io';
-import type { Shuffle } from '../kit/cards.ts';
-import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
-import type { Chance } from './chance.ts';
-import {
-  type ActionCardID,
-  type ArrowKind,
-  actionKind,
-  isArrowKind,
-  mostCounters,
-  type Stage,
-  stages,
-} from './components.ts';
+import type { Chance } from '../kit/chance.ts';
+import { ofSeat, seatsFrom } from '../kit/seats.ts';
+import { arrowOf, mostCounters, stages } from './components.ts';
+import { isDiceKind, termsUnder } from './effects.ts';
+import type { CrazyRaceEvent } from './events.ts';
 import { discardHand, drawOwed, isRacing, seatsOf, whyNotAct } from './hands.ts';
 import { laneOf, wayFrom } from './lanes.ts';
-import { endRace } from './scoring.ts';
-import type {
-  CrazyRaceEvent,
-  CrazyRaceState,
-  LaidAction,
-  Refusal,
-  SeenCrazyRaceState,
-  Trophy,
-} from './state.ts';
+import { endRace, takeTrophy } from './scoring.ts';
+import type { CrazyRaceState, Refusal, SeenCrazyRaceState } from './state.ts';
 
 // The beginning
 
@@ -33,27 +19,27 @@ import type {
 function beginTurn(
   state: CrazyRaceState,
   { playerID, isSecond }: { readonly playerID: PlayerID; readonly isSecond: boolean },
-  shuffle: Shuffle,
+  chance: Chance,
 ): CrazyRaceEvent[] {
   const hasUsed = { section: false, action: false };
   state.turn = { number: state.turn.number + 1, playerID, isSecond, hasUsed, effect: null };
   const began: CrazyRaceEvent = { type: 'turnBegan', playerID, isSecond };
-  const laid = ofSeat(state.before, playerID);
   // CG-12: a second turn is an ordinary one, though the card lies there still.
-  if (!laid || isSecond) return [began];
-  const asked = state.options.counterWindow === 'ownTurn' ? ask(state, playerID, laid) : [];
-  return [began, ...(asked.length > 0 ? asked : takeEffect(state, shuffle))];
+  if (isSecond || ofSeat(state.before, playerID) === null) return [began];
+  const asked = state.options.counterWindow === 'ownTurn' ? ask(state, playerID) : [];
+  return [began, ...(asked.length > 0 ? asked : takeEffect(state, chance))];
 }
 
 /**
- * CG-13: asks whoever may still counter this opponent and holds any action card, so that the pause tells nothing.
- * Nothing: there is nothing to ask.
+ * CG-13: asks about the card before a player, if they may still counter its opponent and hold any action card, so that
+ * the pause tells nothing. Nothing: there is nothing to ask.
  */
-export function ask(state: CrazyRaceState, playerID: PlayerID, laid: LaidAction): CrazyRaceEvent[] {
-  const holdsNone = ofSeat(state.handSizes, playerID).action === 0;
-  if (holdsNone || !mayCounterAgain(state, playerID, laid.from)) return [];
-  state.asked = { playerID, ...laid };
-  return [{ type: 'asked', playerID, ...laid }];
+export function ask(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
+  const before = ofSeat(state.before, playerID);
+  if (!before || ofSeat(state.handSizes, playerID).action === 0) return [];
+  if (!mayCounterAgain(state, playerID, before.from)) return [];
+  state.asked = playerID;
+  return [{ type: 'asked', playerID, ...before }];
 }
 
 /** CG-13: at most twice a game against the same opponent. */
@@ -66,20 +52,14 @@ export function mayCounterAgain(
 }
 
 /** CG-11: the card before the turn's player acts in this turn. */
-export function takeEffect(state: CrazyRaceState, shuffle: Shuffle): CrazyRaceEvent[] {
+export function takeEffect(state: CrazyRaceState, chance: Chance): CrazyRaceEvent[] {
   const { playerID } = state.turn;
-  const laid = ofSeat(state.before, playerID);
-  if (!laid) return [];
-  const effect = arrowOf(laid.cardID);
+  const before = ofSeat(state.before, playerID);
+  if (!before) return [];
+  const effect = arrowOf(before.cardID);
   state.turn = { ...state.turn, effect };
-  const told: CrazyRaceEvent = { type: 'actionTookEffect', playerID, ...laid };
-  return effect === 'skipTurn' ? [told, ...endTurn(state, shuffle)] : [told];
-}
-
-function arrowOf(cardID: ActionCardID): ArrowKind {
-  const kind = actionKind(cardID);
-  if (!isArrowKind(kind)) throw new Error(`A ${kind} card does not lie before a player.`);
-  return kind;
+  const told: CrazyRaceEvent = { type: 'actionTookEffect', playerID, ...before };
+  return termsUnder(effect).turns === 0 ? [told, ...endTurn(state, chance)] : [told];
 }
 
 // Rolling
@@ -91,68 +71,53 @@ export function whyNotRoll(state: SeenCrazyRaceState, playerID: PlayerID): Refus
 
 /** CG-2, CG-12: rolls and moves, or what the card before the player makes of it; then the next turn begins. */
 export function roll(state: CrazyRaceState, playerID: PlayerID, chance: Chance): CrazyRaceEvent[] {
-  const { effect } = state.turn;
-  if (effect === 'noRoll') return [{ type: 'stayed', playerID }, ...endTurn(state, chance.shuffle)];
   const { told, steps } = squaresToGo(state, chance);
-  told.push(...move(state, playerID, steps));
-  const [first, ...others] = seatsOf(state).filter((seat) => isRacing(state, seat));
-  if (first === undefined || others.length > 0) return [...told, ...endTurn(state, chance.shuffle)];
-  return [...told, ...takeRest(state, first), ...endRace(state)];
+  if (steps === null) told.push({ type: 'stayed', playerID });
+  else told.push(...move(state, playerID, steps));
+  const isHome = !isRacing(state, playerID);
+  const left = isHome ? seatsOf(state).filter((seat) => isRacing(state, seat)) : [];
+  const [last] = left;
+  if (last === undefined || left.length > 1) return [...told, ...endTurn(state, chance)];
+  return [...told, ...takeRest(state, last), ...endRace(state)];
 }
 
-/** CG-11: what the dice, or a card in their place, give. */
+/** CG-11: what the dice, or a card in their place, give; null: the pawn doesn't move. */
 function squaresToGo(
   { turn: { playerID, effect } }: CrazyRaceState,
-  { rollDice }: Chance,
-): { told: CrazyRaceEvent[]; steps: number } {
-  if (effect === 'move4') return { told: [], steps: 4 };
-  if (effect === 'move10') return { told: [], steps: 10 };
-  const dice = rollDice();
-  const total = dice[0] + dice[1];
-  const changing =
-    effect === 'doubleRoll' || effect === 'minus4' || effect === 'plus4' ? effect : null;
-  const steps = changing === null ? total : changedTotal(total, changing);
+  { die }: Chance,
+): { told: CrazyRaceEvent[]; steps: number | null } {
+  const { going } = termsUnder(effect);
+  if (going.by === 'nothing') return { told: [], steps: null };
+  if (going.by === 'squares') return { told: [], steps: going.squares };
+  const dice = [die(6), die(6)] as const;
+  const steps = Math.max(0, (dice[0] + dice[1]) * going.times + going.plus);
+  const changing = effect !== null && isDiceKind(effect) ? effect : null;
   return { told: [{ type: 'rolled', playerID, dice, effect: changing, steps }], steps };
-}
-
-/** CG-11: never below 0. */
-function changedTotal(total: number, effect: 'doubleRoll' | 'minus4' | 'plus4'): number {
-  if (effect === 'doubleRoll') return 2 * total;
-  return effect === 'plus4' ? total + 4 : Math.max(0, total - 4);
 }
 
 /** CG-4: along the own lane; every line crossed gives its next best trophy. */
 function move(state: CrazyRaceState, playerID: PlayerID, steps: number): CrazyRaceEvent[] {
-  const pawn = ofSeat(state.pawns, playerID);
-  if (!pawn) throw new Error('Who is over the finish line moves no more.');
-  // A copy, since the log keeps it longer than a draft of the state lives.
-  const from = { ...pawn };
+  const from = ofSeat(state.pawns, playerID);
+  if (!from) throw new Error('Who is over the finish line moves no more.');
   const { path, to, crossings } = wayFrom(state, laneOf(playerID), { from, steps });
   state.pawns[playerID] = to;
-  const crossed = crossings.map(({ stage, step }): CrazyRaceEvent => {
+  const told: CrazyRaceEvent[] = [{ type: 'moved', playerID, from, to, steps, path }];
+  for (const { stage, step } of crossings) {
     const { place } = takeTrophy(state, playerID, stage);
-    return { type: 'crossed', playerID, stage, place, step };
-  });
-  const told: CrazyRaceEvent[] = [{ type: 'moved', playerID, from, to, steps, path }, ...crossed];
-  return to === null ? [...told, finish(state, playerID)] : told;
-}
-
-/** CG-4: the first to cross gets place 1, and so on. */
-function takeTrophy(state: CrazyRaceState, playerID: PlayerID, stage: Stage): Trophy {
-  const taken = Object.values(state.trophies).filter((trophies) => trophies[stage] !== null);
-  const place = taken.length + 1;
-  state.trophies[playerID] = { ...ofSeat(state.trophies, playerID), [stage]: place };
-  return { stage, place };
+    told.push({ type: 'crossed', playerID, stage, place, step });
+  }
+  if (to === null) told.push(finish(state, playerID));
+  return told;
 }
 
 /** CG-5: all own cards but the bet are discarded, also one that lies before the player. */
 function finish(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent {
   const hand = discardHand(state, playerID);
-  const laid = ofSeat(state.before, playerID)?.cardID ?? null;
-  if (laid !== null) state.discards.action.push(laid);
-  state.before[playerID] = null;
-  state.owed[playerID] = 0;
-  return { type: 'finished', playerID, hand, laid };
+  const before = ofSeat(state.before, playerID);
+  if (before) state.discards.action.push(before.cardID);
+  state.before = { ...state.before, [playerID]: null };
+  state.owed = { ...state.owed, [playerID]: 0 };
+  return { type: 'finished', playerID, hand, laid: before?.cardID ?? null };
 }
 
 /** CG-5: the places that are left go to the last player at once. */
@@ -166,27 +131,26 @@ function takeRest(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
 // The end
 
 /** CG-12, CG-13: the card before the player is discarded, owed replacements are drawn, the next turn begins. */
-function endTurn(state: CrazyRaceState, shuffle: Shuffle): CrazyRaceEvent[] {
+function endTurn(state: CrazyRaceState, chance: Chance): CrazyRaceEvent[] {
   const { playerID, effect } = state.turn;
-  const isSecond = effect === 'extraTurn' && isRacing(state, playerID);
-  const told = isSecond ? [] : spend(state, playerID);
-  told.push(...drawOwed(state, playerID, shuffle));
+  const isSecond = termsUnder(effect).turns > 1 && isRacing(state, playerID);
+  const told = isSecond ? [] : discardActed(state, playerID);
+  told.push(...drawOwed(state, playerID, chance));
   const next = isSecond ? playerID : nextRacing(state, playerID);
-  return [...told, ...beginTurn(state, { playerID: next, isSecond }, shuffle)];
+  return [...told, ...beginTurn(state, { playerID: next, isSecond }, chance)];
 }
 
 /** CG-11: the card before a player has acted. */
-function spend(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
-  const laid = ofSeat(state.before, playerID);
-  if (!laid) return [];
-  state.before[playerID] = null;
-  state.discards.action.push(laid.cardID);
-  return [{ type: 'actionSpent', playerID, cardID: laid.cardID }];
+function discardActed(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
+  const before = ofSeat(state.before, playerID);
+  if (!before) return [];
+  state.before = { ...state.before, [playerID]: null };
+  state.discards.action.push(before.cardID);
+  return [{ type: 'actionSpent', playerID, cardID: before.cardID }];
 }
 
 /** CG-0: clockwise, who still races. */
 function nextRacing(state: CrazyRaceState, playerID: PlayerID): PlayerID {
-  let seat = seatToTheLeft(seatsOf(state), playerID);
-  while (!isRacing(state, seat)) seat = seatToTheLeft(seatsOf(state), seat);
-  return seat;
+  const [, ...others] = seatsFrom(seatsOf(state), playerID);
+  return others.find((seat) => isRacing(state, seat)) ?? playerID;
 }

@@ -3,71 +3,90 @@ import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
 import { ofSeat } from '../kit/seats.ts';
 import { type Side, sides } from './components.ts';
+import type { CrazyRaceEvent } from './events.ts';
 import { leavesPrizeToChoose, seatsToStealFrom, stealPoints, takePoints } from './points.ts';
-import { cardsAt, isPlaying, legalSides, movementFor, revealed, winnerAt } from './stage.ts';
+import { isPlaying, movementFor, stepIn, tabooSide, winnerAt, withCardsAt } from './stage.ts';
 import { endStage } from './stage-end.ts';
 import type {
   Advance,
-  CrazyRaceEvent,
   CrazyRaceState,
   Locomotives,
+  Movement,
+  PlacedDriver,
   Refusal,
+  RevealedDriver,
   SeenCrazyRaceState,
 } from './state.ts';
 import { afterPart, homeCount, isLost, type Run, whyNotPart } from './track.ts';
 
 /** CS-8: evaluates the sides up to the first that asks for a decision; without any, the stage ends. */
 export function beginEvaluation(state: CrazyRaceState): CrazyRaceEvent[] {
-  state.step = 'stageEvaluation';
-  state.toPlace = null;
-  state.couldMove = [];
-  return evaluateFrom(state, 0);
+  return evaluateFrom(state, 0, []);
 }
 
 /** CS-8, CS-12: side by side, clockwise from the arrow, until a winner has something to decide. */
-function evaluateFrom(state: CrazyRaceState, first: number): CrazyRaceEvent[] {
+function evaluateFrom(
+  state: CrazyRaceState,
+  first: number,
+  couldMove: readonly PlayerID[],
+): CrazyRaceEvent[] {
   const told: CrazyRaceEvent[] = [];
   for (const side of sides.slice(first)) {
-    state.side = side;
-    told.push(...evaluate(state, side));
-    if (state.movement) return told;
+    const { events, movement } = evaluate(state, side);
+    told.push(...events);
+    if (!movement) continue;
+    const { playerID } = movement;
+    state.step = {
+      phase: 'stageEvaluation',
+      asks: 'movement',
+      movement,
+      couldMove: couldMove.includes(playerID) ? couldMove : [...couldMove, playerID],
+    };
+    return told;
   }
-  state.side = null;
-  return [...told, ...endStage(state)];
+  return [...told, ...endStage(state, couldMove)];
 }
 
 /** CS-8: turns up a side's cards; the winner may move unless the movement is lost. */
-function evaluate(state: CrazyRaceState, side: Side): CrazyRaceEvent[] {
-  turnUp(state, side);
-  const cards = revealed(cardsAt(state, side));
+function evaluate(
+  state: CrazyRaceState,
+  side: Side,
+): { readonly events: readonly CrazyRaceEvent[]; readonly movement: Movement | null } {
+  const cards = state.placed[side].map((card) => turnedUp(state, card));
   const winner = winnerAt(cards);
-  if (!winner) return [{ type: 'sideEmpty', side, isTaboo: !legalSides(state).includes(side) }];
+  if (!winner) {
+    const isTaboo = tabooSide(state) === side;
+    return { events: [{ type: 'sideEmpty', side, isTaboo }], movement: null };
+  }
+  state.placed = withCardsAt(state.placed, side, cards);
   const { playerID, sum, isTie } = winner;
   const turned: CrazyRaceEvent = { type: 'revealed', side, cards, winner: playerID, sum, isTie };
   const movement = movementFor(state, side, playerID);
-  if (isLost({ locomotives: ofSeat(state.locomotives, playerID), movement })) {
-    const { left, model } = movement;
-    return [turned, { type: 'movementLost', playerID, side, left, model }];
+  if (!isLost({ locomotives: ofSeat(state.locomotives, playerID), movement })) {
+    return { events: [turned], movement };
   }
-  state.movement = movement;
-  if (!state.couldMove.includes(playerID)) state.couldMove.push(playerID);
-  return [turned];
+  return { events: [turned, movementLost(movement)], movement: null };
 }
 
-function turnUp(state: CrazyRaceState, side: Side): void {
-  state.placed[side] = cardsAt(state, side).map((card) => {
-    const own = ofSeat(state.players, card.playerID).placed;
-    return { ...card, cardID: own.find(({ order }) => order === card.order)?.cardID ?? null };
-  });
+/** A card at the stage with its face, which its owner knows. */
+function turnedUp(state: CrazyRaceState, { playerID, order }: PlacedDriver): RevealedDriver {
+  const own = ofSeat(state.players, playerID).placed.find((card) => card.order === order);
+  if (!own) throw new Error(`Seat ${playerID} has not placed card ${order} of this stage.`);
+  return { playerID, order, cardID: own.cardID };
+}
+
+function movementLost({ playerID, side, left, model }: Movement): CrazyRaceEvent {
+  return { type: 'movementLost', playerID, side, left, model };
 }
 
 /** The winner's movement, or why this player has none to decide now. */
-function movementOf(state: SeenCrazyRaceState, playerID: PlayerID): Run | Refusal {
+export function runOf(state: SeenCrazyRaceState, playerID: PlayerID): Run | Refusal {
   if (!isPlaying(state, playerID)) return 'notPlaying';
-  if (state.result || !state.movement) return 'wrongPhase';
-  if (state.movement.playerID !== playerID) return 'notYourTurn';
-  if (state.prizeFor !== null) return 'choosePrize';
-  return { locomotives: ofSeat(state.locomotives, playerID), movement: state.movement };
+  const { step } = state;
+  if (step.phase !== 'stageEvaluation') return 'wrongPhase';
+  if (step.movement.playerID !== playerID) return 'notYourTurn';
+  if (step.asks === 'prize') return 'choosePrize';
+  return { locomotives: ofSeat(state.locomotives, playerID), movement: step.movement };
 }
 
 function isAdvance(value: unknown): value is Advance {
@@ -87,7 +106,7 @@ export function whyNotAdvance(
   distance: unknown,
   further?: unknown,
 ): Refusal | null {
-  const current = movementOf(state, playerID);
+  const current = runOf(state, playerID);
   if (typeof current === 'string') return current;
   // JSON turns an argument that was left out into null.
   const more = further ?? [];
@@ -114,84 +133,73 @@ function leavesPrizeAfter(
 }
 
 /** CS-9 to CS-12: moves as asked, one part after the other; they are allowed. Then the evaluation goes on. */
-export function advance(
-  state: CrazyRaceState,
-  playerID: PlayerID,
-  first: Advance,
-  further: readonly Advance[],
-): CrazyRaceEvent[] {
-  const told = [first, ...further].flatMap((part) => carryOut(state, playerID, part));
-  return [...told, ...goOnEvaluating(state)];
+export function advance(state: CrazyRaceState, parts: readonly Advance[]): CrazyRaceEvent[] {
+  const told: CrazyRaceEvent[] = [];
+  for (const part of parts) told.push(...carryOut(state, part));
+  const { asks } = stepIn(state, 'stageEvaluation');
+  return asks === 'prize' ? told : [...told, ...goOnEvaluating(state)];
 }
 
 /** CS-16 to CS-18: moves a locomotive; points cards at the turntable first, then at the finish. */
-function carryOut(state: CrazyRaceState, playerID: PlayerID, part: Advance): CrazyRaceEvent[] {
-  const { movement } = state;
-  if (!movement) return [];
-  const { way, run } = afterPart(
-    { locomotives: ofSeat(state.locomotives, playerID), movement },
-    part,
-  );
+function carryOut(state: CrazyRaceState, part: Advance): CrazyRaceEvent[] {
+  const step = stepIn(state, 'stageEvaluation');
+  const { movement } = step;
+  const { playerID } = movement;
+  const before: Run = { locomotives: ofSeat(state.locomotives, playerID), movement };
+  const { way, run } = afterPart(before, part);
   state.locomotives[playerID] = run.locomotives;
-  state.movement = { ...movement, ...run.movement };
+  const isPrizeLeft =
+    way.reachesFinish && leavesPrizeToChoose(state, playerID, homeCount(run.locomotives));
+  state.step = {
+    ...step,
+    asks: isPrizeLeft ? 'prize' : 'movement',
+    movement: { ...movement, left: run.movement.left },
+  };
   const { from, to, jumped } = way;
   const told: CrazyRaceEvent[] = [
     { type: 'advanced', playerID, model: part.locomotive, from, to, jumps: jumped.length },
   ];
   if (way.reachesTurntable) told.push(takePoints(state, playerID, 'turntable'));
-  if (!way.reachesFinish) return told;
-  if (leavesPrizeToChoose(state, playerID, homeCount(run.locomotives))) {
-    state.prizeFor = playerID;
-    return told;
-  }
-  return [...told, takePoints(state, playerID, 'finish')];
+  if (way.reachesFinish && !isPrizeLeft) told.push(takePoints(state, playerID, 'finish'));
+  return told;
 }
 
-/** After a move of the winner: the rest of a `?` waits for them, else the next side is evaluated. */
+/** The rest of a `?` waits for its winner, if a locomotive can use it; else the next side is evaluated. */
 function goOnEvaluating(state: CrazyRaceState): CrazyRaceEvent[] {
-  const { movement } = state;
-  if (!movement || state.prizeFor !== null) return [];
-  const { playerID, side, left, model } = movement;
-  const told: CrazyRaceEvent[] = [];
-  if (left > 0) {
-    if (!isLost({ locomotives: ofSeat(state.locomotives, playerID), movement })) return [];
-    told.push({ type: 'movementLost', playerID, side, left, model });
+  const step = stepIn(state, 'stageEvaluation');
+  const { movement, couldMove } = step;
+  const { playerID, side, left } = movement;
+  if (left === 0) return evaluateFrom(state, side + 1, couldMove);
+  if (isLost({ locomotives: ofSeat(state.locomotives, playerID), movement })) {
+    return [movementLost(movement), ...evaluateFrom(state, side + 1, couldMove)];
   }
-  state.movement = null;
-  return [...told, ...evaluateFrom(state, side + 1)];
+  state.step = { ...step, asks: 'movement' };
+  return [];
 }
 
 /** CS-12: only the winner of the side under evaluation, and not before a choice that `steal` asks for. */
 export function whyNotDecline(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
-  const current = movementOf(state, playerID);
+  const current = runOf(state, playerID);
   return typeof current === 'string' ? current : null;
 }
 
 /** CS-12: the winner "may" move; declining gives up what is left. */
-export function decline(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
-  const { movement } = state;
-  if (!movement) return [];
-  const { side, left } = movement;
-  state.movement = null;
-  return [{ type: 'declined', playerID, side, left }, ...evaluateFrom(state, side + 1)];
+export function decline(state: CrazyRaceState): CrazyRaceEvent[] {
+  const { movement, couldMove } = stepIn(state, 'stageEvaluation');
+  const { playerID, side, left } = movement;
+  return [{ type: 'declined', playerID, side, left }, ...evaluateFrom(state, side + 1, couldMove)];
 }
 
-// The choice of a points card: CS-V2
-
-function whyNotChoosePrize(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
+/** CS-V2: only who has a points card to choose, and not before it is to be chosen. */
+export function whyNotChoosePrize(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
-  if (state.result || state.step !== 'stageEvaluation') return 'wrongPhase';
-  return state.prizeFor === playerID ? null : 'noPrize';
-}
-
-/** CS-V2: only who has that choice. */
-export function whyNotDrawPoints(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
-  return whyNotChoosePrize(state, playerID);
+  const { step } = state;
+  if (step.phase !== 'stageEvaluation') return 'wrongPhase';
+  return step.asks === 'prize' && step.movement.playerID === playerID ? null : 'noPrize';
 }
 
 /** CS-V2: the top card of the finish pile, as CS-18 has it. */
 export function drawPoints(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
-  state.prizeFor = null;
   return [takePoints(state, playerID, 'finish'), ...goOnEvaluating(state)];
 }
 
@@ -215,6 +223,5 @@ export function steal(
   from: PlayerID,
   shuffle: Shuffle,
 ): CrazyRaceEvent[] {
-  state.prizeFor = null;
-  return [...stealPoints(state, playerID, from, shuffle), ...goOnEvaluating(state)];
+  return [stealPoints(state, playerID, from, shuffle), ...goOnEvaluating(state)];
 }

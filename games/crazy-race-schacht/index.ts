@@ -14,13 +14,14 @@ export {
   sides,
   stageCards,
 } from './components.ts';
-export { beginsPart, game, isFleeting, waitsFor, whyRefused } from './game.ts';
+export { beginsPart, type CrazyRaceEvent, isFleeting } from './events.ts';
+export { game, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';
-export type { CrazyRaceMoves } from './moves.ts';
+export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
 export type { CrazyRaceOptions, PointsOrder } from './options.ts';
+export { rules } from './rules.ts';
 export type {
   Advance,
-  CrazyRaceEvent,
   CrazyRaceState,
   Locomotives,
   Movement,
@@ -28,4 +29,5 @@ export type {
   PlacedDriver,
   Refusal,
   SeenCrazyRaceState,
+  Step,
 } from './state.ts';

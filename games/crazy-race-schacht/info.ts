@@ -9,7 +9,7 @@ export const info: GameInfo = {
   minutes: [30, 45],
   designers: ['Michael Schacht'],
   year: 2002,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {

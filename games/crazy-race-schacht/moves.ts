@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import type { MoveOf } from '../kit/rules.ts';
 import type { DriverCardID, Model, PointsCardID, Side } from './components.ts';
 import type { Advance } from './state.ts';
 
@@ -33,3 +34,6 @@ export type CrazyRaceMoves = {
   /** Phase `penalty`: gives up a points card (CS-V1). */
   readonly discardPoints: (cardID: PointsCardID) => void;
 };
+
+/** One move of Crazy Race with its arguments, as the rules list and play it. */
+export type CrazyRaceMove = MoveOf<CrazyRaceMoves>;

@@ -100,6 +100,21 @@ export function whyNotPart(
   return movement.isSplittable || distance === movement.left ? null : 'wrongDistance';
 }
 
+/** CS-9 to CS-11: the parts with which a movement can go on; further than to the finish leads nowhere else. */
+export function possibleParts(run: Run): Advance[] {
+  const { left, isSplittable } = run.movement;
+  const parts: Advance[] = [];
+  for (const locomotive of models) {
+    if (whyNotPart(run, locomotive, left) !== null) continue;
+    const most = isSplittable ? wayOf(run.locomotives, locomotive, left).used : left;
+    const least = isSplittable ? 1 : left;
+    for (let distance = least; distance <= most; distance += 1) {
+      parts.push({ locomotive, distance });
+    }
+  }
+  return parts;
+}
+
 /** The run after a part of it, which must be possible. CS-11: what is not used stays with the winner. */
 export function afterPart(
   { locomotives, movement }: Run,

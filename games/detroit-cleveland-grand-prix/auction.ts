@@ -1,186 +1,256 @@
 /** The phase auction: offering, bidding and buying the six cars (GP-3 to GP-8). */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
-import { carsOwnedBy } from './card.ts';
-import { bidStep, type Car, carLimits, cars, type Space, tenOf, tracks } from './components.ts';
-import { byNumber, seatsOf } from './deal.ts';
+import { trackOfRace } from './circuit.ts';
+import { bidStep, carLimits, cars, type Space, tenOf, tracks } from './components.ts';
+import { byNumber, putInHand, seatsOf } from './deal.ts';
+import { carsOwnedBy } from './entries.ts';
+import type { GrandPrixEvent, SaleReason } from './events.ts';
 import type {
-  GrandPrixEvent,
+  AuctionStep,
   GrandPrixState,
   Refusal,
   Sale,
-  SaleReason,
   SeenGrandPrixState,
+  StartingCar,
 } from './state.ts';
-import { trackOfRace } from './track.ts';
 
-/** Whether cars are left to be sold or to start unowned. */
-export function hasCarsToOffer({ grid }: Pick<GrandPrixState, 'grid'>): boolean {
-  return grid.length < cars.length;
+/** GP-3: whether every car has been sold, or starts unowned. */
+export function isAuctionOver({ step, grid }: GrandPrixState): boolean {
+  return step.phase === 'auction' && grid.length === cars.length;
 }
+
+function auctionOf({ step }: GrandPrixState): AuctionStep {
+  if (step.phase !== 'auction') throw new Error('There is no auction now.');
+  return step;
+}
+
+/** Changes the sale that is on. */
+function change(state: GrandPrixState, changes: Partial<Sale>): void {
+  const step = auctionOf(state);
+  state.step = { ...step, sale: { ...step.sale, ...changes } };
+}
+
+// Who may bid: GP-3, GP-5
 
 /** What matters of a state for who may bid. */
 type Bidding = Pick<GrandPrixState, 'options' | 'money' | 'grid'>;
 
-function isWithoutCar(state: Bidding, playerID: PlayerID): boolean {
-  return carsOwnedBy(state, playerID).length === 0;
-}
-
 /** GP-5: whether all cars left must go to players without a car, so that everyone gets one. */
 export function mustAllBeSold(state: Bidding): boolean {
-  const carsLeft = cars.length - state.grid.length;
-  const without = seatsOf(state).filter((seat) => isWithoutCar(state, seat));
-  return !state.options.noCarNeeded && carsLeft > 0 && carsLeft <= without.length;
+  const { options, grid } = state;
+  if (options.noCarNeeded) return false;
+  const carsLeft = cars.length - grid.length;
+  const owners = new Set(grid.map(({ owner }) => owner));
+  const without = seatsOf(state).filter((seat) => !owners.has(seat));
+  return carsLeft > 0 && carsLeft <= without.length;
 }
 
 /** GP-5: how many cars a player may own at most. */
 export function carLimit(state: Bidding): number {
   if (state.options.noCarLimit) return cars.length;
-  return carLimits[seatsOf(state).length] ?? cars.length;
+  const limit = carLimits[seatsOf(state).length];
+  if (limit === undefined) throw new Error('This game is not for so many players.');
+  return limit;
+}
+
+/** GP-5: why players may not bid for any more cars: a function that says it of each. */
+function whyShutOutIn(state: Bidding): (playerID: PlayerID) => 'atLimit' | 'shutOut' | null {
+  const limit = carLimit(state);
+  const areForOthers = mustAllBeSold(state);
+  return (playerID) => {
+    const { length } = carsOwnedBy(state, playerID);
+    if (length >= limit) return 'atLimit';
+    return areForOthers && length > 0 ? 'shutOut' : null;
+  };
 }
 
 /** GP-5: why a player may not bid for any more cars. */
 export function whyShutOut(state: Bidding, playerID: PlayerID): 'atLimit' | 'shutOut' | null {
-  if (carsOwnedBy(state, playerID).length >= carLimit(state)) return 'atLimit';
-  return mustAllBeSold(state) && !isWithoutCar(state, playerID) ? 'shutOut' : null;
+  return whyShutOutIn(state)(playerID);
+}
+
+/** Who buys a car, and for how much. */
+export interface Purchase {
+  readonly playerID: PlayerID;
+  /** In dollars. */
+  readonly price: number;
+}
+
+/**
+ * GP-8: who must buy the car for sale if nobody bids for it, for 10,000, or for all they have if that is less; null:
+ * nobody. On a first offer nobody must: the card goes under the pile (GP-7), unless it is the last car. For that one
+ * player alone may bid then, who is not even asked.
+ */
+export function forcedSale(
+  state: Bidding,
+  { isSecondOffer, bidders }: Pick<Sale, 'isSecondOffer' | 'bidders'>,
+): Purchase | null {
+  const [first, ...others] = bidders;
+  if (first === undefined || !mustAllBeSold(state)) return null;
+  if (!isSecondOffer && others.length > 0) return null;
+  return { playerID: first, price: Math.min(bidStep, ofSeat(state.money, first)) };
 }
 
 /** GP-3: who may bid for the next car, the opener first. */
 function biddersInOrder(state: GrandPrixState): PlayerID[] {
   const seats = seatsOf(state);
-  const { dealer, lastBuyer } = state;
-  const opener = lastBuyer === null ? dealer : seatToTheLeft(seats, lastBuyer);
-  return seatsFrom(seats, opener).filter((seat) => whyShutOut(state, seat) === null);
+  const { lastBuyer } = auctionOf(state);
+  const opener = lastBuyer === null ? state.dealer : seatToTheLeft(seats, lastBuyer);
+  const whyOut = whyShutOutIn(state);
+  return seatsFrom(seats, opener).filter((seat) => whyOut(seat) === null);
 }
 
-/** GP-3, GP-7: the top card of the pile; when it is empty, those that were put under it. */
-function drawCar(state: GrandPrixState): { readonly car: Car; readonly isSecondOffer: boolean } {
-  const fresh = state.secret?.bidPile.pop();
-  if (fresh) return { car: fresh, isSecondOffer: false };
-  const returned = state.returned.shift();
-  if (!returned) throw new Error('Only the server can turn up a bid card.');
-  return { car: returned, isSecondOffer: true };
-}
+// A sale from its beginning to its end
 
 /** What the log tells of a car put up for sale. */
 export function offered({ car, isSecondOffer, bidders }: Sale): GrandPrixEvent {
   return { type: 'offered', car, isSecondOffer, bidders: [...bidders] };
 }
 
-/** Puts the next car up for sale; what needs no decision follows at once. */
-export function offerNext(state: GrandPrixState): GrandPrixEvent[] {
-  const bidders = biddersInOrder(state);
-  const sale: Sale = {
-    ...drawCar(state),
-    bidders,
-    passed: [],
-    amount: 0,
-    highestBidder: null,
-    toBid: bidders[0] ?? state.dealer,
-  };
-  state.sale = sale;
-  const told = [offered(sale)];
-  const [only, ...others] = bidders;
-  if (only !== undefined && others.length === 0 && mustAllBeSold(state)) {
-    return [...told, ...sellForLeast(state, only, 'onlyOne')];
+/** GP-3, GP-7: takes the top card of the pile; when it is empty, the first of those that were put under it. */
+function drawCar(state: GrandPrixState): Pick<Sale, 'car' | 'isSecondOffer'> {
+  const fresh = state.secret?.bidPile.at(-1);
+  if (state.secret && fresh) {
+    state.secret = { bidPile: state.secret.bidPile.slice(0, -1) };
+    return { car: fresh, isSecondOffer: false };
   }
-  return [...told, ...askFrom(state, bidders)];
+  const step = auctionOf(state);
+  const [car, ...returned] = step.returned;
+  if (!car) throw new Error('Only the server can turn up a bid card.');
+  state.step = { ...step, returned };
+  return { car, isSecondOffer: true };
+}
+
+/** Puts the next car up for sale, if there is one; what needs no decision follows at once. */
+function offerNext(state: GrandPrixState): GrandPrixEvent[] {
+  if (isAuctionOver(state)) return [];
+  const bidders = biddersInOrder(state);
+  const [toBid] = bidders;
+  if (toBid === undefined) throw new Error('Somebody may always bid.');
+  change(state, { ...drawCar(state), bidders, passed: [], highestBid: null, toBid });
+  return beginSale(state);
+}
+
+/** The car for sale is shown, and the first one who may bid is asked. */
+export function beginSale(state: GrandPrixState): GrandPrixEvent[] {
+  const { sale } = auctionOf(state);
+  const told = [offered(sale)];
+  const forced = forcedSale(state, sale);
+  if (forced && sale.bidders.length === 1) {
+    return [...told, ...sell(state, { ...forced, why: 'onlyOne' })];
+  }
+  return [...told, ...askFrom(state, sale.bidders)];
+}
+
+/** GP-4: the smallest bid above the last one, in dollars. */
+function leastBid({ highestBid }: Sale): number {
+  return (highestBid?.amount ?? 0) + bidStep;
 }
 
 /** GP-4: the first of these seats that may answer is to bid or pass; if none may, the sale ends. */
 function askFrom(state: GrandPrixState, seats: readonly PlayerID[]): GrandPrixEvent[] {
-  const { sale } = state;
-  if (!sale) return [];
-  const { car, passed, amount, highestBidder } = sale;
-  const told: GrandPrixEvent[] = [];
-  for (const seat of seats) {
-    if (passed.includes(seat) || seat === highestBidder) continue;
-    if (ofSeat(state.money, seat) >= amount + bidStep) {
-      sale.toBid = seat;
-      return told;
-    }
-    passed.push(seat);
-    told.push({ type: 'passed', playerID: seat, car, isTooPoor: true });
-  }
-  return [...told, ...endSale(state)];
+  const { sale } = auctionOf(state);
+  const { car, highestBid } = sale;
+  const tooPoor: PlayerID[] = [];
+  const toBid = seats.find((seat) => {
+    if (sale.passed.includes(seat) || seat === highestBid?.playerID) return false;
+    if (ofSeat(state.money, seat) >= leastBid(sale)) return true;
+    tooPoor.push(seat);
+    return false;
+  });
+  change(state, { passed: [...sale.passed, ...tooPoor], ...(toBid !== undefined && { toBid }) });
+  return [
+    ...tooPoor.map(
+      (playerID): GrandPrixEvent => ({ type: 'passed', playerID, car, isTooPoor: true }),
+    ),
+    ...(toBid === undefined ? endSale(state) : []),
+  ];
 }
 
 function askNext(state: GrandPrixState): GrandPrixEvent[] {
-  const { bidders = [], toBid = '' } = state.sale ?? {};
-  const at = bidders.indexOf(toBid) + 1;
-  return askFrom(state, [...bidders.slice(at), ...bidders.slice(0, at)]);
+  const { bidders, toBid } = auctionOf(state).sale;
+  const [_answered, ...others] = seatsFrom(bidders, toBid);
+  return askFrom(state, others);
 }
 
 /** GP-4, GP-7, GP-8. */
 function endSale(state: GrandPrixState): GrandPrixEvent[] {
-  const { sale } = state;
-  if (!sale) return [];
-  const { car, highestBidder, amount, bidders, isSecondOffer } = sale;
-  if (highestBidder !== null) return sell(state, highestBidder, { price: amount, why: 'bid' });
-  const [first] = bidders;
-  if (first !== undefined && mustAllBeSold(state)) return sellForLeast(state, first, 'nobodyBid');
-  state.sale = null;
-  if (!isSecondOffer) {
-    state.returned.push(car);
-    return [{ type: 'returned', car }];
+  const step = auctionOf(state);
+  const { car, highestBid, isSecondOffer } = step.sale;
+  if (highestBid) {
+    const { playerID, amount } = highestBid;
+    return sell(state, { playerID, price: amount, why: 'bid' });
   }
-  return [{ type: 'unowned', car, ...putOnGrid(state, { car, owner: null, price: 0 }) }];
-}
-
-/** GP-8: for 10,000, or for all the buyer has if that is less. */
-function sellForLeast(
-  state: GrandPrixState,
-  playerID: PlayerID,
-  why: SaleReason,
-): GrandPrixEvent[] {
-  return sell(state, playerID, { price: Math.min(bidStep, ofSeat(state.money, playerID)), why });
+  const forced = forcedSale(state, step.sale);
+  if (forced) return sell(state, { ...forced, why: 'nobodyBid' });
+  if (!isSecondOffer) {
+    state.step = { ...step, returned: [...step.returned, car] };
+    return [{ type: 'returned', car }, ...offerNext(state)];
+  }
+  const start = putOnGrid(state, { car, owner: null, price: 0 });
+  return [{ type: 'unowned', car, ...start }, ...offerNext(state)];
 }
 
 /** GP-6: the car goes to the next start position, and its ten into the buyer's hand. */
 function sell(
   state: GrandPrixState,
-  playerID: PlayerID,
-  { price, why }: { readonly price: number; readonly why: SaleReason },
+  { playerID, price, why }: Purchase & { readonly why: SaleReason },
 ): GrandPrixEvent[] {
-  const { sale } = state;
-  if (!sale) return [];
-  const { car } = sale;
-  const ten = tenOf(car);
-  const hasTen = state.tensAside.includes(ten);
+  const step = auctionOf(state);
+  const { car } = step.sale;
+  const hasTen = !state.options.tensInDeck;
   if (hasTen) {
-    const own = ofSeat(state.players, playerID);
-    own.hand = byNumber([...own.hand, ten]);
-    state.handSizes[playerID] = own.hand.length;
-    state.tensAside = state.tensAside.filter((each) => each !== ten);
+    const { hand } = ofSeat(state.players, playerID);
+    putInHand(state, playerID, byNumber([...hand, tenOf(car)]));
   }
-  state.money[playerID] = ofSeat(state.money, playerID) - price;
-  state.lastBuyer = playerID;
-  state.sale = null;
+  state.money = { ...state.money, [playerID]: ofSeat(state.money, playerID) - price };
+  state.step = { ...step, lastBuyer: playerID };
   const start = putOnGrid(state, { car, owner: playerID, price });
-  return [{ type: 'sold', car, playerID, price, why, ...start, hasTen }];
+  return [{ type: 'sold', car, playerID, price, why, ...start, hasTen }, ...offerNext(state)];
 }
 
 function putOnGrid(
   state: GrandPrixState,
-  starting: GrandPrixState['grid'][number],
+  starting: StartingCar,
 ): { readonly startPosition: number; readonly space: Space } {
   const space = tracks[trackOfRace(state)].grid[state.grid.length];
   if (!space) throw new Error('The grid is full.');
-  state.grid.push(starting);
-  state.spaces[starting.car] = space;
+  state.grid = [...state.grid, starting];
+  state.spaces = { ...state.spaces, [starting.car]: space };
   return { startPosition: state.grid.length, space };
 }
 
 // The moves
 
-function whyNotAsked(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
-  if (!seatsOf(state).includes(playerID)) return 'notPlaying';
-  const { sale } = state;
-  if (state.result || state.step !== 'auction' || !sale) return 'wrongPhase';
-  const shutOut = whyShutOut(state, playerID);
-  if (shutOut) return shutOut;
-  if (sale.passed.includes(playerID)) return 'alreadyPassed';
-  return sale.toBid === playerID ? null : 'notYourTurn';
+/** The sale, if this player is to bid or pass; else why not. */
+function saleFor(
+  state: SeenGrandPrixState,
+  playerID: PlayerID,
+): { readonly sale: Sale } | { readonly refusal: Refusal } {
+  if (!Object.hasOwn(state.money, playerID)) return { refusal: 'notPlaying' };
+  if (state.step.phase !== 'auction') return { refusal: 'wrongPhase' };
+  const { sale } = state.step;
+  if (sale.toBid === playerID) return { sale };
+  if (sale.passed.includes(playerID)) return { refusal: 'alreadyPassed' };
+  return { refusal: whyShutOut(state, playerID) ?? 'notYourTurn' };
+}
+
+/** GP-4: the bids that a player may make: multiples of `bidStep` from the smallest to the largest, in dollars. */
+export interface BidRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+function rangeOf(state: SeenGrandPrixState, playerID: PlayerID, sale: Sale): BidRange {
+  const money = ofSeat(state.money, playerID);
+  return { least: leastBid(sale), most: money - (money % bidStep) };
+}
+
+/** GP-4: the bids that a player on turn may make; null: it is not this player's turn to bid. */
+export function bidRange(state: SeenGrandPrixState, playerID: PlayerID): BidRange | null {
+  const found = saleFor(state, playerID);
+  return 'refusal' in found ? null : rangeOf(state, playerID, found.sale);
 }
 
 /** GP-4: `amount` in dollars. */
@@ -189,41 +259,30 @@ export function whyNotBid(
   playerID: PlayerID,
   amount: unknown,
 ): Refusal | null {
-  const notNow = whyNotAsked(state, playerID);
-  if (notNow) return notNow;
+  const found = saleFor(state, playerID);
+  if ('refusal' in found) return found.refusal;
   if (typeof amount !== 'number' || amount <= 0 || amount % bidStep !== 0) return 'notAMultiple';
-  if (amount <= (state.sale?.amount ?? 0)) return 'tooLow';
-  return amount > ofSeat(state.money, playerID) ? 'tooHigh' : null;
+  const { least, most } = rangeOf(state, playerID, found.sale);
+  if (amount < least) return 'tooLow';
+  return amount > most ? 'tooHigh' : null;
 }
 
 /** GP-4: the highest bid for now; goes on to who is asked next, or the sale. */
 export function bid(state: GrandPrixState, playerID: PlayerID, amount: number): GrandPrixEvent[] {
-  const { sale } = state;
-  if (!sale) return [];
-  sale.amount = amount;
-  sale.highestBidder = playerID;
-  return [{ type: 'bid', playerID, car: sale.car, amount }, ...askNext(state)];
+  const { car } = auctionOf(state).sale;
+  change(state, { highestBid: { playerID, amount } });
+  return [{ type: 'bid', playerID, car, amount }, ...askNext(state)];
 }
 
 /** GP-4, GP-5: only who is asked for this car. */
 export function whyNotPass(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
-  return whyNotAsked(state, playerID);
+  const found = saleFor(state, playerID);
+  return 'refusal' in found ? found.refusal : null;
 }
 
 /** GP-4: who passes is out for this car. */
 export function pass(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
-  const { sale } = state;
-  if (!sale) return [];
-  sale.passed.push(playerID);
-  return [{ type: 'passed', playerID, car: sale.car, isTooPoor: false }, ...askNext(state)];
-}
-
-/** The bids that a player on turn may make: the smallest, and the largest, in dollars. null: none. */
-export function bidRange(
-  state: SeenGrandPrixState,
-  playerID: PlayerID,
-): { readonly least: number; readonly most: number } | null {
-  if (whyNotAsked(state, playerID) || !state.sale) return null;
-  const most = ofSeat(state.money, playerID);
-  return { least: state.sale.amount + bidStep, most: most - (most % bidStep) };
+  const { car, passed } = auctionOf(state).sale;
+  change(state, { passed: [...passed, playerID] });
+  return [{ type: 'passed', playerID, car, isTooPoor: false }, ...askNext(state)];
 }

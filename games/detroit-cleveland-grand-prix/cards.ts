@@ -184,6 +184,17 @@ export function entriesOf(number: CardNumber): readonly CardEntry[] {
   return card.kind === 'movement' ? card.entries : [];
 }
 
+const cardsWithWhite: ReadonlySet<CardNumber> = new Set(
+  [...movementCards, ...tens]
+    .filter(({ entries }) => entries.some(({ car }) => car === 'white'))
+    .map(({ number }) => number),
+);
+
+/** Whether a line of the card is white: only such a card may be unplayable (GP-14). */
+export function showsWhite(number: CardNumber): boolean {
+  return cardsWithWhite.has(number);
+}
+
 /** The ten of a car. */
 export function tenOf(car: Car | 'white'): CardNumber {
   const ten = tens.find(({ entries }) => entries[0]?.car === car);

@@ -1,37 +1,102 @@
 /** Setting up a match and each of its races (GP-C3, GP-1 to GP-3). */
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
-import { forEachSeat, ofSeat, seatToTheLeft } from '../kit/seats.ts';
+import { forEachSeat, ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
+import { trackOfRace } from './circuit.ts';
 import {
   bidCards,
-  type Car,
   type CardNumber,
   exchangeCards,
   movementCards,
-  type Space,
   startMoney,
   tens,
 } from './components.ts';
+import type { GrandPrixEvent } from './events.ts';
 import { info } from './info.ts';
 import type { GrandPrixOptions } from './options.ts';
-import type { GrandPrixEvent, GrandPrixState, SeenGrandPrixState } from './state.ts';
-import { trackOfRace } from './track.ts';
+import type {
+  AuctionStep,
+  GrandPrixState,
+  Hidden,
+  OwnCards,
+  RaceState,
+  SeenGrandPrixState,
+} from './state.ts';
 
 /** All seats of the match, in their order. */
 export function seatsOf({ money }: Pick<GrandPrixState, 'money'>): PlayerID[] {
   return Object.keys(money);
 }
 
-/** Cards in order of their numbers. */
+/** Cards in order of their numbers, as hands are. */
 export function byNumber(cards: readonly CardNumber[]): CardNumber[] {
   return [...cards].sort((a, b) => a - b);
 }
 
-function noSpaces(): Record<Car, Space | null> {
-  return { yellow: null, blue: null, green: null, black: null, red: null, orange: null };
+/** Gives a player this hand instead of the one before. */
+export function putInHand(
+  state: GrandPrixState,
+  playerID: PlayerID,
+  hand: readonly CardNumber[],
+): void {
+  state.players = { ...state.players, [playerID]: { hand } };
+  state.handSizes = { ...state.handSizes, [playerID]: hand.length };
 }
 
-/** A match before its first race: everybody has the same money, and a dealer is chosen by lot (GP-2). */
+/** GP-1: all cards, one by one, from the dealer's left on. */
+function dealtHands(
+  { tensInDeck }: GrandPrixOptions,
+  seats: readonly PlayerID[],
+  { dealer, shuffle }: { readonly dealer: PlayerID; readonly shuffle: Shuffle },
+): Readonly<Record<PlayerID, OwnCards>> {
+  const deck = [...movementCards, ...exchangeCards, ...(tensInDeck ? tens : [])];
+  const hands = forEachSeat(seats, (): CardNumber[] => []);
+  let seat = dealer;
+  for (const { number } of shuffle(deck)) {
+    seat = seatToTheLeft(seats, seat);
+    ofSeat(hands, seat).push(number);
+  }
+  return forEachSeat(seats, (each) => ({ hand: byNumber(ofSeat(hands, each)) }));
+}
+
+/** GP-3: the first car is for sale, and nobody has been asked yet. */
+function firstSale(
+  seats: readonly PlayerID[],
+  dealer: PlayerID,
+  shuffle: Shuffle,
+): { readonly step: AuctionStep; readonly secret: Hidden } {
+  const bidPile = shuffle(bidCards.map(({ car }) => car));
+  const car = bidPile.pop();
+  if (car === undefined) throw new Error('There are bid cards.');
+  const sale = {
+    ...{ car, isSecondOffer: false, bidders: seatsFrom(seats, dealer) },
+    ...{ passed: [], highestBid: null, toBid: dealer },
+  };
+  return { step: { phase: 'auction', sale, returned: [], lastBuyer: null }, secret: { bidPile } };
+}
+
+/** All that a race begins with: an empty track, cards dealt, the first car for sale. */
+function newRace(
+  options: GrandPrixOptions,
+  seats: readonly PlayerID[],
+  { race, dealer, shuffle }: { race: number; dealer: PlayerID; shuffle: Shuffle },
+): Required<RaceState> {
+  const sale = firstSale(seats, dealer, shuffle);
+  const players = dealtHands(options, seats, { dealer, shuffle });
+  return {
+    race,
+    dealer,
+    ...sale,
+    handSizes: forEachSeat(seats, (seat) => ofSeat(players, seat).hand.length),
+    grid: [],
+    spaces: { yellow: null, blue: null, green: null, black: null, red: null, orange: null },
+    home: [],
+    discards: [],
+    players,
+  };
+}
+
+/** GP-C3, GP-2: everybody has the same money, a dealer is chosen by lot, and the first race begins. */
 export function newMatch(
   options: GrandPrixOptions,
   seats: readonly PlayerID[],
@@ -42,65 +107,21 @@ export function newMatch(
   return {
     rulesVersion: info.rulesVersion,
     options,
-    step: 'auction',
-    race: 0,
-    dealer,
     money: forEachSeat(seats, () => startMoney),
-    handSizes: forEachSeat(seats, () => 0),
-    sale: null,
-    returned: [],
-    lastBuyer: null,
-    grid: [],
-    spaces: noSpaces(),
-    home: [],
-    toPlay: null,
-    turnOrder: [],
-    exchanges: [],
-    idleTurns: 0,
-    discards: [],
-    tensAside: [],
     pastRaces: [],
-    result: null,
-    players: forEachSeat(seats, () => ({ hand: [] })),
-    secret: { bidPile: [] },
+    ...newRace(options, seats, { race: 1, dealer, shuffle }),
   };
 }
 
-/** Clears the track and deals for the next race. */
-export function beginRace(state: GrandPrixState, shuffle: Shuffle): GrandPrixEvent[] {
-  Object.assign(state, {
-    step: 'auction',
-    race: state.race + 1,
-    sale: null,
-    returned: [],
-    lastBuyer: null,
-    grid: [],
-    spaces: noSpaces(),
-    home: [],
-    toPlay: null,
-    turnOrder: [],
-    exchanges: [],
-    idleTurns: 0,
-    discards: [],
-    tensAside: state.options.tensInDeck ? [] : tens.map(({ number }) => number),
-    secret: { bidPile: shuffle(bidCards.map(({ car }) => car)) },
-  } satisfies Partial<GrandPrixState>);
-  deal(state, shuffle);
+/** GP-1, GP-3: the next race with this dealer. Who is asked first may still have to be found. */
+export function beginNextRace(
+  state: GrandPrixState,
+  dealer: PlayerID,
+  shuffle: Shuffle,
+): GrandPrixEvent[] {
+  const race = state.race + 1;
+  Object.assign(state, newRace(state.options, seatsOf(state), { race, dealer, shuffle }));
   return [raceBegan(state)];
-}
-
-/** GP-1: all cards, one by one, from the dealer's left on. */
-function deal(state: GrandPrixState, shuffle: Shuffle): void {
-  const seats = seatsOf(state);
-  const deck = [...movementCards, ...exchangeCards, ...(state.options.tensInDeck ? tens : [])];
-  const hands = forEachSeat(seats, (): CardNumber[] => []);
-  let seat = state.dealer;
-  for (const { number } of shuffle(deck)) {
-    seat = seatToTheLeft(seats, seat);
-    ofSeat(hands, seat).push(number);
-  }
-  state.players = forEachSeat(seats, (each) => ({ hand: byNumber(ofSeat(hands, each)) }));
-  state.handSizes = forEachSeat(seats, (each) => ofSeat(hands, each).length);
 }
 
 /** What the log tells of a race's beginning. */

@@ -1,23 +1,35 @@
 /** Detroit–Cleveland Grand Prix (Wolfgang Kramer): the Game object, its types and its options. */
 export * from './components.ts';
-export { beginsPart, game, isFleeting, waitsFor, whyRefused } from './game.ts';
+export {
+  beginsPart,
+  type GrandPrixEvent,
+  type IdleReason,
+  isFleeting,
+  type RaceEndReason,
+  type SaleReason,
+} from './events.ts';
+export { game, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';
-export type { GrandPrixMoves } from './moves.ts';
+export type { GrandPrixMove, GrandPrixMoves } from './moves.ts';
 export type { GrandPrixOptions, GrandPrixSetup, TrackOrder } from './options.ts';
+export { rules } from './rules.ts';
 export type {
   ActiveExchange,
+  AuctionStep,
   CarMove,
-  GrandPrixEvent,
   GrandPrixState,
-  IdleReason,
+  Hidden,
+  HighestBid,
+  MatchOver,
   OwnCards,
   PastRace,
   PrizeWon,
-  RaceEndReason,
+  RaceState,
+  RaceStep,
   Refusal,
   Sale,
-  SaleReason,
   SeenGrandPrixState,
   StartingCar,
+  Step,
   WayStep,
 } from './state.ts';

@@ -9,7 +9,7 @@ export const info: GameInfo = {
   minutes: [60, 120],
   designers: ['Wolfgang Kramer'],
   year: 1996,
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {

@@ -1,3 +1,4 @@
+import type { MoveOf } from '../kit/rules.ts';
 import type { CardNumber } from './components.ts';
 import type { CarMove } from './state.ts';
 
@@ -11,10 +12,13 @@ export type GrandPrixMoves = {
   /** Phase `auction`: is out for this car (GP-4). */
   readonly pass: () => void;
   /**
-   * Phase `race`: plays a card of the hand. `moves`: what each entry of the card does, in the order of entries;
-   * left out for a card that moves no car (GP-9 to GP-15).
+   * Phase `race`: plays a card of the hand. `moves`: what each entry of the card does, in the order of entries, also
+   * if no car can move. An exchange card has no entries, so there it may be left out (GP-9 to GP-15).
    */
   readonly playCard: (number: CardNumber, moves?: readonly CarMove[] | null) => void;
   /** Phase `race`, option `mayHold`: plays no card in this turn. */
   readonly hold: () => void;
 };
+
+/** One move of Detroit–Cleveland Grand Prix with its arguments, as the rules list and play it. */
+export type GrandPrixMove = MoveOf<GrandPrixMoves>;

@@ -3,6 +3,8 @@
  * A board asks for a card with the moves `chosen` so far, one for each of its first entries.
  */
 import type { PlayerID } from 'boardgame.io';
+import { stepTo } from './circuit.ts';
+import { type Car, type CardNumber, cars, isCar, type Space } from './components.ts';
 import {
   afterMoves,
   canBeFinished,
@@ -11,11 +13,9 @@ import {
   type Situation,
   situationBefore,
   withEntryDone,
-} from './card.ts';
-import { type Car, type CardNumber, cars, isCar, type Space } from './components.ts';
-import { driveOf, isOnTrack, stepsAfter, waysAfter, whyNotSteps } from './reach.ts';
+} from './entries.ts';
+import { driveOf, isOnTrack, placeOf, stepsAfter, waysAfter, whyNotSteps } from './reach.ts';
 import type { CarMove, Refusal, WayStep } from './state.ts';
-import { stepTo } from './track.ts';
 
 /** A card in a player's hand, and the moves chosen for its first entries. */
 export interface CardChoice {
@@ -26,7 +26,7 @@ export interface CardChoice {
 
 /** The situation after what has been chosen; faulty choices are an error of the program. */
 function situationOf(state: Racing, { playerID, number, chosen }: CardChoice): Situation {
-  const checked = afterMoves(situationBefore(state, playerID, number), chosen);
+  const checked = afterMoves(situationBefore(state, { playerID, number }), chosen);
   if ('refusal' in checked) throw new Error(`The moves chosen are refused: ${checked.refusal}.`);
   return checked.situation;
 }
@@ -36,7 +36,7 @@ export function whyNotChosen(
   state: Racing,
   { playerID, number, chosen }: CardChoice,
 ): Refusal | null {
-  const checked = afterMoves(situationBefore(state, playerID, number), chosen);
+  const checked = afterMoves(situationBefore(state, { playerID, number }), chosen);
   return 'refusal' in checked ? checked.refusal : null;
 }
 
@@ -67,7 +67,7 @@ export function nextEntry(state: Racing, choice: CardChoice): NextEntry | null {
     index,
     ...entry,
     kind: isBlocked ? 'blocked' : next.kind,
-    whiteCars: next.kind === 'white' ? next.candidates : [],
+    whiteCars: next.kind === 'white' ? next.candidates.map(({ car }) => car) : [],
   };
 }
 
@@ -133,7 +133,7 @@ export function waysOf(
 export function spacesAfter(state: Racing, choice: CardChoice): Record<Car, Space | null> {
   const { field } = situationOf(state, choice);
   const spaceOf = (car: Car): Space | null => {
-    const number = field.places[car];
+    const number = placeOf(field, car);
     return (number === undefined ? undefined : field.circuit.spaces[number]?.space) ?? null;
   };
   // Every car has its entry.
@@ -167,11 +167,12 @@ export function whyNotMoves(
   state: Racing,
   { playerID, number, moves }: Omit<CardChoice, 'chosen'> & { readonly moves: unknown },
 ): Refusal | null {
-  const before = situationBefore(state, playerID, number);
+  const before = situationBefore(state, { playerID, number });
   const isGiven = moves !== undefined && moves !== null;
   if (isGiven && !Array.isArray(moves)) return 'badMoves';
   const listed: readonly unknown[] = isGiven ? moves : [];
   if (listed.length !== before.card.entries.length || !listed.every(isCarMove)) return 'badMoves';
   if (!canBeFinished(before)) return 'notPlayable';
-  return whyNotChosen(state, { playerID, number, chosen: listed });
+  const checked = afterMoves(before, listed);
+  return 'refusal' in checked ? checked.refusal : null;
 }

@@ -2,21 +2,35 @@
 import type { PlayerID } from 'boardgame.io';
 import { rank } from '../kit/result.ts';
 import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
+import { trackOfRace } from './circuit.ts';
 import { type Car, cars } from './components.ts';
 import { seatsOf } from './deal.ts';
-import type { GrandPrixEvent, GrandPrixState, PrizeWon, RaceEndReason } from './state.ts';
-import { trackOfRace } from './track.ts';
+import type { GrandPrixEvent, RaceEndReason } from './events.ts';
+import type { GrandPrixState, PrizeWon, RaceStep } from './state.ts';
 
 /** Who owns a car in this race; null: nobody. */
 export function ownerOf({ grid }: Pick<GrandPrixState, 'grid'>, car: Car): PlayerID | null {
   return grid.find((each) => each.car === car)?.owner ?? null;
 }
 
-/** GP-9: why the race is over; null: it goes on. */
-export function whyRaceIsOver(state: GrandPrixState): RaceEndReason | null {
-  if (state.home.length === cars.length) return 'allHome';
-  if (Object.values(state.handSizes).every((size) => size === 0)) return 'cardsOut';
-  return state.idleTurns >= seatsOf(state).length ? 'nobodyPlayed' : null;
+/** GP-9: whether no car is left to be moved. */
+export function areAllHome({ home }: Pick<GrandPrixState, 'home'>): boolean {
+  return home.length === cars.length;
+}
+
+/** GP-9: why the race must end now; null: it goes on. */
+export function whyRaceIsOver(
+  state: GrandPrixState,
+  { turnOrder, idleTurns }: RaceStep,
+): RaceEndReason | null {
+  if (areAllHome(state)) return 'allHome';
+  if (turnOrder.every((seat) => state.handSizes[seat] === 0)) return 'cardsOut';
+  return idleTurns >= turnOrder.length ? 'nobodyPlayed' : null;
+}
+
+/** Whether the race has ended and its prizes are paid. */
+export function isRaceOver({ race, pastRaces }: Pick<GrandPrixState, 'race' | 'pastRaces'>) {
+  return pastRaces.length === race;
 }
 
 /** GP-16: the prizes of the cars that are home, in order of crossing. */
@@ -29,25 +43,20 @@ function prizesOf(state: GrandPrixState): PrizeWon[] {
   }));
 }
 
-/** GP-16: pays the prizes; then nobody is to play. */
+/** GP-16: pays the prizes. */
 export function endRace(state: GrandPrixState, why: RaceEndReason): GrandPrixEvent[] {
-  const { race } = state;
+  const { race, grid } = state;
   const prizes = prizesOf(state);
-  for (const { owner, amount } of prizes) {
-    if (owner !== null) state.money[owner] = ofSeat(state.money, owner) + amount;
-  }
   const money = { ...state.money };
-  state.toPlay = null;
-  state.pastRaces.push({
-    track: trackOfRace(state),
-    grid: state.grid.map((starting) => ({ ...starting })),
-    prizes,
-    money,
-  });
+  for (const { owner, amount } of prizes) {
+    if (owner !== null) money[owner] = ofSeat(money, owner) + amount;
+  }
+  state.money = money;
+  state.pastRaces = [...state.pastRaces, { track: trackOfRace(state), grid, prizes, money }];
   return [
     { type: 'raceEnded', race, why },
     ...prizes.map((prize): GrandPrixEvent => ({ type: 'prize', ...prize })),
-    { type: 'settled', race, money },
+    { type: 'settled', race, money: { ...money } },
   ];
 }
 
@@ -64,11 +73,12 @@ export function isLastRace({ race, options }: Pick<GrandPrixState, 'race' | 'opt
 
 /** GP-17: the richest wins; equal money shares the place. */
 export function endMatch(state: GrandPrixState): GrandPrixEvent[] {
-  state.result = rank(
+  const result = rank(
     seatsOf(state).map((playerID) => {
       const money = ofSeat(state.money, playerID);
       return { playerID, score: money, counts: [money] };
     }),
   );
-  return [{ type: 'matchEnded', winners: state.result.winners }];
+  state.step = { phase: 'matchOver', result };
+  return [{ type: 'matchEnded', winners: [...result.winners] }];
 }

@@ -1,21 +1,39 @@
 /** The phase race: turns, playing a card, exchanges, holding (GP-9 to GP-15). */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
-import { afterMoves, carsOwnedBy, caseOf, situationBefore } from './card.ts';
-import { type Car, type CardNumber, handCard, type Space } from './components.ts';
-import { seatsOf } from './deal.ts';
-import { whyNotMoves, whyNotPlayable } from './play.ts';
-import { endRace, ownerOf, whyRaceIsOver } from './race-end.ts';
+import { trackOfRace } from './circuit.ts';
+import { type Car, type CardNumber, handCard, type Space, showsWhite } from './components.ts';
+import { putInHand, seatsOf } from './deal.ts';
+import {
+  type CardInPlay,
+  canBeFinished,
+  carsOwnedBy,
+  type Entry,
+  fieldOfRace,
+  linesInPlay,
+  situationBefore,
+} from './entries.ts';
+import type { GrandPrixEvent, IdleReason } from './events.ts';
+import { whyNotMoves } from './play.ts';
+import { areAllHome, endRace, ownerOf, whyRaceIsOver } from './race-end.ts';
+import type { Field } from './reach.ts';
 import type {
   CarMove,
-  GrandPrixEvent,
   GrandPrixState,
-  IdleReason,
+  RaceStep,
   Refusal,
   SeenGrandPrixState,
   WayStep,
 } from './state.ts';
-import { trackOfRace } from './track.ts';
+
+function raceOf({ step }: GrandPrixState): RaceStep {
+  if (step.phase !== 'race') throw new Error('There is no race now.');
+  return step;
+}
+
+function change(state: GrandPrixState, changes: Partial<RaceStep>): void {
+  state.step = { ...raceOf(state), ...changes };
+}
 
 // Turns: GP-9, GP-14
 
@@ -29,10 +47,10 @@ function turnOrderOf(state: GrandPrixState): PlayerID[] {
 
 /** All cars are on the grid: the race starts. */
 export function startRace(state: GrandPrixState): GrandPrixEvent[] {
-  const firstPlayer = state.grid.find(({ owner }) => owner !== null)?.owner ?? state.dealer;
-  state.step = 'race';
-  state.turnOrder = turnOrderOf(state);
-  const { race, turnOrder } = state;
+  const { race, dealer, grid } = state;
+  const firstPlayer = grid.find(({ owner }) => owner !== null)?.owner ?? dealer;
+  const turnOrder = turnOrderOf(state);
+  state.step = { phase: 'race', toPlay: firstPlayer, turnOrder, exchanges: [], idleTurns: 0 };
   const track = trackOfRace(state);
   return [
     { type: 'raceStarted', race, track, firstPlayer, turnOrder: [...turnOrder] },
@@ -40,37 +58,44 @@ export function startRace(state: GrandPrixState): GrandPrixEvent[] {
   ];
 }
 
-/** The cards that a player can play in some way (GP-14). */
+/** The hand of a player as far as it is seen; nobody's: empty. */
+function handOf({ players }: SeenGrandPrixState, playerID: PlayerID): readonly CardNumber[] {
+  return Object.hasOwn(players, playerID) ? (players[playerID]?.hand ?? []) : [];
+}
+
+/** GP-13, GP-14: tells of cards of a player whether they can be played in some way. */
+function playableIn(state: SeenGrandPrixState, playerID: PlayerID): (card: CardNumber) => boolean {
+  let field: Field | undefined;
+  return (number) => {
+    if (!showsWhite(number)) return true;
+    field ??= fieldOfRace(state);
+    return canBeFinished(situationBefore(state, { playerID, number }, field));
+  };
+}
+
+/** The cards that a player can play in some way (GP-14); of a hand that is not seen, none. */
 export function playableCards(state: SeenGrandPrixState, playerID: PlayerID): CardNumber[] {
-  return ofSeat(state.players, playerID).hand.filter(
-    (number) => whyNotPlayable(state, { playerID, number, chosen: [] }) === null,
-  );
+  return handOf(state, playerID).filter(playableIn(state, playerID));
 }
 
 /** Why a turn passes without a question; null: the player must decide. */
-function whyIdle(state: SeenGrandPrixState, playerID: PlayerID): IdleReason | null {
-  if (ofSeat(state.players, playerID).hand.length === 0) return 'noCards';
-  return playableCards(state, playerID).length === 0 ? 'unable' : null;
+function whyIdle(state: GrandPrixState, playerID: PlayerID): IdleReason | null {
+  const { hand } = ofSeat(state.players, playerID);
+  if (hand.length === 0) return 'noCards';
+  return hand.some(playableIn(state, playerID)) ? null : 'unable';
 }
 
 /** GP-9, GP-14: the turn comes to a player, and goes on from who has nothing to play. */
 function beginTurn(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
-  const told: GrandPrixEvent[] = [];
-  let seat = playerID;
-  for (;;) {
-    state.toPlay = seat;
-    const why = whyIdle(state, seat);
-    if (!why) return told;
-    told.push(...beIdle(state, seat, why));
-    const isOver = whyRaceIsOver(state);
-    if (isOver) return [...told, ...endRace(state, isOver)];
-    seat = seatToTheLeft(state.turnOrder, seat);
-  }
+  change(state, { toPlay: playerID });
+  const why = whyIdle(state, playerID);
+  return why ? [...beIdle(state, playerID, why), ...endTurn(state)] : [];
 }
 
 /** A turn without a card. GP-9: it counts towards the end only if no exchange could have been the reason. */
 function beIdle(state: GrandPrixState, playerID: PlayerID, why: IdleReason): GrandPrixEvent[] {
-  state.idleTurns = state.exchanges.length > 0 ? 0 : state.idleTurns + 1;
+  const { exchanges, idleTurns } = raceOf(state);
+  change(state, { idleTurns: exchanges.length > 0 ? 0 : idleTurns + 1 });
   return [{ type: 'idle', playerID, why }, ...endExchanges(state, playerID, null)];
 }
 
@@ -80,10 +105,12 @@ function endExchanges(
   playerID: PlayerID,
   justPlayed: CardNumber | null,
 ): GrandPrixEvent[] {
-  const ends = (each: { readonly playerID: PlayerID; readonly number: CardNumber }) =>
-    each.playerID === playerID && each.number !== justPlayed;
-  const ended = state.exchanges.filter(ends);
-  state.exchanges = state.exchanges.filter((each) => !ends(each));
+  const { exchanges } = raceOf(state);
+  const ended = exchanges.filter(
+    (each) => each.playerID === playerID && each.number !== justPlayed,
+  );
+  if (ended.length === 0) return [];
+  change(state, { exchanges: exchanges.filter((each) => !ended.includes(each)) });
   return ended.map(({ number, cars: [one, other] }) => ({
     type: 'exchangeEnded',
     playerID,
@@ -93,16 +120,22 @@ function endExchanges(
 }
 
 /** After a player's turn: the race is over, or the turn goes on. */
-function endTurn(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
-  const isOver = whyRaceIsOver(state);
+function endTurn(state: GrandPrixState): GrandPrixEvent[] {
+  const step = raceOf(state);
+  const isOver = whyRaceIsOver(state, step);
   if (isOver) return endRace(state, isOver);
-  return beginTurn(state, seatToTheLeft(state.turnOrder, playerID));
+  return beginTurn(state, seatToTheLeft(step.turnOrder, step.toPlay));
 }
 
 function whyNotOnTurn(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
-  if (!seatsOf(state).includes(playerID)) return 'notPlaying';
-  if (state.result || state.step !== 'race') return 'wrongPhase';
-  return state.toPlay === playerID ? null : 'notYourTurn';
+  if (!Object.hasOwn(state.money, playerID)) return 'notPlaying';
+  if (state.step.phase !== 'race') return 'wrongPhase';
+  return state.step.toPlay === playerID ? null : 'notYourTurn';
+}
+
+/** The cards from which a player in turn may choose, if their hand is seen; none: it is not their turn. */
+export function cardsToPlay(state: SeenGrandPrixState, playerID: PlayerID): readonly CardNumber[] {
+  return whyNotOnTurn(state, playerID) === null ? handOf(state, playerID) : [];
 }
 
 // Playing a card: GP-10 to GP-15
@@ -116,7 +149,7 @@ export function whyNotPlayCard(
 ): Refusal | null {
   const notNow = whyNotOnTurn(state, playerID);
   if (notNow) return notNow;
-  const inHand = ofSeat(state.players, playerID).hand.find((each) => each === number);
+  const inHand = handOf(state, playerID).find((each) => each === number);
   if (inHand === undefined) return 'notInHand';
   return whyNotMoves(state, { playerID, number: inHand, moves });
 }
@@ -131,21 +164,24 @@ export interface PlayedCard {
 export function playCard(
   state: GrandPrixState,
   playerID: PlayerID,
-  played: PlayedCard,
+  { number, moves }: PlayedCard,
 ): GrandPrixEvent[] {
-  const { number } = played;
+  const { entries } = linesInPlay(raceOf(state).exchanges, number);
   const told: GrandPrixEvent[] = [
     { type: 'played', playerID, number },
-    ...moveCars(state, playerID, played),
+    ...moveCars(state, playerID, { entries, moves }),
     ...beginExchange(state, playerID, number),
   ];
-  const own = ofSeat(state.players, playerID);
-  own.hand = own.hand.filter((each) => each !== number);
-  state.handSizes[playerID] = own.hand.length;
-  state.discards.push(number);
-  state.idleTurns = 0;
+  const { hand } = ofSeat(state.players, playerID);
+  putInHand(
+    state,
+    playerID,
+    hand.filter((each) => each !== number),
+  );
+  state.discards = [...state.discards, number];
+  if (raceOf(state).idleTurns > 0) change(state, { idleTurns: 0 });
   told.push(...endExchanges(state, playerID, number));
-  return [...told, ...endTurn(state, playerID)];
+  return [...told, ...endTurn(state)];
 }
 
 /** GP-15. */
@@ -156,70 +192,73 @@ function beginExchange(
 ): GrandPrixEvent[] {
   const card = handCard(number);
   if (card.kind !== 'exchange') return [];
-  state.exchanges.push({ number, playerID, cars: card.cars });
-  return [{ type: 'exchangeBegan', playerID, number, cars: card.cars }];
+  const { cars } = card;
+  change(state, { exchanges: [...raceOf(state).exchanges, { number, playerID, cars }] });
+  return [{ type: 'exchangeBegan', playerID, number, cars }];
+}
+
+/** The cars while a card moves them. */
+interface Moving {
+  readonly playerID: PlayerID;
+  readonly grid: GrandPrixState['grid'];
+  readonly spaces: Record<Car, Space | null>;
+  readonly home: Car[];
 }
 
 /** GP-10: the cars of a card, top to bottom. */
 function moveCars(
   state: GrandPrixState,
   playerID: PlayerID,
-  { number, moves }: PlayedCard,
+  { entries, moves }: Pick<CardInPlay, 'entries'> & Pick<PlayedCard, 'moves'>,
 ): GrandPrixEvent[] {
+  const { grid } = state;
+  const moving: Moving = {
+    playerID,
+    grid,
+    spaces: { ...state.spaces },
+    home: [...state.home],
+  };
+  const told = entries.flatMap((entry, index) => {
+    const move = moves[index];
+    if (!move) throw new Error('A card is played with a move for every entry.');
+    // GP-9: when all cars are home the rest of the card lapses.
+    return areAllHome(moving) ? [] : moveCar(moving, entry, move);
+  });
+  state.spaces = moving.spaces;
+  state.home = moving.home;
+  return told;
+}
+
+/** GP-11 to GP-14: what one entry of a card does. */
+function moveCar(moving: Moving, { shown, spaces }: Entry, { car, path }: CarMove) {
+  if (car === null) throw new Error('While a car is on the track, every entry has a car.');
+  const { playerID } = moving;
+  const from = moving.spaces[car];
+  const last = path.at(-1);
   const told: GrandPrixEvent[] = [];
-  let situation = situationBefore(state, playerID, number);
-  for (const [index, entry] of situation.card.entries.entries()) {
-    const move = moves[index] ?? { car: entry.car, path: [] };
-    const { kind } = caseOf(situation, entry);
-    const checked = afterMoves(situation, [move]);
-    if ('refusal' in checked) throw new Error(`A move was not checked: ${checked.refusal}.`);
-    situation = checked.situation;
-    if (kind === 'lapsed' || move.car === null) continue;
-    const { shown, spaces } = entry;
-    const moved = { playerID, car: move.car, shown, spaces };
-    if (kind === 'home') told.push({ type: 'stayed', ...moved, why: 'home' });
-    else told.push(...moveCar(state, moved, move.path));
+  if (!from || last === undefined) {
+    const why = from ? 'blocked' : 'home';
+    told.push({ type: 'stayed', playerID, car, shown, spaces, why });
+    return told;
+  }
+  const way = path.map(copiedStep);
+  told.push({ type: 'moved', playerID, car, shown, spaces, from: copied(from), path: way });
+  moving.spaces[car] = last === 'finish' ? null : copied(last);
+  if (last === 'finish') {
+    const place = moving.home.push(car);
+    told.push({ type: 'cameHome', car, place, owner: ownerOf(moving, car) });
   }
   return told;
 }
 
-/** GP-11, GP-12. */
-function moveCar(
-  state: GrandPrixState,
-  moved: {
-    readonly playerID: PlayerID;
-    readonly car: Car;
-    readonly shown: Car | 'white';
-    readonly spaces: number;
-  },
-  path: readonly WayStep[],
-): GrandPrixEvent[] {
-  const { car } = moved;
-  const from = state.spaces[car];
-  const last = path.at(-1);
-  if (!from || last === undefined) return [{ type: 'stayed', ...moved, why: 'blocked' }];
-  const told: GrandPrixEvent = {
-    type: 'moved',
-    ...moved,
-    from: copyOf(from),
-    path: path.map((step) => (step === 'finish' ? step : copyOf(step))),
-  };
-  if (last !== 'finish') {
-    state.spaces[car] = copyOf(last);
-    return [told];
-  }
-  state.spaces[car] = null;
-  return [told, comeHome(state, car)];
-}
+// What a move's arguments hold belongs to whoever made it, so state and log have their own.
 
-function copyOf([row, lane]: Space): Space {
+function copied([row, lane]: Space): Space {
   return [row, lane];
 }
 
-/** GP-16. */
-function comeHome(state: GrandPrixState, car: Car): GrandPrixEvent {
-  state.home.push(car);
-  return { type: 'cameHome', car, place: state.home.length, owner: ownerOf(state, car) };
+function copiedStep(step: WayStep): WayStep {
+  return step === 'finish' ? step : copied(step);
 }
 
 // Holding: option `mayHold`
@@ -236,5 +275,5 @@ export function whyNotHold(state: SeenGrandPrixState, playerID: PlayerID): Refus
 
 /** GP-14: whose cars are all home may do without a card, for this turn. */
 export function hold(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
-  return [...beIdle(state, playerID, 'held'), ...endTurn(state, playerID)];
+  return [...beIdle(state, playerID, 'held'), ...endTurn(state)];
 }

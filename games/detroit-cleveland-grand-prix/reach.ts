@@ -1,103 +1,192 @@
 /** How far a car can go among the others, and on which ways (GP-10 to GP-12). */
+import { type Circuit, type PlaceNumber, placeNumber, placesInFront, stepTo } from './circuit.ts';
 import { type Car, cars, type Space } from './components.ts';
 import type { Refusal, WayStep } from './state.ts';
-import { type Circuit, type PlaceNumber, placeNumber, placesInFront, stepTo } from './track.ts';
 
-/** The cars on a track: where each stands; a car that is home, or not yet there, is missing. */
+/** The cars on a track. */
 export interface Field {
   readonly circuit: Circuit;
-  readonly places: Readonly<Partial<Record<Car, PlaceNumber>>>;
-  /** The same places without the cars. */
-  readonly taken: readonly PlaceNumber[];
+  /** Where each of `cars` stands, in their order; `away`: home, or not yet there. */
+  readonly places: readonly PlaceNumber[];
 }
 
-function newField(circuit: Circuit, places: Field['places']): Field {
-  return { circuit, places, taken: Object.values(places) };
-}
+/** No circuit has so many places. */
+const away = 255;
+
+/** The place of each car in `cars`. */
+// Every car has its entry.
+const indexes = Object.fromEntries(cars.map((car, index) => [car, index])) as Record<Car, number>;
 
 /** The field with the cars on these spaces. */
 export function fieldOf(
   circuit: Circuit,
   spaces: Readonly<Partial<Record<Car, Space | null>>>,
 ): Field {
-  const places: Partial<Record<Car, PlaceNumber>> = {};
-  for (const car of cars) {
+  const places = cars.map((car) => {
     const space = spaces[car];
-    const number = space ? placeNumber(circuit, space) : undefined;
-    if (number !== undefined) places[car] = number;
-  }
-  return newField(circuit, places);
+    return (space && placeNumber(circuit, space)) ?? away;
+  });
+  return { circuit, places };
+}
+
+/** Where a car stands; undefined: it is not on the track. */
+export function placeOf({ places }: Field, car: Car): PlaceNumber | undefined {
+  const place = places[indexes[car]];
+  return place === away ? undefined : place;
 }
 
 /** Whether a car stands on a space of the track. */
-export function isOnTrack({ places }: Field, car: Car): boolean {
-  return places[car] !== undefined;
+export function isOnTrack(field: Field, car: Car): boolean {
+  return placeOf(field, car) !== undefined;
 }
 
 /** Whether no car stands on the track. */
-export function isEmpty({ taken }: Field): boolean {
-  return taken.length === 0;
+export function isEmpty({ places }: Field): boolean {
+  return places.every((place) => place === away);
 }
 
 /** The field after a car has gone to a place; over the line it leaves the track. */
 export function withCarAt({ circuit, places }: Field, car: Car, number: PlaceNumber): Field {
-  if (number !== circuit.finish) return newField(circuit, { ...places, [car]: number });
-  const { [car]: _before, ...others } = places;
-  return newField(circuit, others);
+  const after = places.slice();
+  after[indexes[car]] = number === circuit.finish ? away : number;
+  return { circuit, places: after };
 }
-
-/** The places that a car can be on after 0, 1, 2 … spaces, on any way. */
-type Layers = readonly (readonly PlaceNumber[])[];
 
 /** All that a car can do with a number of spaces. */
 export interface Drive {
+  readonly circuit: Circuit;
   readonly from: PlaceNumber;
-  readonly layers: Layers;
+  /** The places that it can be on after 0, 1, 2 … spaces, on any way. */
+  readonly layers: readonly (readonly PlaceNumber[])[];
   /** Whether it can go the full number, or over the line. */
   readonly isFull: boolean;
   /** The spaces that it must go, unless it goes over the line before (GP-12). */
   readonly distance: number;
   /** Where it may end. */
   readonly ends: readonly PlaceNumber[];
+  /** Ways that were asked for before, by their ends; null: they are not kept. */
+  readonly known: Map<PlaceNumber, readonly WayStep[]> | null;
 }
 
 /** GP-11: the places to which one more space leads from any of these. */
-function nextLayer({ circuit, taken }: Field, layer: readonly PlaceNumber[]): PlaceNumber[] {
+function nextLayer({ circuit, places }: Field, layer: readonly PlaceNumber[]): PlaceNumber[] {
   const next: PlaceNumber[] = [];
   for (const from of layer) {
     for (const to of placesInFront(circuit, from)) {
-      if (!next.includes(to) && !taken.includes(to)) next.push(to);
+      if (!next.includes(to) && !places.includes(to)) next.push(to);
     }
   }
   return next;
 }
 
-/** As far as ways lead, but no more spaces than these. */
-function layersFrom(field: Field, from: PlaceNumber, spaces: number): Layers {
+/** GP-12, from any place: the full number if any way allows it, else as far as any way allows. */
+function searched(field: Field, from: PlaceNumber, spaces: number): Drive {
+  const { circuit } = field;
+  const { finish } = circuit;
   const layers: PlaceNumber[][] = [];
+  let crosses = false;
   for (let next = [from]; next.length > 0; next = nextLayer(field, next)) {
     layers.push(next);
+    crosses ||= next.includes(finish);
     if (layers.length > spaces) break;
   }
-  return layers;
-}
-
-/** GP-12: the full number if any way allows it, else as far as any way allows. */
-export function driveOf(field: Field, car: Car, spaces: number): Drive {
-  const { finish } = field.circuit;
-  const from = field.places[car];
-  if (from === undefined) throw new Error(`The ${car} car is not on the track.`);
-  const layers = layersFrom(field, from, spaces);
-  const isFull = layers.length > spaces || layers.some((layer) => layer.includes(finish));
+  const isFull = crosses || layers.length > spaces;
   const distance = isFull ? spaces : layers.length - 1;
-  return { from, layers, isFull, distance, ends: endsOf(field, layers, distance) };
+  const last = layers[distance] ?? [];
+  const ends = crosses ? [...last.filter((place) => place !== finish), finish] : last;
+  return { circuit, from, layers, isFull, distance, ends, known: null };
 }
 
-/** The last places of ways with this many spaces, and the line if any way leads over it. */
-function endsOf({ circuit }: Field, layers: Layers, spaces: number): PlaceNumber[] {
-  const { finish } = circuit;
-  const ends = (layers[spaces] ?? []).filter((place) => place !== finish);
-  return layers.some((layer) => layer.includes(finish)) ? [...ends, finish] : ends;
+/** A drive on an empty track. */
+interface FreeDrive {
+  readonly drive: Drive;
+  /** All the places that its ways lead over. */
+  readonly covers: Coverage;
+}
+
+/** By place, that of a car that is away too: 1 if some way leads there. */
+export type Coverage = Uint8Array;
+
+/** No card has more spaces. */
+const mostSpaces = 10;
+
+const freeDrives = new Map<Circuit, (FreeDrive | undefined)[]>();
+
+/** The drive on an empty track, worked out once for each place and number of spaces. */
+function freeDrive(circuit: Circuit, from: PlaceNumber, spaces: number): FreeDrive {
+  let known = freeDrives.get(circuit);
+  if (!known) {
+    known = [];
+    freeDrives.set(circuit, known);
+  }
+  const at = from * (mostSpaces + 1) + spaces;
+  const found = known[at];
+  if (found) return found;
+  const drive = { ...searched({ circuit, places: [] }, from, spaces), known: new Map() };
+  const covers = new Uint8Array(away + 1);
+  for (const place of drive.layers.slice(1).flat()) covers[place] = 1;
+  const made = { drive, covers };
+  known[at] = made;
+  return made;
+}
+
+/** Where cars could stand in the way of this one, which is on the track, with so many spaces. */
+export function coverageOf(field: Field, car: Car, spaces: number): Coverage {
+  return freeDrive(field.circuit, startOf(field, car), spaces).covers;
+}
+
+function startOf(field: Field, car: Car): PlaceNumber {
+  const from = placeOf(field, car);
+  if (from === undefined) throw new Error(`The ${car} car is not on the track.`);
+  return from;
+}
+
+/** GP-12: all that a car on the track can do with so many spaces. */
+export function driveOf(field: Field, car: Car, spaces: number): Drive {
+  const from = startOf(field, car);
+  const { drive, covers } = freeDrive(field.circuit, from, spaces);
+  for (const place of field.places) {
+    if (covers[place]) return searched(field, from, spaces);
+  }
+  return drive;
+}
+
+/** One way of a drive to one of its ends: straight on where it can, and over the line at the first chance. */
+export function wayTo(drive: Drive, end: PlaceNumber): readonly WayStep[] {
+  const known = drive.known?.get(end);
+  if (known) return known;
+  const way = Object.freeze(foundWay(drive, end));
+  drive.known?.set(end, way);
+  return way;
+}
+
+function foundWay({ circuit, layers }: Drive, end: PlaceNumber): WayStep[] {
+  const isLine = end === circuit.finish;
+  const spaces = isLine ? layers.findIndex((layer) => layer.includes(end)) : layers.length - 1;
+  const way: WayStep[] = [];
+  let place = end;
+  for (let gone = spaces; gone > 0; gone -= 1) {
+    way.push(stepTo(circuit, place));
+    place = placeBehind(circuit, layers[gone - 1] ?? [], place);
+  }
+  return way.reverse();
+}
+
+/** A place of a layer from which one more space leads to the given one: straight on, if there is such a one. */
+function placeBehind(
+  circuit: Circuit,
+  layer: readonly PlaceNumber[],
+  place: PlaceNumber,
+): PlaceNumber {
+  const lane = circuit.spaces[place]?.space[1];
+  let found: PlaceNumber | undefined;
+  for (const each of layer) {
+    if (!placesInFront(circuit, each).includes(place)) continue;
+    if (circuit.spaces[each]?.space[1] === lane) return each;
+    found ??= each;
+  }
+  if (found === undefined) throw new Error(`Nothing leads to place ${place}.`);
+  return found;
 }
 
 /** Where a car can end a way, and one whole way there. */
@@ -108,55 +197,21 @@ export interface WayTo {
 
 /** Where a car can still end after the first steps of a way, which must be free of faults (`whyNotSteps`). */
 export function waysAfter(field: Field, drive: Drive, begun: readonly WayStep[]): WayTo[] {
-  const { circuit } = field;
   const left = drive.distance - begun.length;
-  const layers =
-    begun.length === 0 ? drive.layers : layersFrom(field, endOf(circuit, drive.from, begun), left);
-  return endsOf(field, layers, left).map((end) => ({
-    end,
-    path: [...begun, ...wayThrough(circuit, layers, end).map((each) => stepTo(circuit, each))],
-  }));
+  const rest = begun.length === 0 ? drive : searched(field, endOf(drive, begun), left);
+  // A way begun that leads to less than the drive must go, or nowhere, has no end.
+  const ends = rest.layers.length > left || rest.isFull ? rest.ends : [];
+  return ends.map((end) => ({ end, path: [...begun, ...wayTo(rest, end)] }));
 }
 
 /** The steps after those begun with which a way can still come to an end that the rules allow. */
 export function stepsAfter(field: Field, drive: Drive, begun: readonly WayStep[]): WayStep[] {
-  const { circuit, taken } = field;
+  const { circuit, places } = field;
   const left = drive.distance - begun.length;
-  return placesInFront(circuit, endOf(circuit, drive.from, begun))
-    .filter((next) => left > 0 && !taken.includes(next) && leadsOn(field, next, left - 1))
+  return placesInFront(circuit, endOf(drive, begun))
+    .filter((next) => left > 0 && !places.includes(next))
+    .filter((next) => searched(field, next, left - 1).isFull)
     .map((next) => stepTo(circuit, next));
-}
-
-/** Whether a way from a place can have all these spaces, or lead over the line. */
-function leadsOn(field: Field, place: PlaceNumber, spaces: number): boolean {
-  const layers = layersFrom(field, place, spaces);
-  return layers.length > spaces || layers.some((layer) => layer.includes(field.circuit.finish));
-}
-
-/** A way through the layers to a place in the last of them, or over the line at the first chance. */
-function wayThrough(circuit: Circuit, layers: Layers, end: PlaceNumber): PlaceNumber[] {
-  const isLine = end === circuit.finish;
-  const spaces = isLine ? layers.findIndex((layer) => layer.includes(end)) : layers.length - 1;
-  const way: PlaceNumber[] = [];
-  let place = end;
-  for (let gone = spaces; gone > 0; gone -= 1) {
-    way.unshift(place);
-    place = placeBehind(circuit, layers[gone - 1] ?? [], place);
-  }
-  return way;
-}
-
-/** A place of a layer from which one more space leads to the given one: straight on, if there is such a one. */
-function placeBehind(
-  circuit: Circuit,
-  layer: readonly PlaceNumber[],
-  place: PlaceNumber,
-): PlaceNumber {
-  const lane = circuit.spaces[place]?.space[1];
-  const behind = layer.filter((each) => placesInFront(circuit, each).includes(place));
-  const found = behind.find((each) => circuit.spaces[each]?.space[1] === lane) ?? behind[0];
-  if (found === undefined) throw new Error(`Nothing leads to place ${place}.`);
-  return found;
 }
 
 /** GP-11: why a car may not go these steps, whether or not they are all that it must go. */
@@ -165,24 +220,24 @@ export function whyNotSteps(
   from: PlaceNumber,
   path: readonly WayStep[],
 ): Refusal | null {
-  const { circuit, taken } = field;
+  const { circuit, places } = field;
   let place = from;
   for (const step of path) {
     if (place === circuit.finish) return 'tooLong';
     const next = placeNumber(circuit, step);
     if (next === undefined || !placesInFront(circuit, place).includes(next)) {
-      return isBeside(circuit, place, step) ? 'sideways' : 'notForward';
+      return isBeside(circuit, place, next) ? 'sideways' : 'notForward';
     }
-    if (taken.includes(next)) return 'pathBlocked';
+    if (places.includes(next)) return 'pathBlocked';
     place = next;
   }
   return null;
 }
 
-/** Whether a step goes to a space whose rows overlap with those of the place where it begins. */
-function isBeside(circuit: Circuit, place: PlaceNumber, step: WayStep): boolean {
+/** Whether the rows of one space overlap with those of another one. */
+function isBeside(circuit: Circuit, place: PlaceNumber, other: PlaceNumber | undefined): boolean {
   const here = circuit.spaces[place];
-  const there = circuit.spaces[placeNumber(circuit, step) ?? circuit.finish];
+  const there = other === undefined ? undefined : circuit.spaces[other];
   if (!here || !there || here === there) return false;
   const [row] = here.space;
   const [otherRow] = there.space;
@@ -193,13 +248,12 @@ function isBeside(circuit: Circuit, place: PlaceNumber, step: WayStep): boolean 
 export function whyNotWay(field: Field, drive: Drive, path: readonly WayStep[]): Refusal | null {
   const fault = whyNotSteps(field, drive.from, path);
   if (fault) return fault;
-  if (path.at(-1) === 'finish') return path.length > drive.distance ? 'tooLong' : null;
   if (path.length > drive.distance) return 'tooLong';
-  return path.length < drive.distance ? 'tooShort' : null;
+  return path.length === drive.distance || path.at(-1) === 'finish' ? null : 'tooShort';
 }
 
-/** Where a way ends. */
-export function endOf(circuit: Circuit, from: PlaceNumber, path: readonly WayStep[]): PlaceNumber {
+/** Where a way of a drive, as far as it is begun, ends. */
+export function endOf({ circuit, from }: Drive, path: readonly WayStep[]): PlaceNumber {
   const last = path.at(-1);
   return last === undefined ? from : (placeNumber(circuit, last) ?? from);
 }

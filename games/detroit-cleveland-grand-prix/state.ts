@@ -4,11 +4,6 @@ import type { Seen } from '../kit/view.ts';
 import type { Car, CardNumber, Space, TrackName } from './components.ts';
 import type { GrandPrixOptions } from './options.ts';
 
-/** The phases, by the names that boardgame.io knows them by. */
-export const steps = ['auction', 'race'] as const;
-/** One of the two phases. */
-export type Step = (typeof steps)[number];
-
 /** One step of a car's way: onto a space, or over the line. */
 export type WayStep = Space | 'finish';
 
@@ -20,6 +15,13 @@ export interface CarMove {
   readonly path: readonly WayStep[];
 }
 
+/** A bid for the car for sale. */
+export interface HighestBid {
+  readonly playerID: PlayerID;
+  /** In dollars. */
+  readonly amount: number;
+}
+
 /** A car in the auction (GP-3 to GP-8). */
 export interface Sale {
   readonly car: Car;
@@ -28,13 +30,11 @@ export interface Sale {
   /** Who may bid for it, in bidding order, the opener first. */
   readonly bidders: readonly PlayerID[];
   /** Those of them who are out for this car. */
-  passed: PlayerID[];
-  /** The highest bid, in dollars; 0: none yet. */
-  amount: number;
-  /** Whose bid that is. */
-  highestBidder: PlayerID | null;
+  readonly passed: readonly PlayerID[];
+  /** null: nobody has bid yet. */
+  readonly highestBid: HighestBid | null;
   /** Who is to bid or pass. */
-  toBid: PlayerID;
+  readonly toBid: PlayerID;
 }
 
 /** A car on the grid, as it was sold. */
@@ -76,197 +76,89 @@ export interface PastRace {
   readonly money: Readonly<Record<PlayerID, number>>;
 }
 
+/** The first phase of a race: its cars are sold. */
+export interface AuctionStep {
+  readonly phase: 'auction';
+  readonly sale: Sale;
+  /** Cars that nobody wanted, under the pile, the next one first (GP-7). */
+  readonly returned: readonly Car[];
+  /** The last buyer in this auction. */
+  readonly lastBuyer: PlayerID | null;
+}
+
+/** The second phase of a race: its cars are driven. */
+export interface RaceStep {
+  readonly phase: 'race';
+  readonly toPlay: PlayerID;
+  /** The order of turns, over and over. */
+  readonly turnOrder: readonly PlayerID[];
+  /** In the order in which they were played. */
+  readonly exchanges: readonly ActiveExchange[];
+  /** Turns in a row, without any exchange in force, in which no card was played (GP-9). */
+  readonly idleTurns: number;
+}
+
+/** After the last race. */
+export interface MatchOver {
+  readonly phase: 'matchOver';
+  readonly result: Result;
+}
+
+/** What is asked now, and of whom. All but `matchOver` are the phases that boardgame.io knows. */
+export type Step = AuctionStep | RaceStep | MatchOver;
+
 /** What one player alone may see. */
 export interface OwnCards {
   /** By number, smallest first. */
-  hand: CardNumber[];
+  readonly hand: readonly CardNumber[];
 }
 
-/** The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody. */
+/** What nobody may see. */
+export interface Hidden {
+  /** The cars on the face-down bid cards; the last one is the top. */
+  readonly bidPile: readonly Car[];
+}
+
+/**
+ * The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody.
+ * Rules change none of its parts in place, but put new ones there.
+ */
 export interface GrandPrixState {
   /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
   readonly rulesVersion?: number;
   readonly options: GrandPrixOptions;
-  step: Step;
   /** Number of the race, from 1. */
   race: number;
   dealer: PlayerID;
+  step: Step;
   /** In dollars. */
-  money: Record<PlayerID, number>;
-  handSizes: Record<PlayerID, number>;
-  /** The car for sale; null in phase `race`. */
-  sale: Sale | null;
-  /** Cars that nobody wanted, under the pile, the next one first (GP-7). */
-  returned: Car[];
-  /** The last buyer in this race's auction. */
-  lastBuyer: PlayerID | null;
+  money: Readonly<Record<PlayerID, number>>;
+  handSizes: Readonly<Record<PlayerID, number>>;
   /** The cars on the grid, by start position. */
-  grid: StartingCar[];
+  grid: readonly StartingCar[];
   /** Where the cars are; null: not on the track, since still to be sold or home. */
-  spaces: Record<Car, Space | null>;
+  spaces: Readonly<Record<Car, Space | null>>;
   /** Cars that are over the line, in order of crossing. */
-  home: Car[];
-  /** Whose turn it is in phase `race`; null in phase `auction`. */
-  toPlay: PlayerID | null;
-  /** The order of turns in the race, over and over. */
-  turnOrder: PlayerID[];
-  /** In the order in which they were played. */
-  exchanges: ActiveExchange[];
-  /** Turns in a row, without any exchange in force, in which no card was played (GP-9). */
-  idleTurns: number;
+  home: readonly Car[];
   /** The cards played in this race, the newest last. */
-  discards: CardNumber[];
-  /** Tens that are in nobody's hand: still to be given with their cars, or out of this race (GP-6, GP-7). */
-  tensAside: CardNumber[];
-  pastRaces: PastRace[];
-  /** Set when the match is over. */
-  result: Result | null;
-  players: Record<PlayerID, OwnCards>;
+  discards: readonly CardNumber[];
+  pastRaces: readonly PastRace[];
+  players: Readonly<Record<PlayerID, OwnCards>>;
   /** Missing in what clients get. */
-  secret?: {
-    /** The cars on the face-down bid cards; the last one is the top. */
-    bidPile: Car[];
-  };
+  secret?: Hidden;
 }
+
+/** What begins anew with every race: all but what lasts for the whole match. */
+export type RaceState = Omit<GrandPrixState, 'rulesVersion' | 'options' | 'money' | 'pastRaces'>;
 
 /** G as a seat or a spectator sees it. */
 export type SeenGrandPrixState = Seen<GrandPrixState>;
-
-/** Why a player in turn has played no card. */
-export type IdleReason =
-  /** GP-9: has none left. */
-  | 'noCards'
-  /** GP-14: has none that can be played. */
-  | 'unable'
-  /** Option `mayHold`. */
-  | 'held';
-
-/** Why a race ended (GP-9). */
-export type RaceEndReason = 'allHome' | 'cardsOut' | 'nobodyPlayed';
-
-/** How a car was sold. */
-export type SaleReason =
-  | 'bid'
-  /** GP-8: nobody bid, and the first of those who need a car had to buy. */
-  | 'nobodyBid'
-  /** GP-8: one player alone could bid, and needed a car. */
-  | 'onlyOne';
-
-/** What the log tells: public facts, typed; words are made where they are shown. All money is in dollars. */
-export type GrandPrixEvent =
-  | {
-      readonly type: 'raceBegan';
-      readonly race: number;
-      readonly track: TrackName;
-      readonly dealer: PlayerID;
-      /** Cards dealt to each seat. */
-      readonly dealt: Readonly<Record<PlayerID, number>>;
-    }
-  | {
-      readonly type: 'offered';
-      readonly car: Car;
-      readonly isSecondOffer: boolean;
-      /** Who may bid, in bidding order. */
-      readonly bidders: readonly PlayerID[];
-    }
-  | {
-      readonly type: 'bid';
-      readonly playerID: PlayerID;
-      readonly car: Car;
-      readonly amount: number;
-    }
-  | {
-      readonly type: 'passed';
-      readonly playerID: PlayerID;
-      readonly car: Car;
-      /** Whether by itself, since the next bid is more than the player has. */
-      readonly isTooPoor: boolean;
-    }
-  | {
-      readonly type: 'sold';
-      readonly car: Car;
-      readonly playerID: PlayerID;
-      readonly price: number;
-      readonly why: SaleReason;
-      /** 1 to 6. */
-      readonly startPosition: number;
-      readonly space: Space;
-      /** Whether its ten comes with it. */
-      readonly hasTen: boolean;
-    }
-  /** GP-7: nobody bid, and it will be offered again. */
-  | { readonly type: 'returned'; readonly car: Car }
-  /** GP-7: nobody bid again. */
-  | {
-      readonly type: 'unowned';
-      readonly car: Car;
-      readonly startPosition: number;
-      readonly space: Space;
-    }
-  | {
-      readonly type: 'raceStarted';
-      readonly race: number;
-      readonly track: TrackName;
-      readonly firstPlayer: PlayerID;
-      readonly turnOrder: readonly PlayerID[];
-    }
-  | { readonly type: 'played'; readonly playerID: PlayerID; readonly number: CardNumber }
-  | {
-      readonly type: 'moved';
-      readonly playerID: PlayerID;
-      readonly car: Car;
-      /** What the card shows: white, or the car itself, or the one it stands for by exchange. */
-      readonly shown: Car | 'white';
-      /** The number on the card; more than the way has if something stood in it, or over the line. */
-      readonly spaces: number;
-      readonly from: Space;
-      readonly path: readonly WayStep[];
-    }
-  /** A car of a card that does not move. */
-  | {
-      readonly type: 'stayed';
-      readonly playerID: PlayerID;
-      readonly car: Car;
-      readonly shown: Car | 'white';
-      readonly spaces: number;
-      readonly why: 'blocked' | 'home';
-    }
-  | {
-      readonly type: 'cameHome';
-      readonly car: Car;
-      /** 1 is the first. */
-      readonly place: number;
-      readonly owner: PlayerID | null;
-    }
-  | {
-      readonly type: 'exchangeBegan';
-      readonly playerID: PlayerID;
-      readonly number: CardNumber;
-      readonly cars: readonly [Car, Car];
-    }
-  | {
-      readonly type: 'exchangeEnded';
-      readonly playerID: PlayerID;
-      readonly number: CardNumber;
-      readonly cars: readonly [Car, Car];
-    }
-  /** A turn without a card. */
-  | { readonly type: 'idle'; readonly playerID: PlayerID; readonly why: IdleReason }
-  | { readonly type: 'raceEnded'; readonly race: number; readonly why: RaceEndReason }
-  | ({ readonly type: 'prize' } & PrizeWon)
-  /** Everybody's money after a race. */
-  | {
-      readonly type: 'settled';
-      readonly race: number;
-      readonly money: Readonly<Record<PlayerID, number>>;
-    }
-  | { readonly type: 'matchEnded'; readonly winners: readonly PlayerID[] };
 
 /** Why the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [
   /** The seat is not in this match. */
   'notPlaying',
-  /** The move belongs to the other phase, the match is over, or there is no such move. */
+  /** The move belongs to the other phase, or the match is over. */
   'wrongPhase',
   'notYourTurn',
   // Bidding

@@ -1,4 +1,8 @@
-import type { OtherRules } from './rules-version.ts';
+import type { NoMove } from './rules.ts';
+import type { Unplayable } from './unplayable.ts';
+
+/** Why a move of any game may be refused, whatever its own rules say. */
+export type SharedRefusal = Unplayable | NoMove;
 
 /** A heading of a game's rules with its paragraphs and lists, for the rules panel. */
 export interface RulesSection {
@@ -30,5 +34,5 @@ export interface GameText<Event = never, Refusal extends string = string> {
   /** A sentence for one event of the log; empty for one of newer rules, of a type that is not known here. */
   readonly tell: (event: Event, nameOf: NameOf) => string;
   /** A sentence for each reason for which the rules refuse a move. */
-  readonly refusals: Readonly<Record<Refusal | OtherRules, string>>;
+  readonly refusals: Readonly<Record<Refusal | SharedRefusal, string>>;
 }

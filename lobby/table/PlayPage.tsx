@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { Result } from '../../games/kit/result.ts';
-import { isOfOtherRules } from '../../games/kit/rules-version.ts';
+import { whyUnplayable } from '../../games/kit/unplayable.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Invite } from '../parts/Invite.tsx';
@@ -30,7 +30,8 @@ export function PlayPage(
   const { title } = game.info.shelf[language];
   const { state } = match;
   // Such a match is not drawn: its state may not be what the board knows.
-  const hasOtherRules = state !== null && isOfOtherRules(state.G, game.info);
+  const unplayable = state && whyUnplayable(state.G, game.info);
+  const hasOtherRules = unplayable === 'otherRules';
   const told = useMemo(() => {
     const { isFleeting, beginsPart } = module;
     return tellLog(match.log, { gameText, nameOf, isFleeting, beginsPart, hasOtherRules });
@@ -69,9 +70,9 @@ export function PlayPage(
       )}
       <div className="play-main">
         <div className="board-place">
-          {hasOtherRules ? (
+          {unplayable ? (
             <p className="note note-bad" role="alert">
-              {gameText.refusals.otherRules}
+              {gameText.refusals[unplayable]}
             </p>
           ) : (
             <Board

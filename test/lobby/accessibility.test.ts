@@ -10,7 +10,6 @@ import { describeInBrowser, openBrowser, remember } from '../support/browser.ts'
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { putAtServer } from '../support/database.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
-import { chooseMove } from '../support/random-games.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { seededChoice, TestTable } from '../support/table.ts';
 
@@ -116,13 +115,12 @@ describeInBrowser('every page, for everybody', function () {
     if (!first) throw new Error('A match needs people.');
     let { state } = await first.sync();
     for (let count = 0; count < placements; count += 1) {
-      const seat = Number(state.G.toPlace);
+      const seat = Number(crazyRaceSchacht.waitsFor(state.G)[0]);
       sockets[seat]?.move(state._stateID, 'placeDriver', Math.floor(count / 3), count % 3);
       state = (await first.next('update')).args[1];
     }
     for (const socket of sockets) socket.close();
-    const { toPlace, movement } = state.G;
-    return seats[Number(toPlace ?? movement.playerID)] ?? seats[0];
+    return seats[Number(crazyRaceSchacht.waitsFor(state.G)[0])] ?? seats[0];
   }
 
   /** The seat that a new table of a game waits for. */
@@ -140,7 +138,7 @@ describeInBrowser('every page, for everybody', function () {
     const table = new TestTable(module, { numPlayers: 3 });
     const choose = seededChoice(1);
     while (table.state.ctx.gameover === undefined) {
-      const { playerID, move, args } = chooseMove(table, choose, undefined);
+      const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
       table.move(playerID, move, ...args);
     }
     putAtServer(server.dataDir, seat.matchID, table);
@@ -271,6 +269,33 @@ describeInBrowser('every page, for everybody', function () {
     { name: 'unknown table', address: () => '/table/none', shows: 'h1' },
     { name: 'unknown address', address: () => '/nowhere/at/all', shows: 'h1' },
   ];
+
+  it('shows its serious faults, and what is too wide, where there are any', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await remember(page, full);
+    for (const [address, shows] of [
+      ['/', '.shelf svg'],
+      [`/table/${full.matchID}`, '.bug-race'],
+    ] as const) {
+      await page.goto(server.url + address);
+      await page.locator(shows).first().waitFor();
+      await page.evaluate(() => {
+        const planted = document.createElement('div');
+        planted.id = 'planted';
+        planted.innerHTML = '<img src="/favicon.svg"><p>Pale</p>';
+        // Not in the HTML: there the page's policy forbids styles.
+        Object.assign(planted.style, { width: '400px', color: '#ccc', background: '#fff' });
+        document.querySelector('main')?.append(planted);
+      });
+      const faults = (await seriousFaults(page)).map((fault) => fault.replace(/:.*/s, ''));
+      expect(faults, address).to.have.members(['image-alt', 'color-contrast']);
+      expect(await isTooWide(page), address).to.equal(true);
+      await page.evaluate(() => document.querySelector('#planted')?.remove());
+      expect(await seriousFaults(page), address).to.deep.equal([]);
+      expect(await isTooWide(page), address).to.equal(false);
+    }
+    await page.close();
+  });
 
   for (const { width, height, colorScheme, locale } of screens) {
     it(`has no serious fault on ${width}×${height}, ${colorScheme}, ${locale}`, async () => {

@@ -5,10 +5,10 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import type { BugRaceState } from '../../games/bug-race/index.ts';
 import * as bugRace from '../../games/bug-race/index.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
-import { type CrazyRaceState, stageCards } from '../../games/crazy-race-schacht/index.ts';
+import { type CrazyRaceState, stageCards, waitsFor } from '../../games/crazy-race-schacht/index.ts';
 import { text } from '../../lobby/i18n/en.ts';
 import { type RefusalCode, refusalCodes } from '../../server/protocol.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, hearFaults, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
@@ -173,13 +173,17 @@ describeInBrowser('a page and the true state', function () {
     table.log.push({ ...entry, metadata: { events: [{ type: 'neverHeardOf' }] } });
     putAtServer(server.dataDir, ada.matchID, table.place({ rulesVersion: 99 }));
     const page = await newPage(browser, desktop);
+    const board = page.locator('.bug-race');
+    const [other] = await seatPeople(server.url, ['Ada', 'Ben']);
+    await openTable(page, other);
+    expect(await board.count(), 'of a match of these rules').to.equal(1);
     await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page.getByText(bugRaceText.refusals.otherRules).waitFor();
     expect(await page.locator('.log li').allTextContents()).to.deep.equal([
       'Both players swap one card.',
     ]);
-    expect(await page.locator('.bug-race').count()).to.equal(0);
+    expect(await board.count()).to.equal(0);
   });
 
   it('is the same in two windows of one seat, on a desk and on a phone', async () => {
@@ -226,11 +230,10 @@ describeInBrowser('a page and the true state', function () {
       'Cy',
     ]);
     const page = await browser.newPage({ locale: 'en', reducedMotion: 'no-preference' });
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const faults = await hearFaults(page);
     let isLosing = false;
     await tapSocket(page, (frame) => isLosing && isUpdate(frame));
-    const first = match.G.toPlace ?? expect.fail();
+    const [first = expect.fail()] = waitsFor(match.G);
     const watching = match.seated(String((Number(first) + 1) % 3));
     await remember(page, watching);
     await page.goto(`${match.url}/table/${watching.matchID}`);
@@ -238,7 +241,9 @@ describeInBrowser('a page and the true state', function () {
 
     await match.move(first, 'placeDriver', 7, 0);
     isLosing = true;
-    while (match.G.toPlace !== null) await match.move(match.G.toPlace, 'pass');
+    while (match.G.step.phase === 'driverPlacement') {
+      await match.move(match.G.step.toPlace, 'pass');
+    }
     isLosing = false;
     const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
     await match.move(first, 'advance', model ?? 'A', distance === '?' ? 1 : distance);
@@ -249,7 +254,7 @@ describeInBrowser('a page and the true state', function () {
     await page.reload();
     await page.locator('.crazy-race-schacht-sentence').waitFor();
     expect(await page.locator('.log li').allTextContents()).to.deep.equal(log);
-    expect(errors).to.deep.equal([]);
+    expect(faults).to.deep.equal([]);
     await page.close();
     await match.close();
   });

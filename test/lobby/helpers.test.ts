@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
-import { beginsPart } from '../../games/bug-race/game.ts';
+import { beginsPart } from '../../games/bug-race/events.ts';
 import { info } from '../../games/bug-race/info.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
 import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { type CrazyRaceState, stageCards } from '../../games/crazy-race-schacht/index.ts';
+import { movementIn, toPlaceIn } from '../games/crazy-race-schacht/positions.ts';
 import { ServedMatch } from '../support/served-match.ts';
 
 describe('Crazy Race (Schacht) at the server', () => {
@@ -11,7 +12,7 @@ describe('Crazy Race (Schacht) at the server', () => {
 
   afterEach(() => match.close());
 
-  const onTurn = () => match.G.toPlace ?? expect.fail('Nobody is to place a card.');
+  const onTurn = () => toPlaceIn(match.G) ?? expect.fail('Nobody is to place a card.');
   const next = (seat: string) => String((Number(seat) + 1) % 3);
 
   it('CS-2, CS-4: out of turn, a card not in hand, a fourth side with three players', async () => {
@@ -27,7 +28,7 @@ describe('Crazy Race (Schacht) at the server', () => {
     const first = onTurn();
     const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
     await match.move(first, 'placeDriver', 7, 0);
-    while (match.G.toPlace !== null) await match.move(onTurn(), 'pass');
+    while (toPlaceIn(match.G) !== null) await match.move(onTurn(), 'pass');
     const [own, spaces] = [model ?? 'A', distance === '?' ? 1 : distance];
     expect(await match.refusalOf(first, 'advance', own, spaces + 1)).to.equal('tooFar');
     expect(await match.refusalOf(first, 'advance', `${next(first)}-A`, spaces)).to.equal(
@@ -43,7 +44,7 @@ describe('Crazy Race (Schacht) at the server', () => {
     expect(await match.refusalOf(first, 'takeBack')).to.equal('emptyPile');
     await match.move(first, 'placeDriver', 7, 0);
     while (match.G.stage === 1) {
-      const { movement } = match.G;
+      const movement = movementIn(match.G);
       await (movement ? match.move(movement.playerID, 'decline') : match.move(onTurn(), 'pass'));
     }
     await match.move(first, 'takeBack');
@@ -55,7 +56,7 @@ describe('Crazy Race (Schacht) at the server', () => {
     const first = onTurn();
     await match.move(first, 'placeDriver', 7, 0);
     while (match.G.stage === 1) {
-      const { movement } = match.G;
+      const movement = movementIn(match.G);
       await (movement ? match.move(movement.playerID, 'decline') : match.move(onTurn(), 'pass'));
     }
     const answers = await match.moveAtOnce([first, 'takeBack'], [onTurn(), 'placeDriver', 0, 0]);
@@ -71,8 +72,8 @@ describe('Crazy Race (Schacht) at the server', () => {
       await match.move(first, 'placeDriver', card, question ?? 0);
       for (let others = 0; others < 2; others += 1) await match.move(onTurn(), 'pass');
     }
-    const { left = 0 } = match.G.movement ?? {};
-    const distance = match.G.movement?.isSplittable ? 1 : left;
+    const { left = 0, isSplittable = false } = movementIn(match.G) ?? {};
+    const distance = isSplittable ? 1 : left;
     const move = [first, 'advance', 'A', distance] as const;
     const [taken, again] = await match.moveAtOnce(move, move);
     expect(taken).to.equal(null);

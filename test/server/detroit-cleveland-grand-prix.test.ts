@@ -51,13 +51,15 @@ describe('Detroit–Cleveland Grand Prix at the server', function () {
     expect(await match.refusalOf(seat, 'playCard', 1, [])).to.equal('wrongPhase');
     await match.move(seat, 'bid', 20_000);
     expect(await match.refusalOf(other, 'bid', 20_000)).to.equal('tooLow');
-    expect(match.G.sale?.amount).to.equal(20_000);
+    const { step } = match.G;
+    const bid = step.phase === 'auction' ? step.sale.highestBid : null;
+    expect(bid).to.deep.equal({ playerID: seat, amount: 20_000 });
   });
 
   it('GP-10, GP-14: refuses a card not in hand and one without the ways of its cars', async () => {
     await open(['Ada', 'Bo', 'Cy'], { races: 1 });
     const choose = seededChoice(3);
-    while (match.G.step === 'auction') await playSome(choose);
+    while (match.G.step.phase === 'auction') await playSome(choose);
     const seat = awaited();
     const hand = match.G.players[seat]?.hand ?? [];
     const elsewhere = match.G.players[String((Number(seat) + 1) % 3)]?.hand[0];

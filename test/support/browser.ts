@@ -52,6 +52,27 @@ export function recordFrames(page: Page): string[] {
   return frames;
 }
 
+/**
+ * What goes wrong on a page, from now on: errors, and what it complains of. One of each is made on purpose first,
+ * so that it is known to be heard.
+ */
+export async function hearFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const heard = [page.waitForEvent('pageerror'), page.waitForEvent('console')];
+  await page.evaluate(() => {
+    console.error('planted complaint');
+    setTimeout(() => {
+      throw new Error('planted error');
+    });
+  });
+  await Promise.all(heard);
+  const planted = faults.splice(0).sort();
+  if (planted.join() !== 'planted complaint,planted error') throw new Error(`Heard: ${planted}`);
+  return faults;
+}
+
 /** Gives a page a seat, as if it had sat down there itself; before it is opened. */
 export async function remember(
   page: Page,

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { sectionsAStage, stageOf } from '../../games/crazy-race-gewalt/components.ts';
+import { arrowKinds, termsUnder } from '../../games/crazy-race-gewalt/effects.ts';
 import type { ActionKind } from '../../games/crazy-race-gewalt/index.ts';
 import { text } from '../../games/crazy-race-gewalt/locales/en.ts';
+import { endingOf } from '../../games/crazy-race-gewalt/locales/telling.ts';
 import { byClick, type Press } from './press.ts';
 
 const { actions, kinds } = text.board;
@@ -81,7 +83,8 @@ export class CrazyRaceGewaltPlayer {
   }
 
   get #turnEnd(): Locator {
-    const labels = Object.values(actions.endings).map(quoted).join('|');
+    const endings = [null, ...arrowKinds].map((effect) => termsUnder(effect).going);
+    const labels = endings.map((going) => quoted(endingOf(going, actions.endings))).join('|');
     return this.#button(new RegExp(`^(${labels})$`));
   }
 

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Reading pages of docs/ and the types they describe, for the test that holds one against the other. */
 
 /** The part of a page under a second-level heading. */
@@ -98,7 +101,14 @@ export function movesIn(file: string): string[] {
 }
 
 /** Where a page's links lead within the project, without those in its code. */
-export function linksIn(page: string): string[] {
+function linksIn(page: string): string[] {
   const words = page.replace(/```[\s\S]*?```/g, '');
   return [...words.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
+}
+
+/** A page's links that lead to no file. `planted` is put behind what the page says. */
+export function deadLinksIn(file: string, planted = ''): string[] {
+  return linksIn(readFileSync(file, 'utf8') + planted).filter(
+    (link) => !existsSync(path.join(path.dirname(file), link)),
+  );
 }

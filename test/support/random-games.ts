@@ -1,8 +1,10 @@
-import type { PlayerID } from 'boardgame.io';
+import { isDeepStrictEqual } from 'node:util';
 import { PlayerView } from 'boardgame.io/core';
 import { expect } from 'chai';
 import type { GameModule } from '../../games/index.ts';
+import type { AnyMove } from '../../games/kit/rules.ts';
 import type { SecretState } from '../../games/kit/view.ts';
+import { BareMatch, deepFrozen, seededChance } from './bare-match.ts';
 import { type Move, seededChoice, type TableSettings, TestTable } from './table.ts';
 
 /** What the harness has to be told of a game, once. */
@@ -11,162 +13,328 @@ export interface HarnessGame<G> {
   readonly playerNumbers: readonly number[];
   /** Every setting of a match to be tried with every number of players. */
   readonly setups: readonly unknown[];
-  /** Games for each number of players and setting. */
+  /** Games for each number of players and setting; every twentieth is played under boardgame.io as well. */
   readonly gamesEach: number;
   /** No match is longer than this. */
   readonly mostMoves: number;
   /** All pieces of the box wherever they are, in any order: none may appear or vanish. */
   readonly pieces: (G: G) => readonly (string | number)[];
-  /** Anything a player might try, legal or not: what `enumerate` leaves out must be refused. */
-  readonly tries: (G: G, playerID: PlayerID) => readonly Omit<Move, 'playerID'>[];
-  /**
-   * How likely a legal move is among all that may be made now: so many tickets in a draw. Left out: each seat alike,
-   * then each of its moves alike. For games in which plain chance would hardly see the far end of the rules.
-   */
-  readonly ticketsOf?: (move: Move) => number;
   /** What is wrong with a state by the game's own invariants: must be nothing, always. */
   readonly faultsOf: (G: G) => readonly string[];
+  /** Everything that could be legal in any state, each move with all its arguments: lists are held against it. */
+  readonly everyMove?: (G: G, seat: string) => readonly AnyMove[];
+  /** What a legal move leads to; equal for moves that lead to the same. */
+  readonly effectOf?: (G: G, seat: string, move: AnyMove) => string;
+  /** What is wrong with a list of legal moves, for games in which every move would be too many to try. */
+  readonly listFaults?: (G: G, seat: string, listed: readonly AnyMove[]) => readonly string[];
+  /** What is wrong with many moves drawn by chance; left out: they must have every effect that listed ones have. */
+  readonly someMoveReaches?: (
+    G: G,
+    seat: string,
+    listed: readonly string[],
+    drawn: readonly AnyMove[],
+  ) => readonly string[];
+  /** Malformed moves, legal in no state. */
+  readonly oddMoves: readonly AnyMove[];
+  /**
+   * How likely a legal move is among all that may be made now: so many tickets in a draw. Left out: each as likely.
+   * For games in which plain chance would hardly see the far end of the rules.
+   */
+  readonly ticketsOf?: (move: Move) => number;
 }
 
-/** Describes random full games of a game, through the real Game object, with all that must hold in them. */
+type Choose = ReturnType<typeof seededChoice>;
+
+/** As `expect(…).to.deep.equal(…)`, which takes most of the time of a game if it is asked at every move. */
+function same(found: unknown, wanted: unknown, what?: string): void {
+  if (found !== wanted && !isDeepStrictEqual(found, wanted)) {
+    expect(found, what).to.deep.equal(wanted);
+    // What chai lets pass is told all the same.
+    expect.fail(what ?? 'These are not the same.');
+  }
+}
+
+function isRefused(reason: string | null, { move, args }: AnyMove): void {
+  if (typeof reason !== 'string') expect.fail(`not refused: ${JSON.stringify([move, args])}`);
+}
+
+function isLegal(reason: string | null, { move, args }: AnyMove): void {
+  if (reason !== null) expect.fail(`${reason}: ${JSON.stringify([move, args])}`);
+}
+
+/** Every so many moves, so that what costs time is looked at often enough and not always. */
+const often = 23;
+const seldom = 89;
+/** How many times as many games `npm run test:long` plays. */
+const times = process.env.TEST_LONG ? 25 : 1;
+/** Of so many games one is also played under boardgame.io. */
+const underBoardgameIO = 20;
+
+/** Describes random full games of a game on its rules, with all that must hold in them. */
 export function describeRandomGames<G extends SecretState>(
   name: string,
   game: HarnessGame<G>,
 ): void {
-  describe(`${name}: random full games`, () => {
+  describe(`${name}: random full games`, function () {
+    this.timeout(120_000 * times);
+    const gamesEach = game.gamesEach * times;
     for (const numPlayers of game.playerNumbers) {
       for (const setupData of game.setups) {
-        for (let number = 1; number <= game.gamesEach; number += 1) {
-          const seed = `${numPlayers}-${JSON.stringify(setupData)}-${number}`;
-          it(`${numPlayers} players, ${JSON.stringify(setupData)}, no. ${number}`, () => {
-            playThrough(game, { numPlayers, setupData, seed }, number);
-          });
-        }
+        const named = `${numPlayers} players, ${JSON.stringify(setupData)}`;
+        it(`${named}: ${gamesEach} games on the rules alone`, () => {
+          for (let number = 1; number <= gamesEach; number += 1) {
+            new RandomGame(game, { numPlayers, setupData }, number).playThrough();
+          }
+        });
+        it(`${named}: the same under boardgame.io, state by state`, () => {
+          for (let number = 1; number <= gamesEach; number += underBoardgameIO) {
+            playUnderBoardgameIO(game, { numPlayers, setupData }, number);
+          }
+        });
       }
     }
   });
 }
 
-function playThrough<G extends SecretState>(
-  game: HarnessGame<G>,
-  settings: TableSettings,
-  number: number,
-): void {
-  const table = new TestTable<G>(game.module, settings);
-  const choose = seededChoice(number * 31 + settings.numPlayers);
-  const box = sorted(game.pieces(table.G));
-  const record: Move[] = [];
-  while (table.state.ctx.gameover === undefined) {
-    expect(record.length, 'the match ends').to.be.below(game.mostMoves);
-    checkState(game, table, box);
-    const next = chooseMove(table, choose, game.ticketsOf);
-    const { playerID } = next;
-    if (record.length % 7 === 0) checkRefusals(game, table, choose(table.active), choose);
-    if (record.length % 5 === 0) checkViews(table);
-    table.place(JSON.parse(JSON.stringify(table.G)));
-    expect(game.module.whyRefused(table.G, playerID, next.move, next.args)).to.equal(null);
-    expect(table.move(playerID, next.move, ...next.args), JSON.stringify(next)).to.equal(null);
-    record.push(next);
-  }
-  checkResult(table);
-  if (number <= 2) checkReplay(game, settings, record, table);
+function seedOf({ numPlayers, setupData }: TableSettings, number: number): string {
+  return `${numPlayers}-${JSON.stringify(setupData)}-${number}`;
 }
 
-/** A legal move of one of the seats that may act now. */
-export function chooseMove<G>(
-  table: TestTable<G>,
-  choose: ReturnType<typeof seededChoice>,
-  ticketsOf: HarnessGame<G>['ticketsOf'],
+/** A legal move of one of the seats that have any: half of the games by the list, half as `someMove` draws. */
+export function randomMove<G>(
+  match: BareMatch<G>,
+  {
+    choose,
+    number,
+    ticketsOf,
+  }: {
+    readonly choose: Choose;
+    readonly number: number;
+    readonly ticketsOf: HarnessGame<G>['ticketsOf'];
+  },
 ): Move {
-  if (!ticketsOf) return choose(table.legalMoves(choose(table.active)));
-  const moves = table.active.flatMap((seat) => table.legalMoves(seat));
-  return choose(moves.flatMap((move) => Array<Move>(ticketsOf(move)).fill(move)));
+  const { rules, G } = match;
+  const awaited = rules.waitsFor(G);
+  if (ticketsOf) {
+    const moves = awaited.flatMap((seat) => match.legalMoves(seat));
+    return choose(moves.flatMap((move) => Array<Move>(ticketsOf(move)).fill(move)));
+  }
+  // Now and then somebody changes what is done already, where the rules allow it.
+  const playerID = choose(choose([0, 1, 2, 3, 4, 5]) === 0 ? match.ableSeats : awaited);
+  if (number % 2 === 0) return choose(match.legalMoves(playerID));
+  const move: AnyMove | undefined = rules.someMove(G, playerID, drawnWith(choose));
+  if (!move) throw new Error(`Seat ${playerID} is awaited and has no move.`);
+  return { playerID, ...move };
 }
 
-/** The same seed and moves give the same match. */
-function checkReplay<G extends SecretState>(
-  game: HarnessGame<G>,
-  settings: TableSettings,
-  record: readonly Move[],
-  table: TestTable<G>,
-): void {
-  const again = new TestTable<G>(game.module, settings);
-  for (const { playerID, move, args } of record) again.move(playerID, move, ...args);
-  expect(again.G).to.deep.equal(table.G);
-  expect(again.state.ctx.gameover).to.deep.equal(table.state.ctx.gameover);
+const manyNumbers = Array.from({ length: 997 }, (_, index) => index);
+
+/** Chance for what is tried, apart from the chance of the match. */
+function drawnWith(choose: Choose) {
+  return seededChance(String(choose(manyNumbers)));
+}
+
+/** A seeded match on the rules alone. */
+class RandomGame<G extends SecretState> {
+  readonly #game: HarnessGame<G>;
+  readonly #match: BareMatch<G>;
+  readonly #choose: Choose;
+  readonly #number: number;
+  readonly #box: string;
+
+  constructor(game: HarnessGame<G>, settings: TableSettings, number: number) {
+    this.#game = game;
+    this.#number = number;
+    this.#choose = seededChoice(number * 31 + settings.numPlayers);
+    this.#match = new BareMatch<G>(game.module, { ...settings, seed: seedOf(settings, number) });
+    this.#box = sorted(game.pieces(this.#match.G));
+  }
+
+  playThrough(): void {
+    const { ticketsOf, mostMoves, module } = this.#game;
+    const match = this.#match;
+    const number = this.#number;
+    let count = number;
+    while (match.result === null) {
+      if (count % 3 === 0) this.#checkState();
+      if (count % often === 0) checkRefusals(this.#game, match, this.#choose);
+      if (count % seldom === 0) this.#checkEverything();
+      const move = randomMove(match, { choose: this.#choose, number, ticketsOf });
+      // In some games every state is left as it is and played on as a copy.
+      if (number % 5 === 0) match.G = module.rules.copy(deepFrozen(match.G));
+      match.play(move);
+      count += 1;
+      if (count - number >= mostMoves) expect.fail(`no end after ${mostMoves} moves`);
+    }
+    this.#checkState();
+    expect(module.rules.waitsFor(match.G)).to.deep.equal([]);
+    expect(match.ableSeats).to.deep.equal([]);
+    checkResult(match);
+  }
+
+  #checkState(): void {
+    const { G } = this.#match;
+    same(sorted(this.#game.pieces(G)), this.#box, 'nothing appears or vanishes');
+    same(this.#game.faultsOf(G), []);
+  }
+
+  #checkEverything(): void {
+    checkViews(this.#game, this.#match);
+    checkCopy(this.#match);
+    for (const seat of this.#match.seats) {
+      checkList(this.#game, this.#match, seat);
+      checkSomeMove(this.#game, this.#match, seat, this.#choose);
+    }
+  }
 }
 
 function sorted(pieces: readonly (string | number)[]): string {
   return pieces.map(String).sort().join(' ');
 }
 
-function checkState<G extends SecretState>(
-  game: HarnessGame<G>,
-  table: TestTable<G>,
-  box: string,
+/** A copy is equal and plain JSON. That playing on it leaves the first one alone is tried with frozen states. */
+function checkCopy<G>({ G, rules }: BareMatch<G>): void {
+  same(rules.copy(G), G, 'a copy is equal');
+  same(JSON.parse(JSON.stringify(G)), G, 'plain JSON');
+}
+
+function checkViews<G extends SecretState>(
+  { oddMoves, everyMove }: HarnessGame<G>,
+  { G, rules, seats }: BareMatch<G>,
 ): void {
-  const { G } = table;
-  expect(sorted(game.pieces(G)), 'nothing appears or vanishes').to.equal(box);
-  expect(table.active, 'somebody may act').to.not.be.empty;
-  const able = Object.keys(G.players).filter((seat) => table.legalMoves(seat).length > 0);
-  expect(able, 'the seats that have legal moves may act').to.deep.equal([...table.active].sort());
-  expect(game.faultsOf(G)).to.deep.equal([]);
+  expect(JSON.stringify(G), 'there is something to hide').to.include('"secret"');
+  const tried = seats.flatMap((seat) => everyMove?.(G, seat).slice(0, 5) ?? []);
+  for (const viewer of [...seats, null]) {
+    const seen = rules.view(G, viewer);
+    // Of ctx the framework's view reads nothing.
+    const ctx = {} as Parameters<NonNullable<typeof PlayerView.STRIP_SECRETS>>[0]['ctx'];
+    const stripped = PlayerView.STRIP_SECRETS?.({ G, ctx, playerID: viewer });
+    same(seen, stripped, 'the framework would show the same');
+    expect(JSON.stringify(seen)).to.not.include('"secret"');
+    same(rules.waitsFor(seen), rules.waitsFor(G));
+    same(rules.result(seen), rules.result(G));
+    for (const seat of [...seats, String(seats.length), 'toString']) {
+      const listed = rules.legalMoves(seen, seat);
+      const isOwn = seat === viewer;
+      same(listed, isOwn ? rules.legalMoves(G, seat) : [], `${viewer} of ${seat}`);
+      // Whatever is asked of a view, it answers.
+      for (const { move, args } of [...oddMoves, ...tried]) {
+        rules.whyRefused(seen, seat, move, args);
+      }
+    }
+  }
 }
 
-function checkViews<G extends SecretState>(table: TestTable<G>): void {
-  const { G } = table;
-  expect(JSON.parse(JSON.stringify(G)), 'plain JSON').to.deep.equal(G);
-  for (const viewer of [...Object.keys(G.players), null]) checkView(table, viewer);
-}
-
-/** A view is the framework's own, and does not change with anything that is hidden from it. */
-function checkView<G extends SecretState>(table: TestTable<G>, viewer: PlayerID | null): void {
-  const { G, game } = table;
-  const { ctx } = table.state;
-  const seen = table.viewOf(viewer);
-  const stripped = PlayerView.STRIP_SECRETS?.({ G, ctx, playerID: viewer });
-  expect(sameFields(seen), 'the framework would show the same').to.equal(sameFields(stripped));
-  const players = Object.fromEntries(
-    Object.entries(G.players).map(([seat, own]) => [seat, seat === viewer ? own : 'hidden']),
+/** A list has all legal moves, none twice by effect. */
+function checkList<G>(game: HarnessGame<G>, { G, rules }: BareMatch<G>, seat: string): void {
+  const listed = rules.legalMoves(G, seat);
+  for (const { move, args } of listed) {
+    isLegal(rules.whyRefused(G, seat, move, args), { move, args });
+    const surplus = [...args, ...Array(6).fill(null)];
+    isRefused(rules.whyRefused(G, seat, move, surplus), { move, args: surplus });
+  }
+  same(game.listFaults?.(G, seat, listed) ?? [], []);
+  const { everyMove, effectOf } = game;
+  if (!everyMove || !effectOf) return;
+  const legal = everyMove(G, seat).filter(
+    ({ move, args }) => rules.whyRefused(G, seat, move, args) === null,
   );
-  const otherwise = { ...G, players, secret: 'hidden' };
-  const seenOtherwise = game.playerView?.({ G: otherwise, ctx, playerID: viewer });
-  expect(sameFields(seenOtherwise), 'hidden things make no difference').to.equal(sameFields(seen));
-  expect(sameFields(seen)).to.not.include('"secret"');
-  if (viewer === null) return;
-  const listed = [seen, G].map((each) => game.ai?.enumerate(each, ctx, viewer));
-  expect(listed[0], 'a seat sees all that it may do').to.deep.equal(listed[1]);
+  const effects = listed.map((move: AnyMove) => effectOf(G, seat, move));
+  same(new Set(effects).size, effects.length, `nothing twice: ${effects}`);
+  const ofAll = new Set(legal.map((move) => effectOf(G, seat, move)));
+  same([...effects].sort(), [...ofAll].sort(), 'all that is legal');
 }
 
-/** JSON with the fields of the outermost object in one order, to compare two views quickly. */
-function sameFields(view: unknown): string {
-  return JSON.stringify(Object.entries(view ?? {}).sort(([a], [b]) => a.localeCompare(b)));
-}
-
-/** What enumerate does not list is refused with a reason, and changes nothing. */
-function checkRefusals<G extends SecretState>(
-  game: HarnessGame<G>,
-  table: TestTable<G>,
-  playerID: PlayerID,
-  choose: ReturnType<typeof seededChoice>,
+/** A move drawn by chance is legal, and many of them lead to all that listed ones lead to. */
+function checkSomeMove<G>(
+  { effectOf, someMoveReaches }: HarnessGame<G>,
+  { G, rules }: BareMatch<G>,
+  seat: string,
+  choose: Choose,
 ): void {
-  const legal = table.legalMoves(playerID).map(({ move, args }) => JSON.stringify([move, args]));
-  const { move, args } = choose(game.tries(table.G, playerID));
-  const before = JSON.stringify(table.state);
-  const isListed = legal.includes(JSON.stringify([move, args]));
-  if (isListed) return;
-  expect(table.move(playerID, move, ...args), `${move} ${JSON.stringify(args)}`).to.be.a('string');
-  expect(JSON.stringify(table.state), 'a refused move changes nothing').to.equal(before);
+  const listed = rules.legalMoves(G, seat);
+  const chance = drawnWith(choose);
+  if (listed.length === 0) {
+    expect(rules.someMove(G, seat, chance)).to.equal(undefined);
+    return;
+  }
+  // So many that each of as many effects comes up, but for one time in e to the 20th.
+  const draws = listed.length <= 40 ? 25 * listed.length : 20;
+  const drawn: AnyMove[] = [];
+  for (let draw = 0; draw < draws; draw += 1) {
+    const move: AnyMove | undefined = rules.someMove(G, seat, chance);
+    if (!move) throw new Error('There are legal moves, and none was drawn.');
+    isLegal(rules.whyRefused(G, seat, move.move, move.args), move);
+    drawn.push(move);
+  }
+  if (!effectOf || listed.length > 40) return;
+  const effects = listed.map((move: AnyMove) => effectOf(G, seat, move));
+  if (someMoveReaches) {
+    expect(someMoveReaches(G, seat, effects, drawn)).to.deep.equal([]);
+    return;
+  }
+  const reached = new Set(drawn.map((move) => effectOf(G, seat, move)));
+  expect([...reached].sort(), 'everything can be drawn').to.deep.equal([...effects].sort());
 }
 
-function checkResult<G extends SecretState>(table: TestTable<G>): void {
-  const { ranking, winners } = table.state.ctx.gameover;
-  const places = ranking.map(({ place }: { place: number }) => place);
-  expect(ranking).to.have.length(table.state.ctx.numPlayers);
+/** Refusing changes nothing. */
+function checkRefusals<G>(
+  { oddMoves, everyMove }: HarnessGame<G>,
+  { G, rules, seats }: BareMatch<G>,
+  choose: Choose,
+): void {
+  const before = structuredClone(G);
+  const seat = choose(seats);
+  const any = everyMove?.(G, seat) ?? [];
+  const tried = any.length > 0 ? [choose(any), choose(any), choose(any)] : [];
+  for (const { move, args } of [choose(oddMoves), ...tried]) {
+    rules.whyRefused(G, seat, move, args);
+  }
+  for (const odd of oddMoves) isRefused(rules.whyRefused(G, seat, odd.move, odd.args), odd);
+  same(G, before, 'asking changes nothing');
+}
+
+/** The same match on the rules alone and under boardgame.io: the same states, events, refusals and results. */
+function playUnderBoardgameIO<G extends SecretState>(
+  game: HarnessGame<G>,
+  settings: TableSettings,
+  number: number,
+): void {
+  const seeded = { ...settings, seed: seedOf(settings, number) };
+  const choose = seededChoice(number * 31 + settings.numPlayers);
+  const match = new BareMatch<G>(game.module, seeded);
+  const table = new TestTable<G>(game.module, seeded);
+  same(table.G, match.G);
+  while (match.result === null) {
+    same([...table.active].sort(), match.ableSeats, 'who may act');
+    const next = randomMove(match, { choose, number, ticketsOf: game.ticketsOf });
+    checkRefusal(table, choose(match.seats), choose(game.oddMoves));
+    const told = match.play(next);
+    const { playerID, move, args } = next;
+    same(table.move(playerID, move, ...args), null, JSON.stringify(next));
+    same(table.G, match.G);
+    same(table.lastTold, told);
+  }
+  expect(table.state.ctx.gameover).to.deep.equal(match.result);
+}
+
+/** A refused move changes nothing that boardgame.io keeps. */
+function checkRefusal<G>(table: TestTable<G>, seat: string, { move, args }: AnyMove): void {
+  const before = structuredClone({ G: table.G, ctx: table.state.ctx });
+  isRefused(table.move(seat, move, ...args), { move, args });
+  const { G, ctx } = table.answered;
+  same({ G, ctx }, before, 'a refused move changes nothing');
+  same({ G: table.G, ctx: table.state.ctx }, before);
+}
+
+function checkResult<G>({ result, seats }: BareMatch<G>): void {
+  const { ranking, winners } = result ?? expect.fail('The match is over.');
+  const places = ranking.map(({ place }) => place);
+  expect(ranking.map(({ playerID }) => playerID).sort()).to.deep.equal([...seats]);
   expect(places[0]).to.equal(1);
   for (const [index, place] of places.entries()) {
     expect(place === index + 1 || place === places[index - 1], `places ${places}`).to.equal(true);
   }
-  const first = ranking.filter(({ place }: { place: number }) => place === 1);
-  expect(winners).to.deep.equal(first.map(({ playerID }: { playerID: string }) => playerID));
+  const first = ranking.filter(({ place }) => place === 1);
+  expect(winners).to.deep.equal(first.map(({ playerID }) => playerID));
 }

@@ -1,18 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../../games/index.ts';
-import { chooseMove, type HarnessGame } from './random-games.ts';
-import type { RecordedGame } from './recorded-games.ts';
-import { seededChoice, TestTable } from './table.ts';
-
-/** A way in which a match can end, and the kind of match to look for it in. */
-export interface Ending<G> {
-  readonly file: string;
-  readonly about: string;
-  readonly numPlayers: number;
-  readonly setupData: unknown;
-  readonly isIt: (G: G, table: TestTable<G>) => boolean;
-}
+import { BareMatch } from './bare-match.ts';
+import { type HarnessGame, randomMove } from './random-games.ts';
+import type { Ending, RecordedGame } from './recorded-games.ts';
+import { seededChoice } from './table.ts';
 
 export interface Recording<G> {
   readonly module: GameModule;
@@ -31,16 +23,15 @@ function playAtRandom<G>(
 ): RecordedGame | undefined {
   const { about, file, numPlayers, setupData, isIt } = ending;
   const settings = { numPlayers, setupData, seed: `${file}-${number}` };
-  const table = new TestTable<G>(module, settings);
+  const match = new BareMatch<G>(module, settings);
   const choose = seededChoice(number);
   const moves: [string, string, ...unknown[]][] = [];
-  while (table.state.ctx.gameover === undefined) {
-    const { playerID, move, args } = chooseMove(table, choose, ticketsOf);
-    table.move(playerID, move, ...args);
-    moves.push([playerID, move, ...args]);
+  while (match.result === null) {
+    const next = randomMove(match, { choose, number: 2 * number, ticketsOf });
+    match.play(next);
+    moves.push([next.playerID, next.move, ...next.args]);
   }
-  const result = table.state.ctx.gameover;
-  return isIt(table.G, table) ? { about, settings, moves, result } : undefined;
+  return isIt(match.G, match.events) ? { about, settings, moves, result: match.result } : undefined;
 }
 
 function written({ about, settings, moves, result }: RecordedGame): string {
@@ -48,10 +39,14 @@ function written({ about, settings, moves, result }: RecordedGame): string {
   return `{\n  "about": ${JSON.stringify(about)},\n  "settings": ${JSON.stringify(settings)},\n  "moves": [\n${lines}\n  ],\n  "result": ${JSON.stringify(result)}\n}\n`;
 }
 
-/** Plays seeded random matches until one ends in each of the ways, and writes those down. */
-export function recordGames<G>(recording: Recording<G>): void {
+/**
+ * Plays seeded random matches until one ends in each of the ways, and writes those down. With the names of files only
+ * those.
+ */
+export function recordGames<G>(recording: Recording<G>, only: readonly string[] = []): void {
   mkdirSync(recording.folder, { recursive: true });
-  for (const ending of recording.endings) {
+  const wanted = recording.endings.filter(({ file }) => only.length === 0 || only.includes(file));
+  for (const ending of wanted) {
     let record: RecordedGame | undefined;
     for (let number = 1; !record; number += 1) record = playAtRandom(recording, ending, number);
     writeFileSync(join(recording.folder, ending.file), written(record));

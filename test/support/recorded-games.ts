@@ -2,8 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { GameModule } from '../../games/index.ts';
+import { readLog } from '../../games/kit/log.ts';
 import type { Result } from '../../games/kit/result.ts';
 import { type TableSettings, TestTable } from './table.ts';
+
+/** A way in which a match can end, and the kind of match to look for it in. */
+export interface Ending<G> {
+  readonly file: string;
+  readonly about: string;
+  readonly numPlayers: number;
+  readonly setupData: unknown;
+  /** Whether a match that is over has ended in this way; `events` is all that its log has told. */
+  readonly isIt: (G: G, events: readonly unknown[]) => boolean;
+}
 
 /** A whole match on file: what it was made with, every move, and how it ended. */
 export interface RecordedGame {
@@ -25,13 +36,30 @@ export function replay<G>(module: GameModule, record: RecordedGame): TestTable<G
   return table;
 }
 
-/** Describes the recorded games in a folder: each must come to its exact result again. */
-export function describeRecordedGames(name: string, module: GameModule, folder: string): void {
+interface RecordedGames<G> {
+  readonly module: GameModule;
+  /** Where the records are, one file for each ending. */
+  readonly folder: string;
+  readonly endings: readonly Ending<G>[];
+}
+
+/** Describes the recorded games of a game: each must come to its exact result again, and for its reason. */
+export function describeRecordedGames<G>(
+  name: string,
+  { module, folder, endings }: RecordedGames<G>,
+): void {
   describe(`${name}: recorded games`, () => {
-    for (const file of readdirSync(folder)) {
-      const record: RecordedGame = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      it(`${file}: ${record.about}`, () => {
-        expect(replay(module, record).state.ctx.gameover).to.deep.equal(record.result);
+    it('there is one for every ending', () => {
+      expect(readdirSync(folder).sort()).to.deep.equal(endings.map(({ file }) => file).sort());
+    });
+
+    for (const { file, about, isIt } of endings) {
+      it(`${file}: ${about}`, () => {
+        const record: RecordedGame = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+        const table = replay<G>(module, record);
+        expect(table.state.ctx.gameover).to.deep.equal(record.result);
+        const events = readLog(table.log).map(({ event }) => event);
+        expect(isIt(table.G, events), 'it ended for this reason').to.equal(true);
       });
     }
   });

@@ -85,11 +85,6 @@ function warningsIn(log: string): string {
     .join('\n');
 }
 
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return child.exitCode;
-}
-
 /** Runs a server that is expected not to start; its exit code and its words. */
 export async function failToStart(
   settings: Readonly<Record<string, string>>,
@@ -122,6 +117,8 @@ export async function startServer({
   const own = dataDir === undefined ? temporaryFolder() : undefined;
   const folder = dataDir ?? own?.folder ?? '';
   const child = spawnServer({ PORT: String(port), DATA_DIR: folder, ...settings }, command);
+  // Later than its exit: then all that it said has been read too.
+  const closed = once(child, 'close');
   const stderr = collect(child.stderr);
   const said = collect(child.stdout);
   const complaints = () => stderr() + warningsIn(said());
@@ -138,13 +135,13 @@ export async function startServer({
     output: () => said() + stderr(),
     stop: async () => {
       child.kill('SIGTERM');
-      const code = await exitOf(child);
+      await closed;
       own?.remove();
-      return code;
+      return child.exitCode;
     },
     kill: async () => {
       child.kill('SIGKILL');
-      await exitOf(child);
+      await closed;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Game, LogEntry, PlayerID, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule } from '../../games/index.ts';
+import { readLog } from '../../games/kit/log.ts';
 
 export interface TableSettings {
   readonly numPlayers: number;
@@ -24,6 +25,8 @@ export class TestTable<G> {
   readonly game: Game;
   readonly module: GameModule;
   readonly settings: TableSettings;
+  /** What boardgame.io made of the last move, also of a refused one. */
+  answered: State<G>;
   private readonly reduce: ReturnType<typeof CreateGameReducer>;
 
   constructor(module: GameModule, settings: TableSettings) {
@@ -33,6 +36,7 @@ export class TestTable<G> {
     this.game = { ...module.game, seed };
     this.reduce = CreateGameReducer({ game: this.game });
     this.state = InitializeGame({ game: this.game, numPlayers, setupData });
+    this.answered = this.state;
   }
 
   get G(): G {
@@ -52,6 +56,7 @@ export class TestTable<G> {
       typeof this.reduce
     >[1];
     const { transients, ...next } = quietly(() => this.reduce(this.state, action));
+    this.answered = next;
     if (!transients?.error) {
       this.log.push(...(next.deltalog ?? []));
       this.state = next;
@@ -70,6 +75,11 @@ export class TestTable<G> {
     this.log.push(...(next.deltalog ?? []));
     this.state = next;
     return null;
+  }
+
+  /** What the log tells of the last move. */
+  get lastTold(): readonly unknown[] {
+    return readLog(this.state.deltalog ?? []).map(({ event }) => event);
   }
 
   /** Seats that may act now. */

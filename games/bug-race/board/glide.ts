@@ -3,8 +3,9 @@
 import type { LogEntry } from 'boardgame.io';
 import { type LoggedEvent, readLog } from '../../kit/log.ts';
 import { legs } from '../components.ts';
+import type { BugRaceEvent } from '../events.ts';
 import { whyBodyStays, whyLegStays } from '../rules.ts';
-import type { Bug, BugRaceEvent, Step } from '../state.ts';
+import type { Bug, Step } from '../state.ts';
 
 function sectionOf(bug: Bug, step: Step): number {
   return step === 'body' ? bug.body : bug.legs[step];

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
-import { seatingOf } from '../../kit/board/seating.ts';
+import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import type { BugRaceText } from '../locales/text.ts';
@@ -17,6 +17,7 @@ import { CrossBoard, type Runner } from './CrossBoard.tsx';
 import { Defs } from './Defs.tsx';
 import { stepsInLog } from './glide.ts';
 import { Hand } from './Hand.tsx';
+import { PassedOn } from './PassedOn.tsx';
 import { SideSwitch } from './SideSwitch.tsx';
 import { Piles, Seats } from './Status.tsx';
 import { sentenceFor } from './sentence.ts';
@@ -58,19 +59,14 @@ function useRunners(
 /** Where the keyboard's focus goes when the button that had it is gone. */
 const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.bug-race-sentence'];
 
-/** The viewer's cards: to choose from, kept, or to play. */
-function OwnCards({
-  G,
-  hand,
-  playerID,
-  moves,
-  legMove,
-  text,
-}: Pick<Props, 'G' | 'moves' | 'text'> & {
+interface OwnCardsProps extends Pick<Props, 'G' | 'moves' | 'text'> {
   readonly hand: HandOfCards;
   readonly playerID: string;
   readonly legMove: LegMove;
-}) {
+}
+
+/** The viewer's cards: to choose from, kept, or to play. */
+function OwnCards({ G, hand, playerID, moves, legMove, text }: OwnCardsProps) {
   const words = text.board;
   const canAct = G.result === null && G.racing.includes(playerID);
   if (G.step === 'legPass') {
@@ -116,21 +112,21 @@ function OwnCards({
 }
 
 function PlayArea(
-  props: Props & {
-    readonly hand: HandOfCards;
-    readonly playerID: string;
-    readonly legMove: LegMove;
+  props: OwnCardsProps & {
     readonly runner: Runner;
     readonly side: Side;
+    /** What to call a seat within a sentence. */
+    readonly callOf: (playerID: string) => string;
   },
 ) {
-  const { G, playerID, legMove, runner, side, text, hand } = props;
+  const { G, playerID, legMove, runner, side, text, hand, callOf } = props;
   const mayMove =
     G.result === null && G.step === 'legMove' && G.racing.includes(playerID) && !G.isDone[playerID];
   return (
     <div className="bug-race-play">
       <div className="bug-race-cards">
-        <OwnCards {...props} hand={hand} />
+        <OwnCards {...props} />
+        <PassedOn G={G} hand={hand} callOf={callOf} words={text.board} />
       </div>
       <CloseUp
         runner={runner}
@@ -188,12 +184,10 @@ export function Board(props: Props) {
       >
         {own && ownRunner && hand ? (
           <PlayArea
-            {...props}
-            hand={hand}
+            {...{ G, moves, text, hand, legMove, side }}
             playerID={own.playerID}
-            legMove={legMove}
             runner={ownRunner}
-            side={side}
+            callOf={callerOf(seating, text.board.newcomer)}
           />
         ) : (
           <div className="bug-race-play bug-race-watch">

@@ -1,6 +1,6 @@
 /** A card tried out on the board before it is played: which steps, and where they lead. No rule of its own. */
 import type { CardID } from '../components.ts';
-import { afterStep, whyNotPlayCard, whyNotStep, withCard } from '../rules.ts';
+import { afterStep, possibleSteps, whyNotPlayCard, withCard } from '../rules.ts';
 import type { Bug, BugRaceState, LegPlay, Step } from '../state.ts';
 
 export interface TryOut {
@@ -31,8 +31,7 @@ export function allSteps(play: LegPlay, trackLength: number): Step[] {
   const steps: Step[] = [];
   let now = play;
   for (;;) {
-    const candidates: readonly Step[] = [...(now.cardInPlay?.unmoved ?? []), 'body'];
-    const next = candidates.find((step) => whyNotStep(now, step, trackLength) === null);
+    const [next] = possibleSteps(now, trackLength);
     if (next === undefined) return steps;
     steps.push(next);
     now = afterStep(now, next, trackLength);

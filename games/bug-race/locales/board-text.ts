@@ -65,6 +65,10 @@ export interface BoardWords {
   readonly ownTrack: string;
   readonly hand: string;
   readonly keptCards: string;
+  /** Over the cards, so many, that the viewer has passed on to somebody in this turn. */
+  readonly passedOn: (receiver: string, count: number) => string;
+  /** Of such a card: somebody has played it since. */
+  readonly played: string;
   readonly card: (legs: readonly string[]) => string;
   readonly kept: string;
   readonly cardsInHand: (count: number) => string;

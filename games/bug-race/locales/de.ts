@@ -2,7 +2,8 @@ import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
-import type { BugRaceEvent, Step } from '../state.ts';
+import type { BugRaceEvent } from '../events.ts';
+import type { Step } from '../state.ts';
 import { boardWords } from './board/de.ts';
 import { movedBy } from './moved.ts';
 import { options } from './options/de.ts';
@@ -145,7 +146,7 @@ export const text: BugRaceText = {
       heading: 'Der Zieleinlauf',
       body: [
         'Ist am Ende einer Runde mindestens ein Körper ganz über der Ziellinie, ist das Rennen vorbei. Beine dürfen noch zurückhängen. Alle spielen die Runde zu Ende, also nutze auch deine letzten Karten gut, wenn du schon über der Linie bist.',
-        'Schaffen es mehrere Käfer in derselben Runde, entscheiden die Beine: Zuerst wird verglichen, wie weit vorn die beiden Hinterbeine zusammen stehen, dann die Mittelbeine, dann die Vorderbeine. Immer noch gleich? Dann teilen sie sich den Platz.',
+        'Schaffen es mehrere Käfer in derselben Runde, entscheiden die Beine. Ein Beinpaar zählt so viel wie die Felder seiner beiden Beine zusammen: auf den Feldern 9 und 11 also 20. (Zu viert entscheidet diese Zählweise etwa jedes zehnte Rennen.) Verglichen werden erst die Hinterbeine, dann die Mittelbeine, dann die Vorderbeine; mehr ist besser. Immer noch gleich? Dann teilen sie sich den Platz.',
         'Bei den Käfern, die nicht angekommen sind, zählt, wie weit ihr Körper gekommen ist, danach ebenso ihre Beine.',
       ],
     },

@@ -2,7 +2,8 @@ import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
-import type { BugRaceEvent, Step } from '../state.ts';
+import type { BugRaceEvent } from '../events.ts';
+import type { Step } from '../state.ts';
 import { boardWords } from './board/en.ts';
 import { movedBy } from './moved.ts';
 import { options } from './options/en.ts';
@@ -135,7 +136,7 @@ export const text: BugRaceText = {
       heading: 'The finish',
       body: [
         'If at the end of a turn at least one body is completely past the finish line, the race is over. Legs may still lag behind. Everyone finishes the turn, so play your remaining cards well even after you have crossed the line.',
-        'If several bugs have made it in the same turn, the legs decide: first compare how far forward the two rear legs are, together; then the middle legs, then the front legs. Still equal? Then they share the place.',
+        'If several bugs have made it in the same turn, the legs decide. A pair of legs counts as the sum of the sections where its two legs stand: on sections 9 and 11, that is 20. (With four players, counting this way decides about one race in ten.) Compare the rear legs first, then the middle legs, then the front legs; more is better. Still equal? Then they share the place.',
         'The bugs that have not made it are ranked by how far their bodies have come, and then by their legs in the same way.',
       ],
     },

@@ -2,7 +2,8 @@ import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
-import type { BugRaceEvent, Step } from '../state.ts';
+import type { BugRaceEvent } from '../events.ts';
+import type { Step } from '../state.ts';
 import { boardWords } from './board/fr.ts';
 import { movedBy } from './moved.ts';
 import { options } from './options/fr.ts';
@@ -136,7 +137,7 @@ export const text: BugRaceText = {
       heading: 'L’arrivée',
       body: [
         'Si, à la fin d’un tour, au moins un corps est entièrement passé de l’autre côté de la ligne d’arrivée, la course est finie. Des pattes peuvent être restées en arrière. Tout le monde termine le tour : joue bien tes dernières cartes, même si tu as déjà franchi la ligne.',
-        'Si plusieurs insectes y parviennent au même tour, ce sont les pattes qui décident : on compare d’abord l’avance des deux pattes arrière, additionnées, puis celle des pattes médianes, puis celle des pattes avant. Toujours à égalité ? Alors la place est partagée.',
+        'Si plusieurs insectes y parviennent au même tour, ce sont les pattes qui décident. Une paire de pattes vaut la somme des cases où se trouvent ses deux pattes : sur les cases 9 et 11, cela fait 20. (À quatre, cette façon de compter décide environ une course sur dix.) On compare d’abord les pattes arrière, puis les pattes médianes, puis les pattes avant ; la plus grande somme l’emporte. Toujours à égalité ? Alors la place est partagée.',
         'Les insectes qui ne sont pas arrivés sont classés selon le chemin parcouru par leur corps, puis selon leurs pattes de la même façon.',
       ],
     },

@@ -2,7 +2,8 @@ import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
-import type { BugRaceEvent, Step } from '../state.ts';
+import type { BugRaceEvent } from '../events.ts';
+import type { Step } from '../state.ts';
 import { boardWords } from './board/it.ts';
 import { movedBy } from './moved.ts';
 import { options } from './options/it.ts';
@@ -136,7 +137,7 @@ export const text: BugRaceText = {
       heading: 'Il traguardo',
       body: [
         'Se alla fine di un turno almeno un corpo è tutto oltre il traguardo, la corsa è finita. Le zampe possono anche essere rimaste indietro. Il turno però lo completano tutti: gioca bene le carte che ti restano anche quando hai già superato la linea.',
-        'Se più insetti ce la fanno nello stesso turno, decidono le zampe: prima si guarda quanto sono avanti le due zampe posteriori, sommate; poi le mediane, poi le anteriori. Ancora pari? Allora il posto è condiviso.',
+        'Se più insetti ce la fanno nello stesso turno, decidono le zampe. Un paio di zampe vale la somma delle caselle in cui stanno le sue due zampe: sulle caselle 9 e 11 fa 20. (In quattro, questo modo di contare decide circa una corsa su dieci.) Si confrontano prima le zampe posteriori, poi le mediane, poi le anteriori; vince la somma più alta. Ancora pari? Allora il posto è condiviso.',
         'Chi non è arrivato viene classificato in base alla strada fatta dal corpo, e poi in base alle zampe, allo stesso modo.',
       ],
     },

@@ -1,6 +1,7 @@
 import type { GameText } from '../../kit/text.ts';
+import type { BugRaceEvent } from '../events.ts';
 import type { BugRaceOptions } from '../options.ts';
-import type { BugRaceEvent, Refusal } from '../state.ts';
+import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
 /** All words of Bug Race in one language. */

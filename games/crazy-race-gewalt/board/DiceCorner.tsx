@@ -1,10 +1,17 @@
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { arrowCards, type DiceKind } from '../effects.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { Dice } from './Dice.tsx';
 import type { Parts } from './parts.ts';
 
 /** What the dice count for under a card. */
-const changes = { doubleRoll: '× 2', minus4: '− 4', plus4: '+ 4' } as const;
+function changeBy(kind: DiceKind): string {
+  const { times, plus } = arrowCards[kind].going;
+  return [
+    ...(times === 1 ? [] : [`× ${times}`]),
+    ...(plus === 0 ? [] : [`${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`]),
+  ].join(' ');
+}
 
 /** The last roll with what a card made of it, or the card that took its place. */
 export function DiceCorner({ G, display, seating, text }: Parts) {
@@ -24,7 +31,7 @@ export function DiceCorner({ G, display, seating, text }: Parts) {
             <span className="crazy-race-gewalt-unseen">
               {words.rolled(seating.nameOf(playerID), dice)}
             </span>
-            {change && <span className="crazy-race-gewalt-change">{changes[change]}</span>}
+            {change && <span className="crazy-race-gewalt-change">{changeBy(change)}</span>}
             <strong>{words.squares(steps)}</strong>
           </>
         )}

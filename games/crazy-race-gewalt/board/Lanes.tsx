@@ -2,8 +2,9 @@ import { type CSSProperties, Fragment, useMemo } from 'react';
 import { seatColour } from '../../kit/board/SeatSign.tsx';
 import { ofSeat } from '../../kit/seats.ts';
 import { betOn, laneCount, type Stage, stageOf, stages } from '../components.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 import { cardOn, laneOf, squaresAt } from '../rules.ts';
-import type { CrazyRaceEvent, Spot } from '../state.ts';
+import type { LaidCard, Spot } from '../state.ts';
 import { Gate, StageLine } from './Gate.tsx';
 import { Ground } from './Ground.tsx';
 import { type Course, layOut, pawnPoint, placed, placedAround } from './geometry.ts';
@@ -63,6 +64,14 @@ function tileState({ own, display }: LaneParts, spot: Spot): TileState {
   return own.spotUse(spot) === null ? 'plain' : 'open';
 }
 
+/** Who laid a section card, and who moved it. */
+function historyOf({ laidBy, movedBy }: LaidCard, { seating, text }: LaneParts): string {
+  return text.board.laidBy(
+    seating.nameOf(laidBy),
+    movedBy === null ? null : seating.nameOf(movedBy),
+  );
+}
+
 /** A section with what can be done with it. */
 function Section({ spot, lane, parts }: { spot: Spot; lane: string; parts: LaneParts }) {
   const { course, laid, own, display, text } = parts;
@@ -72,7 +81,7 @@ function Section({ spot, lane, parts }: { spot: Spot; lane: string; parts: LaneP
   const pawn = display.shown.pawns[playerID];
   if (!rect) return null;
   const squares = squaresAt({ laid }, spot);
-  const isCard = cardOn({ laid }, spot) !== null;
+  const card = cardOn({ laid }, spot);
   const isHere = pawn?.section === spot.section;
   const name = sectionName(lane, spot.section, words);
   const state = tileState(parts, spot);
@@ -82,14 +91,15 @@ function Section({ spot, lane, parts }: { spot: Spot; lane: string; parts: LaneP
       <SectionTile
         stage={stageOf(spot.section)}
         squares={squares}
-        isCard={isCard}
+        card={card && { putBy: card.movedBy ?? card.laidBy, history: historyOf(card, parts) }}
         state={state}
         marked={isHere ? pawn.square : null}
         markColour={seatColour(playerID).fill}
         style={placed(rect, course)}
       >
         <span className="crazy-race-gewalt-unseen">
-          {name}: {(isCard ? words.cardSquares : words.squares)(squares)}
+          {name}: {(card ? words.cardSquares : words.squares)(squares)}
+          {card && `, ${historyOf(card, parts)}`}
         </span>
         {isOpen && <SpotButton spot={spot} name={name} parts={parts} />}
       </SectionTile>

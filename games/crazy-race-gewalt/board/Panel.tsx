@@ -1,6 +1,7 @@
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { ofSeat } from '../../kit/seats.ts';
-import { actionKind, isArrowKind, mostCounters, squaresOn } from '../components.ts';
+import { arrowOf, mostCounters, squaresOn } from '../components.ts';
+import { endingOf } from '../locales/telling.ts';
 import { Action } from './Action.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { cardName } from './Hand.tsx';
@@ -21,11 +22,10 @@ function QuestionPanel({
   text,
 }: PanelProps & { question: OwnQuestion }) {
   const { question: words, actions, kinds, seats } = text.board;
-  const { asked, turn } = G;
-  const kind = asked && actionKind(asked.cardID);
-  if (!asked || !kind || !isArrowKind(kind)) return null;
-  const { from, playerID } = asked;
-  const when = turn.playerID === playerID ? 'now' : 'next';
+  const { from } = question;
+  const { playerID } = own;
+  const kind = arrowOf(question.cardID);
+  const when = G.turn.playerID === playerID ? 'now' : 'next';
   const left = mostCounters - ofSeat(ofSeat(G.counters, playerID), from);
   const count = question.counters.length;
   const isOpen = !own.isSending;
@@ -112,7 +112,7 @@ function TurnEnd({ own, turn, text }: PanelProps & { turn: TurnLeft }) {
   return (
     <Action
       className="crazy-race-gewalt-roll-button"
-      label={text.board.actions.endings[turn.ending]}
+      label={endingOf(turn.going, text.board.actions.endings)}
       onDo={own.roll}
       isMain={own.choice === null}
       isOpen={!own.isSending}

@@ -1,7 +1,7 @@
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { betOn, type Stage, stages } from '../components.ts';
+import type { ScoredTrophy } from '../events.ts';
 import { seatsOf } from '../rules.ts';
-import type { ScoredTrophy } from '../state.ts';
 import type { Parts } from './parts.ts';
 import { Trophy } from './Trophy.tsx';
 

@@ -2,16 +2,8 @@ import type { FilteredMetadata } from 'boardgame.io';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { isAway, seatsSeenBy } from '../../kit/board/seating.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import {
-  actionKind,
-  betOn,
-  type Deck,
-  decks,
-  isArrowKind,
-  mostCounters,
-  stages,
-} from '../components.ts';
-import { seatsOf, waitedFor } from '../rules.ts';
+import { arrowOf, betOn, type Deck, decks, mostCounters, stages } from '../components.ts';
+import { seatsOf, waitsFor } from '../rules.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { BetBack, BetCard, betPlaces } from './BetCard.tsx';
@@ -30,22 +22,22 @@ function statusOf({ G, display, seating, text, seat }: SeatProps): string {
   if (place !== undefined && display.event === null) return status.place(place);
   if (seating.isFree(seat)) return status.free;
   if (display.shown.pawns[seat] === null) return status.finished;
-  const isAsked = display.event === null && waitedFor(G).includes(seat);
+  const isAsked = display.event === null && waitsFor(G).includes(seat);
   if (!isAsked) return status.waiting;
-  return G.asked ? status.answering : status.playing;
+  return G.asked !== null ? status.answering : status.playing;
 }
 
 /** The action card before a player, with what it does. */
-function LaidCard({ display, seating, text, seat }: SeatProps) {
+function CardBefore({ display, seating, text, seat }: SeatProps) {
   const { seats: words, kinds } = text.board;
-  const laid = ofSeat(display.shown.before, seat);
-  const kind = laid && actionKind(laid.cardID);
-  if (!laid || !kind || !isArrowKind(kind)) return null;
+  const before = ofSeat(display.shown.before, seat);
+  if (!before) return null;
+  const kind = arrowOf(before.cardID);
   return (
     <div className="crazy-race-gewalt-before">
       <ActionCard kind={kind} />
       <p>
-        <strong>{words.before(kinds[kind], seating.nameOf(laid.from))}</strong>
+        <strong>{words.before(kinds[kind], seating.nameOf(before.from))}</strong>
         <span>{words.effects[kind]}</span>
       </p>
     </div>
@@ -128,7 +120,7 @@ function Seat({ isGone, ...props }: SeatProps & { readonly isGone: boolean }) {
   const { G, own, display, seating, text, seat } = props;
   const { board: words } = text;
   const name = seating.nameOf(seat);
-  const isAsked = display.event === null && waitedFor(G).includes(seat);
+  const isAsked = display.event === null && waitsFor(G).includes(seat);
   const status = statusOf(props);
   return (
     <li
@@ -150,7 +142,7 @@ function Seat({ isGone, ...props }: SeatProps & { readonly isGone: boolean }) {
         {display.shown.pawns[seat] !== null && <HandSizes {...props} />}
         <Bet {...props} />
       </div>
-      <LaidCard {...props} />
+      <CardBefore {...props} />
       <Counters {...props} />
     </li>
   );

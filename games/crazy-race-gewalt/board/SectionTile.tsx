@@ -1,8 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { printedSquares, type Stage } from '../components.ts';
 
 /** How a section looks: as ever, lit because it may be chosen, or chosen. */
 export type TileState = 'plain' | 'open' | 'chosen';
+
+/** What is known of the card on a section. */
+interface TileCard {
+  /** Who laid it there, or moved it there. */
+  readonly putBy: string;
+  /** The same in words. */
+  readonly history: string;
+}
 
 /**
  * A section of a lane: its squares, on a card if one was laid. Stretches and shrinks to its new place by itself.
@@ -11,7 +20,7 @@ export type TileState = 'plain' | 'open' | 'chosen';
 export function SectionTile({
   stage,
   squares = printedSquares,
-  isCard,
+  card,
   state = 'plain',
   marked = null,
   markColour,
@@ -20,7 +29,8 @@ export function SectionTile({
 }: {
   readonly stage: Stage;
   readonly squares?: number;
-  readonly isCard: boolean;
+  /** The card that was laid on it; null: none. */
+  readonly card: TileCard | null;
   readonly state?: TileState;
   /** The square that a pawn stands on, from 1; it takes `markColour`. */
   readonly marked?: number | null;
@@ -33,10 +43,11 @@ export function SectionTile({
     <div
       className="crazy-race-gewalt-tile"
       data-stage={stage}
-      data-card={isCard}
+      data-card={card !== null}
       data-squares={squares}
       data-state={state}
       style={style}
+      title={card?.history}
     >
       <span className="crazy-race-gewalt-tile-board" aria-hidden="true">
         {squares === 0 ? (
@@ -60,10 +71,13 @@ export function SectionTile({
           ))
         )}
       </span>
-      {isCard && (
-        <span className="crazy-race-gewalt-tile-value" aria-hidden="true">
-          {squares}
-        </span>
+      {card && (
+        <>
+          <span className="crazy-race-gewalt-tile-value" aria-hidden="true">
+            {squares}
+          </span>
+          <SeatSign playerID={card.putBy} />
+        </>
       )}
       {children}
     </div>

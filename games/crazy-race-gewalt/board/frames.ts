@@ -1,6 +1,6 @@
 /** The moments in which events are shown one after another, and how long each is. */
 import type { EventOf } from '../../kit/telling.ts';
-import type { CrazyRaceEvent } from '../state.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 import { afterEvent, type Shown } from './playback.ts';
 
 /** A moment of the playback: what is seen, for how long, and what it shows. */

@@ -1,6 +1,7 @@
 import type { Seating } from '../../kit/board/seating.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
-import type { CrazyRaceEvent, CrazyRaceState } from '../state.ts';
+import type { CrazyRaceState } from '../state.ts';
 import type { Shown } from './playback.ts';
 import type { OwnTurn } from './useOwnTurn.ts';
 

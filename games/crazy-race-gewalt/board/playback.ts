@@ -5,17 +5,12 @@
 import type { PlayerID } from 'boardgame.io';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
 import type { EventOf } from '../../kit/telling.ts';
-import { actionKind, betOn, type Deck, isArrowKind } from '../components.ts';
-import { complete, scoreOf } from '../rules.ts';
-import type {
-  CrazyRaceEvent,
-  CrazyRaceState,
-  Place,
-  ScoredTrophy,
-  Spot,
-  Trophy,
-  Turn,
-} from '../state.ts';
+import { arrowOf, betOn, type Deck } from '../components.ts';
+import { termsUnder } from '../effects.ts';
+import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
+import { withCardMoved, withCardOn } from '../lanes.ts';
+import { complete, scoreOf } from '../scoring.ts';
+import type { CrazyRaceState, Place, Trophy, Turn } from '../state.ts';
 
 type Rolled = EventOf<CrazyRaceEvent, 'rolled'>;
 type Told<Type extends CrazyRaceEvent['type']> = EventOf<CrazyRaceEvent, Type>;
@@ -54,13 +49,12 @@ function scoresIn({ bets, trophies }: CrazyRaceState): Shown['scores'] {
   return forEachSeat(seats, (seat) => scoreOf(outcome, seat));
 }
 
-/** The cards that stand for a roll, or for its lack. */
-const instead = ['move4', 'move10', 'noRoll', 'skipTurn'];
-
 function rollAfter(roll: Rolled | null, event: CrazyRaceEvent): Rolled | null {
   if (event.type === 'rolled') return event;
-  const isInstead = event.type === 'actionTookEffect' && instead.includes(actionKind(event.cardID));
-  return isInstead ? null : roll;
+  if (event.type !== 'actionTookEffect') return roll;
+  const { turns, going } = termsUnder(arrowOf(event.cardID));
+  // The card stands for a roll, or for its lack.
+  return turns === 0 || going.by !== 'dice' ? null : roll;
 }
 
 /** Where the match stands. Only the log tells of the last roll. */
@@ -90,15 +84,6 @@ function withHand(shown: Shown, playerID: PlayerID, deck: Deck, change: 1 | -1):
   return { ...shown, handSizes: withOf(shown.handSizes, playerID, changed) };
 }
 
-/** The sections with a card, or none (null), on one of them. */
-export function withCardOn(laid: Shown['laid'], spot: Spot, cardID: number | null): Shown['laid'] {
-  return laid.map((sections, lane) =>
-    lane === spot.lane
-      ? sections.map((card, section) => (section === spot.section ? cardID : card))
-      : sections,
-  );
-}
-
 function withPawn(shown: Shown, playerID: PlayerID, place: Place | null): Shown {
   return { ...shown, pawns: withOf(shown.pawns, playerID, place) };
 }
@@ -108,9 +93,15 @@ function withTrophy(shown: Shown, playerID: PlayerID, { stage, place }: Trophy):
   return { ...shown, trophies: withOf(shown.trophies, playerID, own) };
 }
 
-function afterRelocated(shown: Shown, { playerID, cardID, from, to }: Told<'relocated'>): Shown {
-  const left = withCardOn(shown.laid, from, null);
-  return withHand({ ...shown, laid: withCardOn(left, to, cardID) }, playerID, 'action', -1);
+function afterLaidSection(shown: Shown, event: Told<'laidSection'>): Shown {
+  const { playerID, cardID } = event;
+  const laid = withCardOn(shown.laid, event, { cardID, laidBy: playerID, movedBy: null });
+  return withHand({ ...shown, laid }, playerID, 'section', -1);
+}
+
+function afterRelocated(shown: Shown, { playerID, from, to }: Told<'relocated'>): Shown {
+  const laid = withCardMoved(shown.laid, { from, to, movedBy: playerID });
+  return withHand({ ...shown, laid }, playerID, 'action', -1);
 }
 
 function afterActionLaid(shown: Shown, { playerID, target, cardID }: Told<'actionLaid'>): Shown {
@@ -159,18 +150,14 @@ function afterTurnEvent(shown: Shown, event: CrazyRaceEvent): Shown {
     }
     case 'actionLaid':
       return afterActionLaid(shown, event);
-    case 'asked': {
-      const { playerID, from, cardID } = event;
-      return { ...shown, asked: { playerID, from, cardID } };
-    }
+    case 'asked':
+      return { ...shown, asked: event.playerID };
     case 'countered':
       return afterCountered(shown, event);
     case 'allowed':
       return { ...shown, asked: null };
-    case 'actionTookEffect': {
-      const kind = actionKind(event.cardID);
-      return { ...shown, turn: { ...shown.turn, effect: isArrowKind(kind) ? kind : null } };
-    }
+    case 'actionTookEffect':
+      return { ...shown, turn: { ...shown.turn, effect: arrowOf(event.cardID) } };
     case 'actionSpent':
       return { ...shown, before: withOf(shown.before, event.playerID, null) };
     default:
@@ -181,10 +168,8 @@ function afterTurnEvent(shown: Shown, event: CrazyRaceEvent): Shown {
 /** What the board displays after an event that is about the way, the hands and the end. */
 function afterRaceEvent(shown: Shown, event: CrazyRaceEvent): Shown {
   switch (event.type) {
-    case 'laidSection': {
-      const laid = withCardOn(shown.laid, event, event.cardID);
-      return withHand({ ...shown, laid }, event.playerID, 'section', -1);
-    }
+    case 'laidSection':
+      return afterLaidSection(shown, event);
     case 'discarded':
       return withHand(shown, event.playerID, event.deck, -1);
     case 'relocated':
@@ -204,8 +189,6 @@ function afterRaceEvent(shown: Shown, event: CrazyRaceEvent): Shown {
       return afterDrew(shown, event);
     case 'reshuffled':
       return { ...shown, pileSizes: { ...shown.pileSizes, [event.deck]: event.count } };
-    case 'nothingToDraw':
-      return event.isOwed ? { ...shown, owed: withOf(shown.owed, event.playerID, 0) } : shown;
     case 'betsShown':
       return { ...shown, bets: { ...event.bets } };
     case 'scored':

@@ -1,8 +1,8 @@
 /** The one sentence that says what is asked of the viewer, or what the table waits for. */
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
-import { actionKind } from '../components.ts';
+import { actionKind, isArrowKind } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { isPlaying, isRacing, movableSpots, waitedFor } from '../rules.ts';
+import { isPlaying, isRacing, movableSpots, waitsFor } from '../rules.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { kindChosen, squaresChosen } from './tryout.ts';
 import type { OwnPart } from './useOwnTurn.ts';
@@ -14,10 +14,10 @@ function sentenceForWatcher(
   words: BoardText,
 ): string {
   const { sentences } = words;
-  const [seat = ''] = waitedFor(G);
+  const [seat = ''] = waitsFor(G);
   const name = callerOf(seating, words.newcomer)(seat);
   if (seating.isFree(seat)) return sentences.waitFor(name);
-  if (G.asked) return sentences.watchAnswer(name);
+  if (G.asked !== null) return sentences.watchAnswer(name);
   if (viewer !== null && isPlaying(G, viewer) && !isRacing(G, viewer)) {
     return sentences.finished(name);
   }
@@ -35,7 +35,7 @@ function sentenceForChoice(
   const kind = kindChosen(choice);
   if (kind === 'counter') return sentences.keepCounter;
   const squares = squaresChosen(G, choice);
-  if (kind !== null && kind !== 'relocate') {
+  if (kind !== null && isArrowKind(kind)) {
     const card = kinds[kind];
     return targets.length > 0 ? sentences.chooseTarget(card) : sentences.noTarget(card);
   }
@@ -57,8 +57,8 @@ export function sentenceFor(
 ): string {
   const { sentences } = words;
   if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
-  if (own?.question && G.asked) {
-    const { from, cardID } = G.asked;
+  if (own?.question) {
+    const { from, cardID } = own.question;
     return sentences.answer(seating.nameOf(from), words.kinds[actionKind(cardID)]);
   }
   if (!own?.turn) return sentenceForWatcher(G, own?.playerID ?? null, seating, words);

@@ -1,6 +1,7 @@
 /** A card chosen from the own hand and tried out on the lanes before it is played. No rule of its own. */
 import type { PlayerID } from 'boardgame.io';
 import { type ActionKind, actionKind, type Deck, squaresOn } from '../components.ts';
+import { withCardMoved, withCardOn } from '../lanes.ts';
 import {
   cardOn,
   whyNotDiscard,
@@ -10,8 +11,7 @@ import {
   whyNotPlaySection,
   whyNotRelocate,
 } from '../rules.ts';
-import type { CrazyRaceState, Refusal, Spot } from '../state.ts';
-import { type Shown, withCardOn } from './playback.ts';
+import type { CrazyRaceState, Laid, Refusal, Spot } from '../state.ts';
 
 /** A card of the own hand that is chosen, with what is begun with it. */
 export interface Choice {
@@ -43,7 +43,7 @@ export function kindChosen({ deck, cardID }: Choice): ActionKind | null {
 export function squaresChosen(G: CrazyRaceState, choice: Choice): number | null {
   if (choice.deck === 'section') return squaresOn(choice.cardID);
   const moved = choice.from && cardOn(G, choice.from);
-  return moved === null ? null : squaresOn(moved);
+  return moved === null ? null : squaresOn(moved.cardID);
 }
 
 /** Why the chosen card cannot be used at all now, not even discarded. */
@@ -83,11 +83,12 @@ export function whyNotSend(
   return from ? whyNotRelocate(G, playerID, { cardID, from, to: at }) : 'noCardToMove';
 }
 
-/** The sections as they would be with this choice. */
-export function laidWith(G: CrazyRaceState, choice: Choice | null): Shown['laid'] {
+/** The lanes as they would be with this choice of a player. */
+export function laidWith(G: CrazyRaceState, playerID: PlayerID, choice: Choice | null): Laid {
   if (!choice?.at) return G.laid;
-  if (choice.deck === 'section') return withCardOn(G.laid, choice.at, choice.cardID);
-  const { from } = choice;
-  if (!from) return G.laid;
-  return withCardOn(withCardOn(G.laid, from, null), choice.at, cardOn(G, from));
+  const { deck, cardID, from, at } = choice;
+  if (deck === 'section') {
+    return withCardOn(G.laid, at, { cardID, laidBy: playerID, movedBy: null });
+  }
+  return from ? withCardMoved(G.laid, { from, to: at, movedBy: playerID }) : G.laid;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { CrazyRaceEvent } from '../state.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 
 /** Where on the board what is shown is seen: on the course, or in the points. */
 const places: Readonly<Partial<Record<CrazyRaceEvent['type'], string>>> = {

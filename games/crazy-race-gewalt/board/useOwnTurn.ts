@@ -1,7 +1,8 @@
 import { useNoted } from '../../kit/board/useNoted.ts';
 import { useSending } from '../../kit/board/useSending.ts';
-import { type ActionCardID, type Deck, decks } from '../components.ts';
-import type { OwnTurnWords, TurnEnding, Usable } from '../locales/board-text.ts';
+import { type ActionCardID, type Deck, decks, isArrowKind } from '../components.ts';
+import { termsUnder } from '../effects.ts';
+import type { OwnTurnWords, Usable } from '../locales/board-text.ts';
 import {
   targetsOf,
   whyNotAllow,
@@ -10,7 +11,7 @@ import {
   whyNotPlay,
   whyNotRoll,
 } from '../rules.ts';
-import type { CrazyRaceState, Refusal, Spot } from '../state.ts';
+import type { CardBefore, CrazyRaceState, Refusal, Spot } from '../state.ts';
 import {
   type Choice,
   choiceOf,
@@ -31,7 +32,7 @@ export interface TurnLeft extends OwnTurnWords {
 }
 
 /** The viewer is asked about a card before them. */
-export interface OwnQuestion {
+export interface OwnQuestion extends CardBefore {
   /** The counters in hand. */
   readonly counters: readonly ActionCardID[];
 }
@@ -72,10 +73,6 @@ export interface OwnTurn extends OwnPart {
   readonly allow: () => void;
 }
 
-function endingOf({ turn: { effect } }: CrazyRaceState): TurnEnding {
-  return effect === 'move4' || effect === 'move10' || effect === 'noRoll' ? effect : 'roll';
-}
-
 /** Which cards of their hand a player may still use, if only by discarding. */
 function usableBy(G: CrazyRaceState, playerID: string): Usable {
   const hand = G.players[playerID]?.hand;
@@ -90,24 +87,24 @@ function usableBy(G: CrazyRaceState, playerID: string): Usable {
 function turnLeft(G: CrazyRaceState, playerID: string): TurnLeft | null {
   if (whyNotRoll(G, playerID) !== null) return null;
   const { effect, isSecond } = G.turn;
-  return {
-    usable: usableBy(G, playerID),
-    ending: endingOf(G),
-    isSecond,
-    isDiscardOnly: effect === 'noCards',
-  };
+  const { going, mayPlay } = termsUnder(effect);
+  return { usable: usableBy(G, playerID), going, isSecond, isDiscardOnly: !mayPlay };
 }
 
 function questionFor(G: CrazyRaceState, playerID: string): OwnQuestion | null {
-  if (whyNotAllow(G, playerID) !== null) return null;
+  const before = G.before[playerID];
+  if (!before || whyNotAllow(G, playerID) !== null) return null;
   const cards = G.players[playerID]?.hand.action ?? [];
-  return { counters: cards.filter((cardID) => whyNotCounter(G, playerID, cardID) === null) };
+  return {
+    ...before,
+    counters: cards.filter((cardID) => whyNotCounter(G, playerID, cardID) === null),
+  };
 }
 
 /** The opponents that a chosen card may be laid before. */
 function targetsFor(G: CrazyRaceState, playerID: string, choice: Choice | null) {
   const kind = choice && kindChosen(choice);
-  if (!choice || kind === null || kind === 'relocate' || kind === 'counter') return [];
+  if (!choice || kind === null || !isArrowKind(kind)) return [];
   return whyNotPlay(G, playerID, choice) === null ? targetsOf(G, playerID) : [];
 }
 
@@ -168,7 +165,7 @@ export function useOwnTurn(
   return {
     ...part,
     isSending,
-    laid: laidWith(G, choice),
+    laid: laidWith(G, seat, choice),
     isUsable: (deck, cardID) => whyNotDiscard(G, seat, { deck, cardID }) === null,
     spotUse: (spot) => choice && spotUseOf(G, seat, { choice, spot }),
     choose: (deck, cardID) => {

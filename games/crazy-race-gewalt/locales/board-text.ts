@@ -1,15 +1,20 @@
-import type { ActionKind, ArrowKind, Deck, Stage } from '../components.ts';
+import type { ActionKind, Deck, Stage } from '../components.ts';
+import type { ArrowKind, Going } from '../effects.ts';
 
 /** Which cards the viewer may still use in this turn. */
 export type Usable = Deck | 'both' | 'none';
 
-/** How the own turn ends: with the dice, with a card in their place, or without a move. */
-export type TurnEnding = 'roll' | 'move4' | 'move10' | 'noRoll';
+/** How a turn ends: with the dice, with so many squares in their place, or without a move. */
+export interface EndingText {
+  readonly dice: string;
+  readonly squares: (count: number) => string;
+  readonly nothing: string;
+}
 
 /** What the own turn allows yet. */
 export interface OwnTurnWords {
   readonly usable: Usable;
-  readonly ending: TurnEnding;
+  readonly going: Going;
   /** The second of two turns in a row. */
   readonly isSecond: boolean;
 }
@@ -64,7 +69,7 @@ export interface SentenceText {
 /** Words on buttons. */
 export interface ActionText {
   /** Ends the card part of the own turn; by what the turn ends with. */
-  readonly endings: Readonly<Record<TurnEnding, string>>;
+  readonly endings: EndingText;
   /** Tries the chosen card, or the one to be moved, out on a section; `section` is `BoardText.section`. */
   readonly tryOn: (squares: number, section: string) => string;
   /** The same once it is tried out there: sends it. */
@@ -188,6 +193,8 @@ export interface BoardText {
   readonly squares: (count: number) => string;
   /** The same where a section card lies. */
   readonly cardSquares: (count: number) => string;
+  /** Who laid a section card, and who moved it last; null: nobody did. */
+  readonly laidBy: (layer: string, mover: string | null) => string;
   readonly trophies: (stage: Stage) => string;
   readonly hand: string;
   readonly sectionCard: (squares: number) => string;

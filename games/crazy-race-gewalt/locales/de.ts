@@ -4,18 +4,20 @@ import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
-  type ArrowKind,
   actionKind,
+  arrowOf,
   type Deck,
   mostCounters,
   type SectionCardID,
   type Stage,
   squaresOn,
 } from '../components.ts';
-import type { CrazyRaceEvent, ScoredTrophy, Spot } from '../state.ts';
+import type { ArrowKind, DiceKind } from '../effects.ts';
+import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
+import type { Spot } from '../state.ts';
 import { boardText } from './board/de.ts';
 import { options } from './options/de.ts';
-import { arrowOf, betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('de');
@@ -79,12 +81,18 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} geht 4 Felder mehr als gewürfelt`,
 };
 
+/** What a card makes of the dice, after what they show. */
+const diceChanges: Readonly<Record<DiceKind, string>> = {
+  doubleRoll: ', verdoppelt',
+  minus4: ', minus 4',
+  plus4: ', plus 4',
+};
+
 function toldRoll(
   { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
-  const changes = { doubleRoll: ', verdoppelt', minus4: ', minus 4', plus4: ', plus 4' };
-  const change = effect === null ? '' : changes[effect];
+  const change = effect === null ? '' : diceChanges[effect];
   return `${nameOf(playerID)} würfelt ${dice[0]} und ${dice[1]}${change}: ${squares(steps)}.`;
 }
 
@@ -150,10 +158,8 @@ const tellers: Tellers<CrazyRaceEvent> = {
     `${nameOf(playerID)} zieht ${isOwed ? 'für einen Konter ' : ''}eine ${cardNames[deck]} nach.`,
   reshuffled: ({ deck, count }) =>
     `Der Stapel der ${cardNames[deck]}n ist leer: Die Ablage wird zu einem neuen gemischt (${count === 1 ? '1 Karte' : `${count} Karten`}).`,
-  nothingToDraw: ({ playerID, deck, isOwed }, nameOf) => {
-    const owed = isOwed ? ', auch nicht für den Konter' : '';
-    return `Es gibt keine ${cardNames[deck]}n mehr: ${nameOf(playerID)} zieht keine nach${owed}.`;
-  },
+  nothingToDraw: ({ playerID, deck }, nameOf) =>
+    `Es gibt keine ${cardNames[deck]}n mehr: ${nameOf(playerID)} zieht keine nach.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(
       ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
@@ -229,7 +235,7 @@ export const text: CrazyRaceText = {
     {
       heading: 'Das Expertenspiel',
       body: [
-        'Alle haben zusätzlich vier Aktionskarten auf der Hand. Vor dem Würfeln darfst du eine Streckenkarte und eine Aktionskarte spielen oder abwerfen, in beliebiger Reihenfolge. Für jede ziehst du sofort nach.',
+        'Alle haben zusätzlich vier Aktionskarten auf der Hand. Vor dem Würfeln darfst du eine Streckenkarte und eine Aktionskarte spielen oder abwerfen, in beliebiger Reihenfolge. Für jede ziehst du sofort nach; für eine, die noch gekontert werden kann, erst nach der Antwort.',
         'Karten mit Pfeil legst du offen vor jemanden, der noch unterwegs ist und noch keine solche Karte vor sich hat. Sie wirken im nächsten Zug dieser Person und werden dann abgeworfen. Kommst du ins Ziel, wird auch eine Karte abgeworfen, die vor dir liegt.',
       ],
     },
@@ -276,7 +282,6 @@ export const text: CrazyRaceText = {
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',
-    noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Plan ist.',
     raceOver: 'Das Rennen ist vorbei: Startet ein neues, wenn ihr mögt.',
     alreadyFinished: 'Du bist schon im Ziel: Schau den anderen zu.',
     notYourTurn: 'Du bist nicht dran: Warte, bis du gefragt bist.',

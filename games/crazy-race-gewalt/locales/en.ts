@@ -4,16 +4,18 @@ import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
-  type ArrowKind,
   actionKind,
+  arrowOf,
   mostCounters,
   type SectionCardID,
   squaresOn,
 } from '../components.ts';
-import type { CrazyRaceEvent, ScoredTrophy, Spot } from '../state.ts';
+import type { ArrowKind, DiceKind } from '../effects.ts';
+import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
+import type { Spot } from '../state.ts';
 import { boardText } from './board/en.ts';
 import { options } from './options/en.ts';
-import { arrowOf, betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('en');
@@ -64,12 +66,18 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} moves 4 squares more than rolled`,
 };
 
+/** What a card makes of the dice, after what they show. */
+const diceChanges: Readonly<Record<DiceKind, string>> = {
+  doubleRoll: ', doubled',
+  minus4: ', less 4',
+  plus4: ', plus 4',
+};
+
 function toldRoll(
   { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
-  const changes = { doubleRoll: ', doubled', minus4: ', less 4', plus4: ', plus 4' };
-  const change = effect === null ? '' : changes[effect];
+  const change = effect === null ? '' : diceChanges[effect];
   return `${nameOf(playerID)} rolls ${dice[0]} and ${dice[1]}${change}: ${squares(steps)}.`;
 }
 
@@ -133,10 +141,8 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
   reshuffled: ({ deck, count }) =>
     `No ${deck} cards are left to draw: the discards are shuffled into a new pile of ${count}.`,
-  nothingToDraw: ({ playerID, deck, isOwed }, nameOf) => {
-    const owed = isOwed ? ', though one is owed for a counter' : '';
-    return `All ${deck} cards are used up: ${nameOf(playerID)} draws none${owed}.`;
-  },
+  nothingToDraw: ({ playerID, deck }, nameOf) =>
+    `All ${deck} cards are used up: ${nameOf(playerID)} draws none.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(
       ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
@@ -212,7 +218,7 @@ export const text: CrazyRaceText = {
     {
       heading: 'The expert game',
       body: [
-        'Everybody also holds four action cards. Before rolling you may play or discard one section card and one action card, in any order. Each is replaced at once.',
+        'Everybody also holds four action cards. Before rolling you may play or discard one section card and one action card, in any order. Each is replaced at once; a card that can still be countered, only after the answer.',
         'Cards with an arrow are laid open before an opponent who is still racing and has no such card yet. They act in that player’s next turn and are then discarded. When you finish, a card that lies before you is discarded, too.',
       ],
     },
@@ -259,7 +265,6 @@ export const text: CrazyRaceText = {
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this race: lean back and watch.',
-    noSuchMove: 'There is no such move in this game: use what is on the board.',
     raceOver: 'The race is over: start a new one, if you like.',
     alreadyFinished: 'You have finished the race: watch the others run.',
     notYourTurn: 'It isn’t your turn: wait until you are asked.',

@@ -4,18 +4,20 @@ import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
-  type ArrowKind,
   actionKind,
+  arrowOf,
   type Deck,
   mostCounters,
   type SectionCardID,
   type Stage,
   squaresOn,
 } from '../components.ts';
-import type { CrazyRaceEvent, ScoredTrophy, Spot } from '../state.ts';
+import type { ArrowKind, DiceKind } from '../effects.ts';
+import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
+import type { Spot } from '../state.ts';
 import { boardText } from './board/fr.ts';
 import { options } from './options/fr.ts';
-import { arrowOf, betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('fr');
@@ -80,12 +82,18 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} avance de 4 cases de plus que les dés`,
 };
 
+/** What a card makes of the dice, after what they show. */
+const diceChanges: Readonly<Record<DiceKind, string>> = {
+  doubleRoll: ', doublés',
+  minus4: ', moins 4',
+  plus4: ', plus 4',
+};
+
 function toldRoll(
   { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
-  const changes = { doubleRoll: ', doublés', minus4: ', moins 4', plus4: ', plus 4' };
-  const change = effect === null ? '' : changes[effect];
+  const change = effect === null ? '' : diceChanges[effect];
   return `${nameOf(playerID)} fait ${dice[0]} et ${dice[1]}${change} : ${squares(steps)}.`;
 }
 
@@ -147,10 +155,8 @@ const tellers: Tellers<CrazyRaceEvent> = {
     `${nameOf(playerID)} pioche une carte ${deckNames[deck]}${isOwed ? ' pour un contre' : ''}.`,
   reshuffled: ({ deck, count }) =>
     `La pioche des cartes ${deckNames[deck]} est vide : on mélange la défausse pour en refaire une (${count === 1 ? '1 carte' : `${count} cartes`}).`,
-  nothingToDraw: ({ playerID, deck, isOwed }, nameOf) => {
-    const owed = isOwed ? ', même pour son contre' : '';
-    return `Il n’y a plus de cartes ${deckNames[deck]} : ${nameOf(playerID)} n’en pioche pas${owed}.`;
-  },
+  nothingToDraw: ({ playerID, deck }, nameOf) =>
+    `Il n’y a plus de cartes ${deckNames[deck]} : ${nameOf(playerID)} n’en pioche pas.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(
       ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
@@ -228,7 +234,7 @@ export const text: CrazyRaceText = {
     {
       heading: 'Le jeu expert',
       body: [
-        'Chacun a aussi quatre cartes action en main. Avant de lancer les dés, tu peux jouer ou défausser une carte section et une carte action, dans l’ordre de ton choix. Chacune est remplacée aussitôt.',
+        'Chacun a aussi quatre cartes action en main. Avant de lancer les dés, tu peux jouer ou défausser une carte section et une carte action, dans l’ordre de ton choix. Chacune est remplacée aussitôt ; celle qui peut encore être contrée, seulement après la réponse.',
         'Les cartes à flèche se posent, visibles, devant un adversaire encore en course qui n’en a pas déjà une. Elles font effet à son prochain tour, puis on les défausse. Quand tu arrives, la carte posée devant toi est défaussée aussi.',
       ],
     },
@@ -275,7 +281,6 @@ export const text: CrazyRaceText = {
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',
-    noSuchMove: 'Ce coup n’existe pas dans ce jeu : sers-toi de ce qu’il y a sur le plateau.',
     raceOver: 'La course est finie : lancez-en une autre, si vous voulez.',
     alreadyFinished: 'Tu as déjà fini la course : regarde courir les autres.',
     notYourTurn: 'Ce n’est pas à toi : attends ton tour.',

@@ -4,18 +4,20 @@ import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
-  type ArrowKind,
   actionKind,
+  arrowOf,
   type Deck,
   mostCounters,
   type SectionCardID,
   type Stage,
   squaresOn,
 } from '../components.ts';
-import type { CrazyRaceEvent, ScoredTrophy, Spot } from '../state.ts';
+import type { ArrowKind, DiceKind } from '../effects.ts';
+import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
+import type { Spot } from '../state.ts';
 import { boardText } from './board/it.ts';
 import { options } from './options/it.ts';
-import { arrowOf, betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('it');
@@ -75,12 +77,18 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} avanza di 4 caselle in più del tiro`,
 };
 
+/** What a card makes of the dice, after what they show. */
+const diceChanges: Readonly<Record<DiceKind, string>> = {
+  doubleRoll: ', raddoppiati',
+  minus4: ', meno 4',
+  plus4: ', più 4',
+};
+
 function toldRoll(
   { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
-  const changes = { doubleRoll: ', raddoppiati', minus4: ', meno 4', plus4: ', più 4' };
-  const change = effect === null ? '' : changes[effect];
+  const change = effect === null ? '' : diceChanges[effect];
   return `${nameOf(playerID)} tira ${dice[0]} e ${dice[1]}${change}: ${squares(steps)}.`;
 }
 
@@ -145,10 +153,8 @@ const tellers: Tellers<CrazyRaceEvent> = {
     `${nameOf(playerID)} pesca una carta ${deckNames[deck]}${isOwed ? ' per una contromossa' : ''}.`,
   reshuffled: ({ deck, count }) =>
     `Il mazzo delle carte ${deckNames[deck]} è finito: si mischiano gli scarti per farne uno nuovo (${count === 1 ? '1 carta' : `${count} carte`}).`,
-  nothingToDraw: ({ playerID, deck, isOwed }, nameOf) => {
-    const owed = isOwed ? ', nemmeno per la contromossa' : '';
-    return `Le carte ${deckNames[deck]} sono finite: ${nameOf(playerID)} non ne pesca${owed}.`;
-  },
+  nothingToDraw: ({ playerID, deck }, nameOf) =>
+    `Le carte ${deckNames[deck]} sono finite: ${nameOf(playerID)} non ne pesca.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(
       ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
@@ -226,7 +232,7 @@ export const text: CrazyRaceText = {
     {
       heading: 'Il gioco per esperti',
       body: [
-        'Ognuno ha in mano anche quattro carte azione. Prima di tirare i dadi puoi giocare o scartare una carta tratto e una carta azione, nell’ordine che vuoi. Per ognuna peschi subito.',
+        'Ognuno ha in mano anche quattro carte azione. Prima di tirare i dadi puoi giocare o scartare una carta tratto e una carta azione, nell’ordine che vuoi. Per ognuna peschi subito; per una che si può ancora annullare con una contromossa, solo dopo la risposta.',
         'Le carte con la freccia si mettono scoperte davanti a un avversario ancora in corsa che non ne abbia già una davanti. Hanno effetto nel suo prossimo turno e poi si scartano. Quando arrivi al traguardo, si scarta anche la carta che hai davanti.',
       ],
     },
@@ -273,7 +279,6 @@ export const text: CrazyRaceText = {
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi lo spettacolo.',
-    noSuchMove: 'In questo gioco non c’è una mossa così: usa quello che vedi sul tabellone.',
     raceOver: 'La corsa è finita: se volete, cominciatene un’altra.',
     alreadyFinished: 'Hai già finito la corsa: guarda gli altri.',
     notYourTurn: 'Non tocca a te: aspetta il tuo turno.',

@@ -1,18 +1,16 @@
 import type { PlayerID } from 'boardgame.io';
 import {
-  type ActionCardID,
-  type ArrowKind,
-  actionKind,
   type BetCardID,
   betOn,
-  isArrowKind,
   type Stage,
   sectionsAStage,
   stageOf,
   stages,
 } from '../components.ts';
+import type { Going } from '../effects.ts';
 import { laneOf } from '../lanes.ts';
 import type { Spot } from '../state.ts';
+import type { EndingText } from './board-text.ts';
 
 /** A section as it is said: counted from 1 within its stage. */
 export interface ToldSection {
@@ -38,11 +36,10 @@ export function toldSpot({ lane, section }: Spot, playerID: PlayerID): ToldSpot 
   return { ...toldSection(section), lane: lane + 1, isOwn: lane === laneOf(playerID) };
 }
 
-/** What a card that lies before a player does; another one is an error of the program. */
-export function arrowOf(cardID: ActionCardID): ArrowKind {
-  const kind = actionKind(cardID);
-  if (!isArrowKind(kind)) throw new Error(`A ${kind} card does not lie before a player.`);
-  return kind;
+/** How a turn ends, in these words. */
+export function endingOf(going: Going, { dice, squares, nothing }: EndingText): string {
+  if (going.by === 'squares') return squares(going.squares);
+  return going.by === 'dice' ? dice : nothing;
 }
 
 /** The order of turns, told from the first player on. */

@@ -3,7 +3,7 @@ import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { isAway, type Seating } from '../../kit/board/seating.ts';
 import { pointsCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { waitedFor } from '../rules.ts';
+import { resultOf, waitsFor } from '../rules.ts';
 import type { CrazyRaceState, Locomotives } from '../state.ts';
 import { PointsFace } from './PointsCard.tsx';
 import type { Shown } from './playback.ts';
@@ -31,12 +31,14 @@ function statusOf(
   { isFree }: Seating,
   { status }: BoardText,
 ): string {
-  const place = G.result?.ranking.find((ranked) => ranked.playerID === playerID)?.place;
+  const place = resultOf(G)?.ranking.find((ranked) => ranked.playerID === playerID)?.place;
   if (place !== undefined) return status.place(place);
   if (isFree(playerID)) return status.free;
-  if (!waitedFor(G).includes(playerID)) return status.waiting;
-  if (G.step === 'driverPlacement') return status.placing;
-  return G.step === 'stageEvaluation' && G.prizeFor === null ? status.moving : status.choosing;
+  if (!waitsFor(G).includes(playerID)) return status.waiting;
+  const { step } = G;
+  if (step.phase === 'driverPlacement') return status.placing;
+  const isMoving = step.phase === 'stageEvaluation' && step.asks === 'movement';
+  return isMoving ? status.moving : status.choosing;
 }
 
 /** The points cards that a player has: their sum, and each card. */
@@ -73,7 +75,7 @@ export function PlayerRow(props: PlayerRowProps) {
   const { G, shown, playerID, locomotives, viewer, movement, seating, matchData, words } = props;
   const { status } = words;
   const name = seating.nameOf(playerID);
-  const isAsked = !props.isPlayedBack && waitedFor(G).includes(playerID);
+  const isAsked = !props.isPlayedBack && waitsFor(G).includes(playerID);
   const isGone = !seating.isFree(playerID) && isAway(matchData, playerID);
   return (
     <li className="crazy-race-schacht-player" data-asked={isAsked} data-own={playerID === viewer}>
@@ -91,7 +93,7 @@ export function PlayerRow(props: PlayerRowProps) {
               {status.away}
             </li>
           )}
-          {shown.firstPlayer === playerID && !G.result && (
+          {shown.firstPlayer === playerID && G.step.phase !== 'raceOver' && (
             <li className="crazy-race-schacht-mark" data-mark="first">
               {status.firstPlayer}
             </li>

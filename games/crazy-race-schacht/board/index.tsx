@@ -55,13 +55,14 @@ function Sentence({ G, own, playback: { event }, seating, text }: Parts) {
 /** The stage card with what lies around it, and how far the stage is. */
 function StageArea({ G, own, playback: { shown, side, event }, seating, text }: Parts) {
   const { stage: words } = text.board;
-  const isPlacing = event === null && G.step === 'driverPlacement' && !G.result;
   const chosen = own && !own.isSending && own.canPlace ? own.chosen : null;
   return (
     <section className="crazy-race-schacht-stage-area">
       <p className="crazy-race-schacht-caption">
         <strong>{words.stage(shown.stage, stageCards.length)}</strong>
-        {isPlacing && <span>{words.round(G.round, roundsAStage)}</span>}
+        {event === null && G.step.phase === 'driverPlacement' && (
+          <span>{words.round(G.step.round, roundsAStage)}</span>
+        )}
       </p>
       <Stage
         shown={shown}
@@ -133,7 +134,7 @@ export function Board(props: Props) {
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, own, playback, seating };
-  const rows = seatsSeenBy(playerID, Object.keys(G.locomotives)).flatMap((seat) => {
+  const rows = seatsSeenBy(playerID, G.seats).flatMap((seat) => {
     const locomotives = shown.locomotives[seat];
     if (!locomotives) return [];
     return (
@@ -161,7 +162,7 @@ export function Board(props: Props) {
       aria-label={text.board.board}
     >
       <Sentence {...parts} />
-      <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step}>
+      <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step.phase}>
         {/* Before the stage, though it is seen below it: a card is chosen first, then its side. */}
         <HandArea {...parts} />
         <StageArea {...parts} />

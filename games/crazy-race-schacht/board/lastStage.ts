@@ -1,6 +1,6 @@
 /** What happened in the stage before the one that lies open, for those who want to read it again. */
 import { type Side, type StageCardID, sides } from '../components.ts';
-import type { CrazyRaceEvent } from '../state.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 
 export interface LastStage {
   readonly stage: number;

@@ -4,35 +4,44 @@
  */
 import type { PlayerID } from 'boardgame.io';
 import type { PointsCardID, Side } from '../components.ts';
-import type { CrazyRaceEvent, CrazyRaceState, PlacedDriver, VisiblePile } from '../state.ts';
-import { wayOf } from '../track.ts';
+import type { CrazyRaceEvent } from '../events.ts';
+import { noCards, wayOf, withCardsAt } from '../rules.ts';
+import type { CrazyRaceState, PlacedDriver, VisiblePile } from '../state.ts';
 
 /** The part of the state that is shown changing. */
 export type Shown = Readonly<
   Pick<
     CrazyRaceState,
-    'stage' | 'stageCard' | 'firstPlayer' | 'placed' | 'locomotives' | 'piles' | 'points'
+    'seats' | 'stage' | 'stageCard' | 'firstPlayer' | 'placed' | 'locomotives' | 'piles' | 'points'
   >
 >;
 
 export function shownOf(G: CrazyRaceState): Shown {
-  const { stage, stageCard, firstPlayer, placed, locomotives, piles, points } = G;
-  return { stage, stageCard, firstPlayer, placed, locomotives, piles, points };
+  const { seats, stage, stageCard, firstPlayer, placed, locomotives, piles, points } = G;
+  return { seats, stage, stageCard, firstPlayer, placed, locomotives, piles, points };
 }
 
-const noCards: Shown['placed'] = [[], [], [], []];
+/** What is displayed while nothing is played back. */
+export interface Stand {
+  readonly shown: Shown;
+  /** The side under evaluation; null: none is. */
+  readonly side: Side | null;
+}
+
+export function standOf(G: CrazyRaceState): Stand {
+  const side = G.step.phase === 'stageEvaluation' ? G.step.movement.side : null;
+  return { shown: shownOf(G), side };
+}
 
 type EventOf<Type extends CrazyRaceEvent['type']> = Extract<CrazyRaceEvent, { type: Type }>;
 
 function withPlaced(shown: Shown, { side, playerID, order }: EventOf<'placed'>): Shown {
   const card: PlacedDriver = { playerID, order, cardID: null };
-  const placed = shown.placed.map((cards, at) => (at === side ? [...cards, card] : cards));
-  return { ...shown, placed };
+  return { ...shown, placed: withCardsAt(shown.placed, side, [...shown.placed[side], card]) };
 }
 
 function withRevealed(shown: Shown, { side, cards }: EventOf<'revealed'>): Shown {
-  const placed = shown.placed.map((hidden, at) => (at === side ? [...cards] : hidden));
-  return { ...shown, placed };
+  return { ...shown, placed: withCardsAt(shown.placed, side, cards) };
 }
 
 function withLocomotiveAt(
@@ -109,11 +118,8 @@ export function afterEvent(shown: Shown, event: CrazyRaceEvent, goal: Shown): Sh
 }
 
 /** A moment of the playback: what is seen, for how long, and what it shows. */
-export interface Frame {
-  readonly shown: Shown;
+export interface Frame extends Stand {
   readonly event: CrazyRaceEvent;
-  /** The side under evaluation; null: none is. */
-  readonly side: Side | null;
   readonly milliseconds: number;
 }
 
@@ -160,7 +166,7 @@ function steps(shown: Shown, event: EventOf<'advanced'>): Shown[] {
 
 /** All moments of these events, from what is shown before to `goal`, which must be where they lead. */
 export function framesOf(
-  before: { readonly shown: Shown; readonly side: Side | null },
+  before: Stand,
   events: readonly CrazyRaceEvent[],
   goal: Shown,
 ): readonly Frame[] {

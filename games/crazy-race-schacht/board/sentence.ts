@@ -2,21 +2,31 @@
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { driverValue, models } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { waitedFor, whyNotReclaim } from '../rules.ts';
-import type { CrazyRaceState } from '../state.ts';
+import { waitsFor } from '../rules.ts';
+import type { CrazyRaceState, OwnCards } from '../state.ts';
 import type { TryOut } from './tryout.ts';
 import type { OwnTurn } from './useOwnTurn.ts';
 
+/** For who has nothing to do. */
 function sentenceForWatcher(G: CrazyRaceState, seating: Seating, words: BoardText): string {
-  const seats = waitedFor(G);
+  const seats = waitsFor(G);
   const names = seats.map(callerOf(seating, words.newcomer));
   const [first = ''] = names;
   const { sentences } = words;
   if (seats.some(seating.isFree)) return sentences.waitFor(names);
-  if (G.step === 'driverPlacement') return sentences.watchPlacing(first, G.round);
-  if (G.step === 'reclaim') return sentences.watchReclaim(names);
-  if (G.step === 'penalty') return sentences.watchPenalty(names);
-  return G.prizeFor === null ? sentences.watchMoving(first) : sentences.watchPrize(first);
+  const { step } = G;
+  switch (step.phase) {
+    case 'driverPlacement':
+      return sentences.watchPlacing(first, step.round);
+    case 'stageEvaluation':
+      return step.asks === 'prize' ? sentences.watchPrize(first) : sentences.watchMoving(first);
+    case 'reclaim':
+      return sentences.watchReclaim(names);
+    case 'penalty':
+      return sentences.watchPenalty(names);
+    case 'raceOver':
+      return sentences.over(step.result.winners.map(seating.nameOf));
+  }
 }
 
 /** For a `?`, whose spaces are shared out press by press. */
@@ -45,19 +55,12 @@ type Own = Pick<
 > & { readonly movement: TryOut | null };
 
 function sentenceForPlacing(
-  G: CrazyRaceState,
-  { chosen, playerID }: Own,
+  round: number,
+  { chosen, hand }: Pick<Own, 'chosen'> & Pick<OwnCards, 'hand'>,
   { sentences }: BoardText,
 ): string {
   if (chosen !== null) return sentences.chooseSide(driverValue(chosen));
-  const hand = G.players[playerID]?.hand ?? [];
-  return hand.length === 0 ? sentences.emptyHand : sentences.chooseDriver(G.round);
-}
-
-/** Whether the viewer has answered what others are still asked. */
-function hasAnswered(G: CrazyRaceState, playerID: string): boolean {
-  if (G.step === 'penalty') return (G.players[playerID]?.toDiscard ?? null) !== null;
-  return whyNotReclaim(G, playerID, null) === 'alreadyAnswered';
+  return hand.length === 0 ? sentences.emptyHand : sentences.chooseDriver(round);
 }
 
 /** `own` is the viewer's part; null for who only watches. */
@@ -68,15 +71,19 @@ export function sentenceFor(
   words: BoardText,
 ): string {
   const { sentences } = words;
-  if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
-  if (!own) return sentenceForWatcher(G, seating, words);
+  const { step } = G;
+  const cards = own && G.players[own.playerID];
+  if (!cards) return sentenceForWatcher(G, seating, words);
   if (own.isToChoosePrize) return sentences.choosePrize;
   if (own.movement) return sentenceForMovement(own.movement, words);
   if (own.isToReclaim) return sentences.reclaim;
   if (own.isToDiscard) return sentences.choosePenalty;
-  if (own.canPlace) return sentenceForPlacing(G, own, words);
-  if (hasAnswered(G, own.playerID)) {
-    return sentences.answered(waitedFor(G).map(callerOf(seating, words.newcomer)));
+  if (step.phase === 'driverPlacement' && own.canPlace) {
+    return sentenceForPlacing(step.round, { chosen: own.chosen, hand: cards.hand }, words);
+  }
+  // Others are still asked, else all answers would be carried out.
+  if (cards.answer) {
+    return sentences.answered(waitsFor(G).map(callerOf(seating, words.newcomer)));
   }
   return sentenceForWatcher(G, seating, words);
 }

@@ -63,9 +63,11 @@ export function tryOutOf(
   playerID: string,
   pressed: Tries | null,
 ): TryOut | null {
-  const { movement } = G;
+  const { step } = G;
   const locomotives = G.locomotives[playerID];
-  if (!movement || !locomotives || whyNotDecline(G, playerID) !== null) return null;
+  if (step.phase !== 'stageEvaluation' || !locomotives) return null;
+  if (whyNotDecline(G, playerID) !== null) return null;
+  const { movement } = step;
   const tries = pressed ?? firstTries(G, movement);
   const withPress = (model: Model) => withTry(movement, tries, model);
   return {

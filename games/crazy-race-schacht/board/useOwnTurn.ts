@@ -2,9 +2,9 @@ import { useNoted } from '../../kit/board/useNoted.ts';
 import { useSending } from '../../kit/board/useSending.ts';
 import type { DriverCardID, Model, PointsCardID, Side } from '../components.ts';
 import {
+  whyNotChoosePrize,
   whyNotDiscardPoints,
-  whyNotDrawPoints,
-  whyNotPass,
+  whyNotOnTurn,
   whyNotPlaceDriver,
   whyNotReclaim,
   whyNotTakeBack,
@@ -55,13 +55,18 @@ export interface OwnTurn {
   readonly steal: (from: string) => void;
 }
 
+/** What is asked; what was begun, or refused, when something else was asked is forgotten. */
+function momentOf({ stage, step }: CrazyRaceState): string {
+  return JSON.stringify([stage, step]);
+}
+
 function useOwnMovement(
   G: CrazyRaceState,
   playerID: string,
   { moves, send }: { readonly moves: Moves; readonly send: (run: () => void) => void },
   refuse: (refusal: Refusal | null) => void,
 ): OwnMovement | null {
-  const moment = JSON.stringify([G.stage, G.movement]);
+  const moment = momentOf(G);
   const [pressed, setTries] = useNoted<Tries | null>(moment, null);
   const [isDeclining, askDecline] = useNoted(moment, false);
   const tryOut = tryOutOf(G, playerID, pressed);
@@ -102,10 +107,10 @@ export function useOwnTurn(
   // A watcher has no part in it; the hooks want a seat all the same.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
-  const turn = JSON.stringify([G.stage, G.round, G.toPlace, G.step]);
-  const [chosen, setChosen] = useNoted<DriverCardID | null>(turn, null);
-  const [isTakingBack, askTakeBack] = useNoted(turn, false);
-  const [refusal, setRefusal] = useNoted<Refusal | null>(JSON.stringify([turn, G.movement]), null);
+  const moment = momentOf(G);
+  const [chosen, setChosen] = useNoted<DriverCardID | null>(moment, null);
+  const [isTakingBack, askTakeBack] = useNoted(moment, false);
+  const [refusal, setRefusal] = useNoted<Refusal | null>(moment, null);
   const movement = useOwnMovement(G, seat, { moves, send }, setRefusal);
   if (playerID === null) return null;
 
@@ -115,13 +120,13 @@ export function useOwnTurn(
     isSending,
     refusal,
     chosen,
-    canPlace: whyNotPass(G, seat) === null,
+    canPlace: whyNotOnTurn(G, seat) === null,
     canTakeBack,
     isTakingBack: isTakingBack && canTakeBack,
     movement,
     isToReclaim: whyNotReclaim(G, seat, null) === null,
     isToDiscard: (G.points[seat] ?? []).some((id) => whyNotDiscardPoints(G, seat, id) === null),
-    isToChoosePrize: whyNotDrawPoints(G, seat) === null,
+    isToChoosePrize: whyNotChoosePrize(G, seat) === null,
     choose: (cardID) => {
       setRefusal(null);
       setChosen(cardID === chosen ? null : cardID);

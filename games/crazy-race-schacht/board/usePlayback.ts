@@ -1,26 +1,18 @@
 import { type RefObject, useMemo } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useEvents, usePlayback as useFrames } from '../../kit/board/usePlayback.ts';
-import type { Side } from '../components.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
-import type { CrazyRaceEvent, CrazyRaceState } from '../state.ts';
-import { type Frame, framesOf, type Shown, shownOf } from './playback.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { type Frame, framesOf, type Stand, standOf } from './playback.ts';
 
 /** What the board displays now. */
-export interface Playback {
-  readonly shown: Shown;
-  /** The side under evaluation; null: none is. */
-  readonly side: Side | null;
+export interface Playback extends Stand {
   /** The event that is being shown; null: what is displayed is where the match stands. */
   readonly event: CrazyRaceEvent | null;
   readonly skip: () => void;
   /** All events of the match so far. */
   readonly events: readonly CrazyRaceEvent[];
-}
-
-interface Stand {
-  readonly shown: Shown;
-  readonly side: Side | null;
 }
 
 function framesBetween(
@@ -43,7 +35,7 @@ export function usePlayback(
   board: RefObject<HTMLElement | null>,
 ): Playback {
   const events = useEvents<CrazyRaceEvent>(log);
-  const now = useMemo((): Stand => ({ shown: shownOf(G), side: G.side }), [G]);
+  const now = useMemo(() => standOf(G), [G]);
   const { frame, skip } = useFrames({ events, now, framesOf: framesBetween, board, onPlayback });
   const { shown, side } = frame ?? now;
   return { shown, side, event: frame?.event ?? null, skip, events };

@@ -9,7 +9,7 @@ import {
   sides,
   stageSide,
 } from '../components.ts';
-import type { CrazyRaceEvent } from '../state.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 import { boardWords } from './board/de.ts';
 import { options } from './options/de.ts';
 import { arrivalOf, playedSums } from './telling.ts';

@@ -9,7 +9,7 @@ import {
   sides,
   stageSide,
 } from '../components.ts';
-import type { CrazyRaceEvent } from '../state.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 import { boardWords } from './board/it.ts';
 import { options } from './options/it.ts';
 import { arrivalOf, playedSums } from './telling.ts';

@@ -1,10 +1,11 @@
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { bidStep, type Car, cars } from '../components.ts';
-import { carLimit, carsOwnedBy, whyShutOut } from '../rules.ts';
+import { carLimit, carsOwnedBy, forcedSale, whyShutOut } from '../rules.ts';
 import type { StartingCar } from '../state.ts';
 import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
 import type { Parts } from './parts.ts';
+import type { ShownSale } from './playback.ts';
 import { BidCard, RaceCardBack } from './RaceCard.tsx';
 import type { OwnBid, OwnTurn } from './useOwnTurn.ts';
 
@@ -62,11 +63,20 @@ function whyNotAsked({ G, viewer, playback, text }: Parts, isAsked: boolean): st
   const { auction } = text.board;
   const { sale } = playback.shown;
   if (viewer === null || !sale || isAsked) return '';
-  if (sale.highestBidder === viewer) return auction.youLead;
+  if (sale.highestBid?.playerID === viewer) return auction.youLead;
   if (sale.passed.includes(viewer)) return auction.youPassed;
   const reason = whyShutOut(G, viewer);
   if (reason === 'shutOut') return auction.youShutOut;
   return reason ? auction.youAtLimit(Math.min(carLimit(G), carsOwnedBy(G, viewer).length)) : '';
+}
+
+/** What becomes of a car that nobody bids for the second time. */
+function secondOffer(sale: ShownSale, { G, playback, seating, text }: Parts): string {
+  const { auction } = text.board;
+  const { money, grid } = playback.shown;
+  const forced = forcedSale({ options: G.options, money, grid }, sale);
+  if (!forced) return auction.secondOffer;
+  return auction.secondOfferTo(seating.nameOf(forced.playerID), forced.price);
 }
 
 /** The car for sale with its bids. */
@@ -91,16 +101,19 @@ function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
       <div className="grand-prix-sale-words">
         <p className="grand-prix-kicker">{auction.startsAt(position)}</p>
         <h3>{auction.forSale(names[car])}</h3>
-        {sale?.isSecondOffer && <p>{auction.secondOffer}</p>}
-        <p className="grand-prix-highest" data-open={sale !== null && sale.amount === 0}>
-          {sale && sale.highestBidder !== null ? (
+        {sale?.isSecondOffer && <p>{secondOffer(sale, parts)}</p>}
+        <p className="grand-prix-highest" data-open={sale?.highestBid === null}>
+          {sale?.highestBid ? (
             <>
               <span className="grand-prix-unseen">
-                {auction.highestBid(seating.nameOf(sale.highestBidder), sale.amount)}
+                {auction.highestBid(
+                  seating.nameOf(sale.highestBid.playerID),
+                  sale.highestBid.amount,
+                )}
               </span>
-              <SeatSign playerID={sale.highestBidder} />
-              <span aria-hidden="true">{seating.nameOf(sale.highestBidder)}</span>
-              <strong aria-hidden="true">{money(sale.amount)}</strong>
+              <SeatSign playerID={sale.highestBid.playerID} />
+              <span aria-hidden="true">{seating.nameOf(sale.highestBid.playerID)}</span>
+              <strong aria-hidden="true">{money(sale.highestBid.amount)}</strong>
             </>
           ) : (
             sale && <span>{auction.noBid}</span>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Car, handCard } from '../components.ts';
-import { carStandingFor } from '../rules.ts';
+import { carStandingFor, exchangesOf } from '../rules.ts';
 import type { CarMove, Refusal } from '../state.ts';
 import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
@@ -44,7 +44,7 @@ function linesOf(card: OwnCard, parts: Parts): readonly Line[] {
   if (entries.kind === 'exchange') return [];
   return entries.entries.map(({ car: shown, spaces }, index) => {
     const move = chosen[index];
-    const stands = shown === 'white' ? null : carStandingFor(G.exchanges, shown);
+    const stands = shown === 'white' ? null : carStandingFor(exchangesOf(G), shown);
     const isNow = index === chosen.length;
     const car = move?.car ?? stands ?? (isNow ? (card.task?.car ?? null) : null);
     const printed = shown === car ? null : shown === 'white' ? white : cars[shown];
@@ -136,7 +136,7 @@ export function CardPanel({
   return (
     <section className="grand-prix-panel">
       <div className="grand-prix-panel-card" aria-hidden="true">
-        <Face number={card.tryout.number} exchanges={G.exchanges} />
+        <Face number={card.tryout.number} exchanges={exchangesOf(G)} />
       </div>
       <Lines card={card} parts={parts} />
       {why && <p className="grand-prix-refusal">{text.refusals[why]}</p>}

@@ -124,7 +124,7 @@ const SteadyHand = memo(function SteadyHand({
 }: HandProps) {
   const { board: words } = text;
   if (viewer === null) return null;
-  const isRace = G.step === 'race' && shown.step === 'race';
+  const isRace = G.step.phase === 'race' && shown.phase === 'race';
   const views = isRace
     ? sortedHand(G, viewer, numbers)
     : numbers.map((number) => ({ number, gain: null, isUnplayable: false }));

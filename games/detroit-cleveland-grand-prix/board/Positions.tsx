@@ -49,7 +49,7 @@ export const Positions = memo(function Positions(parts: Parts) {
       </thead>
       <tbody>
         {inOrderOfRace(shown).map((car) => {
-          const owner = ownerOf({ grid: [...shown.grid] }, car);
+          const owner = ownerOf(shown, car);
           return (
             <tr key={car}>
               <th scope="row">

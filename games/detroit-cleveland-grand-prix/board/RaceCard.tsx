@@ -17,7 +17,7 @@ export const cardBox = { width: 100, height: 150 } as const;
 const viewBox = `0 0 ${cardBox.width} ${cardBox.height}`;
 
 /** The number of spaces on the tens. */
-const tenSpaces = 10;
+export const tenSpaces = 10;
 
 /** What every face has: paper with rays from a corner. */
 function Paper() {

@@ -3,22 +3,23 @@ import { memo } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { isAway, seatsSeenBy } from '../../kit/board/seating.ts';
 import type { Car } from '../components.ts';
-import { carsOwnedBy, seatsOf, waitedFor, whyShutOut } from '../rules.ts';
+import { carsOwnedBy, resultOf, seatsOf, tensInHand, waitsFor, whyShutOut } from '../rules.ts';
 import { CarIcon } from './Car.tsx';
 import type { Parts } from './parts.ts';
-import { RaceCardBack } from './RaceCard.tsx';
+import { RaceCardBack, tenSpaces } from './RaceCard.tsx';
 
 /** What a seat is doing in the auction, as far as it is shown. */
 function biddingStatus({ G, playback, text }: Parts, seat: string): string {
   const { status } = text.board;
   const { shown, event } = playback;
   const { sale } = shown;
-  if (event === null && waitedFor(G).includes(seat)) return status.bidding;
+  if (event === null && waitsFor(G).includes(seat)) return status.bidding;
   if (!sale) return status.waiting;
-  if (sale.highestBidder === seat) return status.highest(sale.amount);
+  if (sale.highestBid?.playerID === seat) return status.highest(sale.highestBid.amount);
   if (sale.passed.includes(seat)) return status.passed;
   if (sale.bidders.includes(seat)) return status.waiting;
-  return whyShutOut({ ...G, ...shown, grid: [...shown.grid] }, seat) === 'atLimit'
+  return whyShutOut({ options: G.options, money: shown.money, grid: shown.grid }, seat) ===
+    'atLimit'
     ? status.atLimit
     : status.shutOut;
 }
@@ -28,32 +29,45 @@ function statusOf(parts: Parts, seat: string): string {
   const { G, playback, seating, text } = parts;
   const { status } = text.board;
   const { shown, event } = playback;
-  const place = G.result?.ranking.find(({ playerID }) => playerID === seat)?.place;
+  const place = resultOf(G)?.ranking.find(({ playerID }) => playerID === seat)?.place;
   if (place !== undefined && event === null) return status.place(place);
   if (seating.isFree(seat)) return status.free;
-  if (shown.step === 'auction') return biddingStatus(parts, seat);
-  if (event === null && waitedFor(G).includes(seat)) return status.playing;
+  if (shown.phase === 'auction') return biddingStatus(parts, seat);
+  if (event === null && waitsFor(G).includes(seat)) return status.playing;
   return shown.handSizes[seat] === 0 ? status.noCards : status.waiting;
 }
 
-/** The cars of a seat, with the places of those that are home. */
+/** The cars of a seat, with the places of those that are home, and the tens that are known to be in hand. */
 function OwnedCars({
   owned,
   home,
+  tens,
   text,
-}: Pick<Parts, 'text'> & { readonly owned: readonly Car[]; readonly home: readonly Car[] }) {
+}: Pick<Parts, 'text'> & {
+  readonly owned: readonly Car[];
+  readonly home: readonly Car[];
+  /** The cars whose tens are in their owner's hand. */
+  readonly tens: readonly Car[];
+}) {
   const { board: words } = text;
+  const held = owned.filter((car) => tens.includes(car));
   return (
     <span className="grand-prix-owned">
       <span className="grand-prix-unseen">
         {owned.length === 0 ? words.noCars : words.carsOwned(owned.map((car) => words.cars[car]))}
+        {held.length > 0 && `. ${words.tensInHand(held.map((car) => words.cars[car]))}`}
       </span>
       {owned.map((car) => {
         const place = home.indexOf(car) + 1;
         return (
           <span key={car} className="grand-prix-owned-car" aria-hidden="true">
             <CarIcon car={car} />
-            {place > 0 && <span>{words.results.place(place)}</span>}
+            {(place > 0 || held.includes(car)) && (
+              <span className="grand-prix-owned-marks">
+                {place > 0 && <span>{words.results.place(place)}</span>}
+                {held.includes(car) && <span data-ten="true">{tenSpaces}</span>}
+              </span>
+            )}
           </span>
         );
       })}
@@ -76,8 +90,8 @@ function Seat({
   const name = seating.nameOf(seat);
   const status = statusOf(parts, seat);
   const cards = shown.handSizes[seat] ?? 0;
-  const isAsked = event === null && waitedFor(G).includes(seat);
-  const isOut = shown.step === 'auction' && shown.sale !== null && !isBidding(shown.sale, seat);
+  const isAsked = event === null && waitsFor(G).includes(seat);
+  const isOut = shown.phase === 'auction' && shown.sale !== null && !isBidding(shown.sale, seat);
   return (
     <li className="grand-prix-seat" data-asked={isAsked} data-out={isOut}>
       <SeatSign playerID={seat} />
@@ -87,15 +101,16 @@ function Seat({
           {/* It follows the name in every language; the name alone is shortened. */}
           {seat === viewer && <span>{words.you('')}</span>}
         </span>
-        {shown.dealer === seat && shown.step === 'auction' && (
+        {shown.dealer === seat && shown.phase === 'auction' && (
           <span className="grand-prix-mark">{words.status.dealer}</span>
         )}
       </span>
       <span className="grand-prix-money">{money(shown.money[seat] ?? 0)}</span>
       <span className="grand-prix-belongings">
         <OwnedCars
-          owned={carsOwnedBy({ grid: [...shown.grid] }, seat)}
+          owned={carsOwnedBy(shown, seat)}
           home={shown.home}
+          tens={tensInHand({ ...shown, options: G.options }).map(({ car }) => car)}
           text={text}
         />
         <span className="grand-prix-count">

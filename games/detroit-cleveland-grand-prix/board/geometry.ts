@@ -2,9 +2,10 @@
  * Where everything on a circuit lies. Unit: the width of a lane; y points down, headings are degrees clockwise
  * from the right. A row runs along the track, a lane's offset is measured across it, right positive.
  */
+
+import { circuits } from '../circuit.ts';
 import { type Segment, type Space, type TrackName, tracks } from '../components.ts';
 import type { WayStep } from '../state.ts';
-import { circuits } from '../track.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 /** What the cards of a hand do for their player, for sorting them and for bidding. */
 import type { PlayerID } from 'boardgame.io';
 import { type Car, type CardNumber, cars, entriesOf, handCard } from '../components.ts';
-import { carStandingFor, carsOwnedBy, whyNotPlayable } from '../rules.ts';
+import { carStandingFor, carsOwnedBy, exchangesOf, whyNotPlayable } from '../rules.ts';
 import type { GrandPrixState } from '../state.ts';
 
 /** A card of the hand with what it is worth now. */
@@ -17,7 +17,7 @@ export interface HandCardView {
 function gainOf(G: GrandPrixState, playerID: PlayerID, number: CardNumber): number {
   const own = carsOwnedBy(G, playerID);
   const entries = entriesOf(number).map(({ car, spaces }) => ({
-    car: car === 'white' ? null : carStandingFor(G.exchanges, car),
+    car: car === 'white' ? null : carStandingFor(exchangesOf(G), car),
     spaces,
   }));
   const isFreeForWhite = (car: Car) =>

@@ -5,6 +5,7 @@ import { seatingOf } from '../../kit/board/seating.ts';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
+import { resultOf } from '../rules.ts';
 import type { GrandPrixState, PastRace } from '../state.ts';
 import { Action } from './Action.tsx';
 import { Auction } from './Auction.tsx';
@@ -49,7 +50,7 @@ function Sentence({ own, ...parts }: WithOwn) {
   const { event, shown } = playback;
   const { auction, race, tracks, actions } = text.board;
   const track = tracks[G.options.tracks[shown.race - 1] ?? 'cleveland'];
-  const heading = shown.step === 'auction' ? auction.heading : race.heading;
+  const heading = shown.phase === 'auction' ? auction.heading : race.heading;
   return (
     <div className="grand-prix-head" data-playing={event !== null}>
       <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
@@ -80,7 +81,7 @@ function ceremonyOf({
     event?.type === 'prize' ||
     event?.type === 'settled' ||
     event?.type === 'matchEnded';
-  if (!isNow && (event !== null || !G.result)) return null;
+  if (!isNow && (event !== null || !resultOf(G))) return null;
   const past = G.pastRaces[shown.race - 1];
   if (!past) return null;
   const first = event?.type === 'raceEnded' ? 0 : past.prizes.length;
@@ -98,7 +99,7 @@ function Scene({ isPortrait, own, ...parts }: WithOwn & { readonly isPortrait: b
       </div>
     );
   }
-  if (parts.playback.shown.step === 'auction') return <Auction {...parts} own={own} />;
+  if (parts.playback.shown.phase === 'auction') return <Auction {...parts} own={own} />;
   return <Track {...parts} card={own?.card ?? null} isPortrait={isPortrait} />;
 }
 
@@ -108,10 +109,10 @@ function Tray({ own, ...parts }: WithOwn) {
   const numbers = own && G.players[own.playerID]?.hand;
   if (!own || !numbers || (numbers.length === 0 && !own.card)) return null;
   // What is shown may be of the race before the one that the viewer's cards are for.
-  if (playback.shown.race !== G.race || (G.result && playback.event === null)) return null;
+  if (playback.shown.race !== G.race || (resultOf(G) && playback.event === null)) return null;
   const card = playback.event === null ? own.card : null;
   return (
-    <div className="grand-prix-tray" data-step={playback.shown.step}>
+    <div className="grand-prix-tray" data-step={playback.shown.phase}>
       {card && (
         <CardPanel card={card} parts={parts} isOpen={!own.isSending} refusal={own.refusal} />
       )}
@@ -148,7 +149,7 @@ export function Board(props: Props) {
       aria-label={text.board.board}
       data-sending={own?.isSending ?? false}
     >
-      <div className="grand-prix-table" data-step={playback.shown.step}>
+      <div className="grand-prix-table" data-step={playback.shown.phase}>
         <Sentence {...parts} own={own} />
         <div className="grand-prix-scene">
           <Scene {...parts} own={own} isPortrait={isPortrait} />
@@ -156,11 +157,11 @@ export function Board(props: Props) {
         <Tray {...parts} own={own} />
         <div className="grand-prix-side">
           <Seats {...parts} matchData={matchData} />
-          {playback.shown.step === 'race' && <Positions {...parts} />}
+          {playback.shown.phase === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">
           <PastRaces {...parts} onDisplay={ceremonyOf(parts)?.race ?? null} />
-          {playback.shown.step === 'auction' && !isPortrait && (
+          {playback.shown.phase === 'auction' && !isPortrait && (
             <Track {...parts} card={null} isPortrait={false} />
           )}
         </div>

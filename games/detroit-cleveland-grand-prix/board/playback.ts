@@ -4,7 +4,9 @@
  */
 import type { PlayerID } from 'boardgame.io';
 import { type Car, cars, entriesOf, type Space } from '../components.ts';
-import type { GrandPrixEvent, GrandPrixState, Sale, StartingCar } from '../state.ts';
+import type { GrandPrixEvent } from '../events.ts';
+import { exchangesOf } from '../rules.ts';
+import type { ActiveExchange, GrandPrixState, Sale, StartingCar } from '../state.ts';
 
 /** The car for sale as it is shown; who is to bid next is left out, events don't tell it. */
 export type ShownSale = Readonly<Omit<Sale, 'toBid'>>;
@@ -13,31 +15,38 @@ export type ShownSale = Readonly<Omit<Sale, 'toBid'>>;
 export type Shown = Readonly<
   Pick<
     GrandPrixState,
-    | 'step'
     | 'race'
     | 'dealer'
     | 'money'
     | 'handSizes'
-    | 'returned'
     | 'grid'
     | 'spaces'
     | 'home'
-    | 'exchanges'
     | 'discards'
     | 'pastRaces'
   >
-> & { readonly sale: ShownSale | null };
+> & {
+  /** After the last race still that one. */
+  readonly phase: 'auction' | 'race';
+  /** null: between two sales, or the cars are racing. */
+  readonly sale: ShownSale | null;
+  readonly returned: readonly Car[];
+  readonly exchanges: readonly ActiveExchange[];
+};
 
 function shownSale({ toBid: _next, ...sale }: Sale): ShownSale {
   return sale;
 }
 
 export function shownOf(G: GrandPrixState): Shown {
-  const { step, race, dealer, money, handSizes, returned, grid, spaces, home } = G;
-  const { exchanges, discards, pastRaces, sale } = G;
+  const { step, race, dealer, money, handSizes, grid, spaces, home, discards, pastRaces } = G;
+  const isAuction = step.phase === 'auction';
   return {
-    ...{ step, race, dealer, money, handSizes, returned, grid, spaces, home },
-    ...{ exchanges, discards, pastRaces, sale: sale && shownSale(sale) },
+    ...{ race, dealer, money, handSizes, grid, spaces, home, discards, pastRaces },
+    phase: isAuction ? 'auction' : 'race',
+    sale: isAuction ? shownSale(step.sale) : null,
+    returned: isAuction ? step.returned : [],
+    exchanges: exchangesOf(G),
   };
 }
 
@@ -56,7 +65,7 @@ export const emptyTrack: Readonly<Record<Car, Space | null>> = {
 function withRaceBegun(shown: Shown, { race, dealer, dealt }: EventOf<'raceBegan'>): Shown {
   return {
     ...shown,
-    ...{ step: 'auction', race, dealer, handSizes: dealt },
+    ...{ phase: 'auction', race, dealer, handSizes: dealt },
     ...{ returned: [], grid: [], spaces: emptyTrack, home: [] },
     ...{ exchanges: [], discards: [], sale: null },
   };
@@ -64,12 +73,12 @@ function withRaceBegun(shown: Shown, { race, dealer, dealt }: EventOf<'raceBegan
 
 function withSale(shown: Shown, { car, isSecondOffer, bidders }: EventOf<'offered'>): Shown {
   const returned = shown.returned.filter((each) => each !== car);
-  const sale = { car, isSecondOffer, bidders, passed: [], amount: 0, highestBidder: null };
+  const sale = { car, isSecondOffer, bidders, passed: [], highestBid: null };
   return { ...shown, returned, sale };
 }
 
 function withBid({ sale, ...shown }: Shown, { playerID, amount }: EventOf<'bid'>): Shown {
-  return { ...shown, sale: sale && { ...sale, amount, highestBidder: playerID } };
+  return { ...shown, sale: sale && { ...sale, highestBid: { playerID, amount } } };
 }
 
 function withPass({ sale, ...shown }: Shown, { playerID }: EventOf<'passed'>): Shown {
@@ -140,7 +149,7 @@ export function afterEvent(shown: Shown, event: GrandPrixEvent, goal: Shown): Sh
     case 'unowned':
       return withStarter(shown, { car: event.car, owner: null, price: 0 }, event.space);
     case 'raceStarted':
-      return { ...shown, step: 'race', sale: null };
+      return { ...shown, phase: 'race', sale: null };
     case 'played':
       return withPlayed(shown, event);
     case 'moved':
@@ -157,6 +166,8 @@ export function afterEvent(shown: Shown, event: GrandPrixEvent, goal: Shown): Sh
     }
     case 'prize':
       return withPrize(shown, event);
+    case 'matchEnded':
+      return { ...shown, exchanges: [] };
     case 'settled':
       return { ...shown, pastRaces: goal.pastRaces.slice(0, event.race) };
     default:

@@ -2,8 +2,8 @@
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { handCard } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { waitedFor } from '../rules.ts';
-import type { GrandPrixState } from '../state.ts';
+import { resultOf, waitsFor } from '../rules.ts';
+import type { GrandPrixState, Sale } from '../state.ts';
 import type { OwnCard, OwnTurn } from './useOwnTurn.ts';
 
 /** What the sentence depends on, of the card that is tried out. */
@@ -16,26 +16,25 @@ export type Asked = Pick<OwnTurn, 'isToPlay' | 'canHold'> & {
 };
 
 function sentenceForWatcher(G: GrandPrixState, seating: Seating, words: BoardText): string {
-  const [seat] = waitedFor(G);
+  const [seat] = waitsFor(G);
   const { sentences } = words;
   if (seat === undefined) return '';
   const name = callerOf(seating, words.newcomer)(seat);
   if (seating.isFree(seat)) return sentences.waitFor(name);
-  if (!G.sale) return sentences.watchRace(name);
-  const car = words.cars[G.sale.car];
-  const { amount } = G.sale;
-  return amount === 0
-    ? sentences.watchOpening(name, car)
-    : sentences.watchBidding(name, car, amount);
+  if (G.step.phase !== 'auction') return sentences.watchRace(name);
+  const { highestBid } = G.step.sale;
+  const car = words.cars[G.step.sale.car];
+  return highestBid
+    ? sentences.watchBidding(name, car, highestBid.amount)
+    : sentences.watchOpening(name, car);
 }
 
-function sentenceForBidding(G: GrandPrixState, seating: Seating, words: BoardText): string {
+function sentenceForBidding(sale: Sale, seating: Seating, words: BoardText): string {
   const { sentences } = words;
-  if (!G.sale) return '';
-  const { amount, highestBidder } = G.sale;
-  const car = words.cars[G.sale.car];
-  if (highestBidder === null) return sentences.openSale(car);
-  return sentences.answerBid(car, seating.nameOf(highestBidder), amount);
+  const car = words.cars[sale.car];
+  if (!sale.highestBid) return sentences.openSale(car);
+  const { playerID, amount } = sale.highestBid;
+  return sentences.answerBid(car, seating.nameOf(playerID), amount);
 }
 
 /** All entries of the card are decided. */
@@ -74,8 +73,11 @@ export function sentenceFor(
   words: BoardText,
 ): string {
   const { sentences } = words;
-  if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
-  if (own?.bidding) return sentenceForBidding(G, seating, words);
+  const result = resultOf(G);
+  if (result) return sentences.over(result.winners.map(seating.nameOf));
+  if (own?.bidding && G.step.phase === 'auction') {
+    return sentenceForBidding(G.step.sale, seating, words);
+  }
   if (!own?.isToPlay) return sentenceForWatcher(G, seating, words);
   if (own.card) return sentenceForCard(own.card, words);
   return own.canHold ? sentences.chooseCardOrHold : sentences.chooseCard;

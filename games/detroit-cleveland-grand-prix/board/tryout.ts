@@ -1,7 +1,7 @@
 /** A card tried out on the board before it is played: car after car, with a way back. No rule of its own. */
 import type { PlayerID } from 'boardgame.io';
-import type { Racing } from '../card.ts';
 import type { Car, CardNumber, Space } from '../components.ts';
+import type { Racing } from '../entries.ts';
 import {
   type CardChoice,
   type NextEntry,

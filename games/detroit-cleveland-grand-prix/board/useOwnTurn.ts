@@ -5,7 +5,7 @@ import { useSending } from '../../kit/board/useSending.ts';
 import { type Car, type CardNumber, handCard } from '../components.ts';
 import {
   bidRange,
-  waitedFor,
+  waitsFor,
   whyNotBid,
   whyNotHold,
   whyNotPlayable,
@@ -81,19 +81,8 @@ type Send = (run: () => void) => void;
 
 /** The moment of the match: the same as long as nobody has done anything. */
 function momentOf(G: GrandPrixState): string {
-  const { race, step, grid, returned, sale, discards, toPlay, idleTurns, exchanges } = G;
-  const bids = sale && [sale.car, sale.amount, sale.passed.length];
-  return JSON.stringify([
-    race,
-    step,
-    grid.length,
-    returned,
-    bids,
-    discards.length,
-    toPlay,
-    idleTurns,
-    exchanges.length,
-  ]);
+  const { race, step, grid, discards } = G;
+  return JSON.stringify([race, step, grid.length, discards.length]);
 }
 
 function useOwnBid(
@@ -189,7 +178,7 @@ export function useOwnTurn(
   const bidding = useOwnBid(G, seat, { moves, send, refuse });
   const { card, choose, sent } = useOwnCard(G, seat, { moves, send, refuse });
   if (playerID === null) return null;
-  const isToPlay = G.step === 'race' && waitedFor(G).includes(seat);
+  const isToPlay = G.step.phase === 'race' && waitsFor(G).includes(seat);
   return {
     playerID,
     isSending,

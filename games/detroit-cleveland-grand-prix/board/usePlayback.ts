@@ -3,8 +3,9 @@ import { type RefObject, useCallback, useMemo } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useEvents, usePlayback as useFrames } from '../../kit/board/usePlayback.ts';
 import type { CardNumber } from '../components.ts';
+import type { GrandPrixEvent } from '../events.ts';
 import type { GrandPrixText } from '../locales/text.ts';
-import type { GrandPrixEvent, GrandPrixState } from '../state.ts';
+import type { GrandPrixState } from '../state.ts';
 import { afterEvent, countSeen, type Frame, framesOf, type Shown, shownOf } from './playback.ts';
 
 /** What the board displays now. */

@@ -1,5 +1,5 @@
 import type { Car, TrackName } from '../components.ts';
-import type { RaceEndReason } from '../state.ts';
+import type { RaceEndReason } from '../events.ts';
 
 /** A place on the track as it is said: rows counted from 1 at the back of the grid, lanes from 1 at the left. */
 export interface ShownSpace {
@@ -100,6 +100,8 @@ export interface AuctionText {
   readonly forSale: (car: string) => string;
   /** Nobody wanted it the first time; if nobody does again it starts without an owner. */
   readonly secondOffer: string;
+  /** The same where a player without a car must buy it then, for this much. */
+  readonly secondOfferTo: (name: string, price: number) => string;
   readonly noBid: string;
   readonly highestBid: (name: string, amount: number) => string;
   readonly yourMoney: (amount: number) => string;
@@ -216,6 +218,8 @@ export interface BoardWords {
   readonly player: string;
   readonly carsOwned: (cars: readonly string[]) => string;
   readonly noCars: string;
+  /** Cars whose tens are in their owner's hand, as everybody has seen. */
+  readonly tensInHand: (cars: readonly string[]) => string;
   readonly cardsInHand: (count: number) => string;
 }
 

@@ -2,7 +2,7 @@ import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../state.ts';
+import type { GrandPrixEvent, SaleReason } from '../events.ts';
 import { boardText } from './board/de.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/de.ts';
@@ -179,6 +179,7 @@ export const text: GrandPrixText = {
           `Das erste Gebot ist mindestens ${money(bidStep)}. Jedes weitere ist höher, in Schritten von ${money(bidStep)}; Sprünge sind erlaubt. Mehr, als du hast, kannst du nicht bieten.`,
           'Wer passt, ist bei diesem Wagen raus. Reicht dein Geld nicht für das nächste Gebot, passt du automatisch.',
           'Geht niemand mehr höher, zahlt, wer zuletzt geboten hat, an die Bank und bekommt den Wagen samt seinem Zehner. Der Wagen kommt auf den nächsten Startplatz: der zuerst verkaufte auf die Pole-Position.',
+          'Wer welchen Zehner kauft, sehen alle: Eine kleine 10 unter einem Wagen zeigt, dass sein Besitzer den Zehner noch auf der Hand hat.',
           'Bietet niemand, wird der Wagen am Ende noch einmal angeboten. Will ihn auch dann niemand, startet er herrenlos. Er fährt mit wie jeder andere, aber sein Zehner spielt in diesem Rennen nicht mit, und sein Preisgeld bleibt in der Bank.',
         ],
       ],
@@ -187,7 +188,7 @@ export const text: GrandPrixText = {
       heading: 'Für jeden ein Wagen',
       body: [
         'Zu zweit darfst du bis zu drei Wagen haben, zu dritt bis zu fünft zwei, zu sechst einen. Wer so viele hat, bietet nicht mehr.',
-        `Alle bekommen mindestens einen. Sobald nur noch so viele Wagen übrig sind, wie Leute keinen haben, bieten nur noch diese. Bietet keiner von ihnen, muss der Erste in der Reihe für ${money(bidStep)} kaufen oder für alles, was er hat, wenn das weniger ist. Darf überhaupt nur noch einer bieten und hat noch keinen Wagen, kauft er sofort zu diesem Preis.`,
+        `Alle bekommen mindestens einen. Sobald nur noch so viele Wagen übrig sind, wie Leute keinen haben, bieten nur noch diese. Bietet keiner von ihnen, wird der Wagen wie jeder andere am Ende noch einmal angeboten. Bietet auch dann keiner, muss der Erste in der Reihe ihn für ${money(bidStep)} kaufen oder für alles, was er hat, wenn das weniger ist. Darf überhaupt nur noch einer bieten und hat noch keinen Wagen, kauft er sofort zu diesem Preis.`,
       ],
     },
     {

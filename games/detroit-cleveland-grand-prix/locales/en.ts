@@ -2,7 +2,7 @@ import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../state.ts';
+import type { GrandPrixEvent, SaleReason } from '../events.ts';
 import { boardText } from './board/en.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/en.ts';
@@ -159,6 +159,7 @@ export const text: GrandPrixText = {
           `The first bid is at least ${money(bidStep)}. Each further one is higher, in steps of ${money(bidStep)}; you may skip some. You can’t bid more than you have.`,
           'If you pass, you are out for this car. If you can’t afford the next bid, you pass automatically.',
           'When nobody is left to bid higher, the last bidder pays the bank and takes the car and its ten. The car goes to the next place on the grid: the first one sold is in pole position.',
+          'Everybody sees who buys which ten: a small 10 below a player’s car says that its ten is still in their hand.',
           'If nobody bids, the car is offered again at the end. If nobody wants it then either, it starts without an owner. It is moved like any other, but its ten is out of this race and its prize stays in the bank.',
         ],
       ],
@@ -167,7 +168,7 @@ export const text: GrandPrixText = {
       heading: 'A car for everybody',
       body: [
         'With two players you may own up to three cars, with three to five players two, with six players one. At that limit you no longer bid.',
-        `Everybody gets at least one car. As soon as there are just as many cars left as players without one, only those players bid. If none of them does, the first in turn must buy the car for ${money(bidStep)}, or for all their money if that is less. If only one player may bid, and has no car yet, they buy it at that price at once.`,
+        `Everybody gets at least one car. As soon as there are just as many cars left as players without one, only those players bid. If none of them does, the car is offered again at the end like any other. If none of them bids then either, the first in turn must buy it for ${money(bidStep)}, or for all their money if that is less. If only one player may bid, and has no car yet, they buy it at that price at once.`,
       ],
     },
     {

@@ -2,7 +2,7 @@ import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../state.ts';
+import type { GrandPrixEvent, SaleReason } from '../events.ts';
 import { boardText } from './board/fr.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/fr.ts';
@@ -168,6 +168,7 @@ export const text: GrandPrixText = {
           `La première offre est d’au moins ${money(bidStep)}. Les suivantes montent par pas de ${money(bidStep)} ; on peut en sauter. Tu ne peux pas offrir plus que tu n’as.`,
           'Si tu passes, cette voiture est perdue pour toi. Si tu n’as pas de quoi faire l’offre suivante, tu passes automatiquement.',
           'Quand plus personne ne surenchérit, la dernière offre est payée à la banque ; elle rapporte la voiture et son 10. La voiture prend la place suivante sur la grille : la première vendue est en pole position.',
+          'Tout le monde voit qui achète quel 10 : un petit 10 sous une voiture indique que son propriétaire l’a encore en main.',
           'Si personne n’enchérit, la voiture revient à la fin. Si personne n’en veut alors non plus, elle part sans propriétaire. Elle avance comme les autres, mais son 10 ne sert pas dans cette course et sa prime reste à la banque.',
         ],
       ],
@@ -176,7 +177,7 @@ export const text: GrandPrixText = {
       heading: 'Une voiture pour chacun',
       body: [
         'À deux, on peut avoir jusqu’à trois voitures ; de trois à cinq, deux ; à six, une seule. Arrivé à cette limite, on n’enchérit plus.',
-        `Chacun reçoit au moins une voiture. Dès qu’il reste juste autant de voitures que de joueurs sans voiture, eux seuls enchérissent. Si aucun ne le fait, le premier dans l’ordre doit acheter pour ${money(bidStep)}, ou pour tout son argent s’il a moins. Si une seule personne peut enchérir et n’a pas encore de voiture, elle achète aussitôt à ce prix.`,
+        `Chacun reçoit au moins une voiture. Dès qu’il reste juste autant de voitures que de joueurs sans voiture, eux seuls enchérissent. Si aucun ne le fait, la voiture revient à la fin, comme toute autre. Si là encore aucun n’enchérit, le premier dans l’ordre doit l’acheter pour ${money(bidStep)}, ou pour tout son argent s’il a moins. Si une seule personne peut enchérir et n’a pas encore de voiture, elle achète aussitôt à ce prix.`,
       ],
     },
     {

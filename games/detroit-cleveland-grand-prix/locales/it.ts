@@ -2,7 +2,7 @@ import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../state.ts';
+import type { GrandPrixEvent, SaleReason } from '../events.ts';
 import { boardText } from './board/it.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/it.ts';
@@ -167,6 +167,7 @@ export const text: GrandPrixText = {
           `La prima offerta è di almeno ${money(bidStep)}. Ogni rilancio sale di ${money(bidStep)} o di un multiplo. Non puoi offrire più di quanto hai.`,
           'Se passi, per quest’auto sei fuori. Se non hai abbastanza soldi per la prossima offerta, passi automaticamente.',
           'Quando nessuno rilancia più, chi ha fatto l’ultima offerta paga la banca e prende l’auto e il suo 10. L’auto va al primo posto libero della griglia: la prima venduta è in pole position.',
+          'Chi compra quale 10 lo vedono tutti: un piccolo 10 sotto un’auto indica che il suo 10 è ancora in mano al proprietario.',
           'Se nessuno fa offerte, l’auto torna all’asta alla fine. Se anche allora non la vuole nessuno, parte senza proprietario. Si muove come le altre, ma il suo 10 è fuori da questa corsa e il suo premio resta alla banca.',
         ],
       ],
@@ -175,7 +176,7 @@ export const text: GrandPrixText = {
       heading: 'Un’auto per ciascuno',
       body: [
         'In due si possono avere fino a tre auto, da tre a cinque giocatori due, in sei una sola. Chi è al limite non fa più offerte.',
-        `A ognuno tocca almeno un’auto. Appena le auto rimaste sono tante quanti i giocatori senza, possono fare offerte solo loro. Se nessuno di loro offre, il primo di turno deve comprare per ${money(bidStep)}, o per tutto quello che ha, se ha meno. Se a poter offrire è rimasto uno solo, ancora senza auto, compra subito a quel prezzo.`,
+        `A ognuno tocca almeno un’auto. Appena le auto rimaste sono tante quanti i giocatori senza, possono fare offerte solo loro. Se nessuno di loro offre, l’auto torna all’asta alla fine, come ogni altra. Se anche allora non offre nessuno di loro, il primo di turno deve comprarla per ${money(bidStep)}, o per tutto quello che ha, se ha meno. Se a poter offrire è rimasto uno solo, ancora senza auto, compra subito a quel prezzo.`,
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { GameText, OptionText } from '../../kit/text.ts';
+import type { GrandPrixEvent } from '../events.ts';
 import type { GrandPrixOptions, TrackOrder } from '../options.ts';
-import type { GrandPrixEvent, Refusal } from '../state.ts';
+import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
 /** The words of every option; the one that is chosen from a list has words for each choice. */

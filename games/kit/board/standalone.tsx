@@ -2,8 +2,8 @@ import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
 import type { ComponentType, ReactElement } from 'react';
 import type { GameInfo } from '../game-info.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { isOfOtherRules } from '../rules-version.ts';
 import type { GameText } from '../text.ts';
+import { whyUnplayable } from '../unplayable.ts';
 import type { SecretState, Seen } from '../view.ts';
 import type { BoardProps } from './board-props.ts';
 import './standalone.css';
@@ -37,7 +37,7 @@ interface Parts<G, Text extends Pick<GameText, 'refusals'>> {
 
 /**
  * A game's board for boardgame.io's own React client and lobby, which know nothing of languages and texts.
- * Of a match that was made with other rules it says so, and draws nothing.
+ * Of a match that can't be played here it says why, and draws nothing.
  */
 export function standaloneBoard<G extends SecretState, Text extends Pick<GameText, 'refusals'>>({
   Board,
@@ -48,11 +48,12 @@ export function standaloneBoard<G extends SecretState, Text extends Pick<GameTex
     const { G, ctx, moves, playerID, matchData, log } = props;
     const language = isLanguage(wanted) ? wanted : 'en';
     const text = texts[language];
+    const unplayable = whyUnplayable(G, info);
     return (
       <div className="paddock-board">
-        {isOfOtherRules(G, info) ? (
+        {unplayable ? (
           <p role="alert" lang={language}>
-            {text.refusals.otherRules}
+            {text.refusals[unplayable]}
           </p>
         ) : (
           <Board

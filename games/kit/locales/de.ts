@@ -1,7 +1,11 @@
-import type { OtherRules } from '../rules-version.ts';
+import type { SharedRefusal } from '../text.ts';
 
 /** Reasons for refusing a move that all games share. */
-export const refusals: Readonly<Record<OtherRules, string>> = {
+export const refusals: Readonly<Record<SharedRefusal, string>> = {
   otherRules:
     'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.',
+  wrongNumberOfPlayers:
+    'Diese Partie wurde für mehr oder weniger Leute begonnen, als mitspielen können: Eröffne eine neue.',
+  tooMuch: 'Dieser Zug bringt etwas mit, das nicht dazugehört: Mach ihn noch einmal ohne.',
+  noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Plan ist.',
 };

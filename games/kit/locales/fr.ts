@@ -1,7 +1,11 @@
-import type { OtherRules } from '../rules-version.ts';
+import type { SharedRefusal } from '../text.ts';
 
 /** Reasons for refusing a move that all games share. */
-export const refusals: Readonly<Record<OtherRules, string>> = {
+export const refusals: Readonly<Record<SharedRefusal, string>> = {
   otherRules:
     'Cette partie a été commencée avec une autre version des règles et ne peut pas continuer ici.',
+  wrongNumberOfPlayers:
+    'Cette partie a été ouverte pour un nombre de joueurs que le jeu ne prévoit pas : ouvres-en une autre.',
+  tooMuch: 'Ce coup contient quelque chose en trop : rejoue-le sans.',
+  noSuchMove: 'Ce coup n’existe pas dans ce jeu : sers-toi de ce qu’il y a sur le plateau.',
 };

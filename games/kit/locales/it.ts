@@ -1,7 +1,11 @@
-import type { OtherRules } from '../rules-version.ts';
+import type { SharedRefusal } from '../text.ts';
 
 /** Reasons for refusing a move that all games share. */
-export const refusals: Readonly<Record<OtherRules, string>> = {
+export const refusals: Readonly<Record<SharedRefusal, string>> = {
   otherRules:
     'Questa partita è stata iniziata con un’altra versione delle regole e qui non può continuare.',
+  wrongNumberOfPlayers:
+    'Questa partita è stata aperta per un numero di giocatori che il gioco non prevede: aprine un’altra.',
+  tooMuch: 'Questa mossa porta con sé qualcosa di troppo: rifalla senza.',
+  noSuchMove: 'In questo gioco non c’è una mossa così: usa quello che vedi sul tabellone.',
 };

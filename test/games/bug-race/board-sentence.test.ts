@@ -4,7 +4,7 @@ import type { LegMove } from '../../../games/bug-race/board/useLegMove.ts';
 import type { Leg } from '../../../games/bug-race/components.ts';
 import { text } from '../../../games/bug-race/locales/en.ts';
 import type { BugRaceState } from '../../../games/bug-race/state.ts';
-import { bugAt, newTable } from './positions.ts';
+import { bugAt, handOf, newTable } from './positions.ts';
 
 const words = text.board;
 const seating = {
@@ -39,7 +39,7 @@ function triedOut(shown: readonly Leg[], moved: readonly Leg[]): LegMove {
 
 function inLegMove(kept: readonly number[]): BugRaceState {
   const { G } = newTable(3);
-  const players = { ...G.players, '0': { offered: [], kept: [...kept], choice: null } };
+  const players = { ...G.players, '0': handOf(...kept) };
   return { ...G, step: 'legMove', players };
 }
 

@@ -5,7 +5,7 @@ import { legCards } from '../../../games/bug-race/components.ts';
 import { afterStep, whyNotStep, withCard } from '../../../games/bug-race/rules.ts';
 import type { Bug, BugRaceState } from '../../../games/bug-race/state.ts';
 import { seededChoice } from '../../support/table.ts';
-import { bugAt, cardWith, newTable } from './positions.ts';
+import { bugAt, cardWith, handOf, newTable } from './positions.ts';
 
 const trackLength = 12;
 
@@ -58,7 +58,7 @@ describe('the try-out of a card', () => {
     const inHand: BugRaceState = {
       ...G,
       step: 'legMove',
-      players: { ...G.players, '0': { offered: [], kept: [card], choice: null } },
+      players: { ...G.players, '0': handOf(card) },
     };
     const tryOut = { cardID: card, steps: ['leftFront'] as const };
     expect(stillPlayable(inHand, '0', tryOut)).to.equal(tryOut);

@@ -88,6 +88,24 @@ describe('the board of Bug Race', () => {
     expect(shownNow()).to.not.include('Passing');
   });
 
+  it('shows what one has passed on, to whom, and what of it has been played', async () => {
+    const { text: english } = await import('../../../games/bug-race/locales/en.ts');
+    const table = newTable(3);
+    const shownTo = (viewer: string | null) =>
+      renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} />);
+    expect(shownTo('0')).to.not.include('Passed on');
+    const card = table.G.players['0']?.offered[1];
+    for (const seat of ['0', '1', '2']) {
+      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
+    }
+    expect(shownTo('0')).to.include('<h3>Passed on to Ben</h3><ul aria-label="Passed on to Ben">');
+    expect(shownTo('2')).to.include('Passed on to Ada');
+    expect(shownTo(null)).to.not.include('Passed on');
+    expect(shownTo('0')).to.not.include('data-played="true"');
+    table.move('1', 'playCard', card);
+    expect(shownTo('0')).to.match(/data-played="true" aria-label="Card: [^"]+: played"/);
+  });
+
   it('tells in words where every bug stands', async () => {
     const { text: english } = await import('../../../games/bug-race/locales/en.ts');
     const table = newTable(2);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { legCards, legs, start } from '../../../games/bug-race/components.ts';
+import { isSameFace, legCards, legs, start } from '../../../games/bug-race/components.ts';
 
 describe('Bug Race: the cards', () => {
   it('BR-C2 are 70: every pair once, every three twice, every four once', () => {
@@ -20,6 +20,15 @@ describe('Bug Race: the cards', () => {
     for (const [index, card] of legCards.entries()) {
       expect(card.id).to.equal(index);
       expect(new Set(card.legs).size).to.equal(card.legs.length);
+    }
+  });
+
+  it('BR-C2 are alike if they show the same legs', () => {
+    for (const one of legCards) {
+      for (const other of legCards) {
+        const alike = one.legs.join() === other.legs.join();
+        expect(isSameFace(one.id, other.id)).to.equal(alike);
+      }
     }
   });
 

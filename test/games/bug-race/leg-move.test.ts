@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import type { BugRaceEvent } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
+import { rules } from '../../../games/bug-race/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { bugForward, cardWith, endTurns, inLegMove, newTable } from './positions.ts';
 
 const fronts = cardWith('leftFront', 'rightFront');
 const leftSide = cardWith('leftFront', 'leftMiddle', 'leftRear');
 const rears = cardWith('leftRear', 'rightRear');
+const four = cardWith('leftFront', 'leftMiddle', 'rightMiddle', 'rightRear');
 
 describe('Bug Race: legMove', () => {
   it('BR-7 the body moves before, between and after the legs of a card', () => {
@@ -131,6 +133,7 @@ describe('Bug Race: legMove', () => {
     table.move('1', 'endTurn');
     expect(table.state.ctx.phase).to.equal('legPass');
     expect(table.G.turn).to.equal(2);
+    expect(table.G.isDone, 'with what has not begun').to.deep.equal({ '0': false, '1': false });
     expect(table.active).to.deep.equal(['0', '1']);
   });
 
@@ -153,6 +156,55 @@ describe('Bug Race: legMove', () => {
     const top = (place: number) => pile[pile.length - 1 - place];
     expect(table.G.players['0']?.offered).to.deep.equal([top(0), top(3)]);
     expect(table.G.players['2']?.offered).to.deep.equal([top(2), top(5)]);
+  });
+
+  it('BR-9 tells which legs stayed, with the card or when it is finished', () => {
+    const atOnce = inLegMove({ hands: [[four], []] });
+    const steps = ['leftFront', 'leftMiddle', 'rightRear'];
+    expect(atOnce.move('0', 'playCard', four, steps), 'finished').to.equal('noCardInPlay');
+    atOnce.move('0', 'playCard', four, steps.slice(0, 2));
+    const told = { playerID: '0', cardID: four, unmoved: ['rightMiddle', 'rightRear'] };
+    expect(atOnce.lastTold).to.deep.equal([{ type: 'played', steps: steps.slice(0, 2), ...told }]);
+    const oneByOne = inLegMove({ hands: [[four], []] });
+    oneByOne.move('0', 'playCard', four);
+    oneByOne.move('0', 'moveLeg', 'leftFront');
+    expect(oneByOne.G.cardsInPlay['0']?.unmoved).to.deep.equal([
+      'leftMiddle',
+      'rightMiddle',
+      'rightRear',
+    ]);
+    oneByOne.move('0', 'moveLeg', 'leftMiddle');
+    expect(oneByOne.lastTold[1]).to.deep.equal({ type: 'cardFinished', ...told });
+    expect(oneByOne.G).to.deep.equal(atOnce.G);
+  });
+
+  it('answers whatever is asked of a view, also of seats that are not seen', () => {
+    const { G } = inLegMove({ hands: [[fronts], [leftSide]] });
+    const passing = newTable(2).G;
+    const views = [rules.view(G, '0'), rules.view(G, null), rules.view(passing, '0')];
+    for (const seen of views) {
+      for (const move of ['keepCard', 'playCard', 'moveLeg', 'moveBody', 'finishCard', 'endTurn']) {
+        for (const seat of ['1', '7', 'toString', '__proto__']) {
+          for (const args of [[], [fronts], [leftSide, ['body']], [null, null], ['leftFront']]) {
+            rules.whyRefused(seen, seat, move, args);
+          }
+        }
+      }
+    }
+    expect(rules.whyRefused(rules.view(G, '0'), '1', 'playCard', [leftSide])).to.equal('notInHand');
+    expect(rules.whyRefused(rules.view(passing, '0'), '1', 'keepCard', [0])).to.equal('notOffered');
+    expect(rules.whyRefused(G, '7', 'endTurn', [])).to.equal('notRacing');
+  });
+
+  it('refuses what is no move, and a move with more than it takes', () => {
+    const table = inLegMove({ hands: [[fronts], []] });
+    for (const name of ['sing', 'toString', '']) {
+      expect(bugRace.whyRefused(table.G, '0', name, [])).to.equal('noSuchMove');
+    }
+    expect(bugRace.whyRefused(table.G, '0', 'moveBody', [1])).to.equal('tooMuch');
+    expect(bugRace.whyRefused(table.G, '0', 'playCard', [fronts, [], null])).to.equal('tooMuch');
+    const [offered] = newTable(2).G.players['0']?.offered ?? [];
+    expect(bugRace.whyRefused(newTable(2).G, '0', 'keepCard', [offered, []])).to.equal('tooMuch');
   });
 
   it('refuses moves of the other phase', () => {

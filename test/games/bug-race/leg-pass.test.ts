@@ -3,11 +3,11 @@ import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import type { TestTable } from '../../support/table.ts';
 import { endTurns, newTable } from './positions.ts';
 
-function offered(table: TestTable<BugRaceState>, seat: string): number[] {
+function offered(table: TestTable<BugRaceState>, seat: string): readonly number[] {
   return table.G.players[seat]?.offered ?? [];
 }
 
-function kept(table: TestTable<BugRaceState>, seat: string): number[] {
+function kept(table: TestTable<BugRaceState>, seat: string): readonly number[] {
   return table.G.players[seat]?.kept ?? [];
 }
 
@@ -85,6 +85,29 @@ describe('Bug Race: legPass', () => {
     const table = newTable(2, { expert: true });
     keepFirst(table);
     expect(table.move('0', 'keepCard', kept(table, '0')[0])).to.equal('notOffered');
+  });
+
+  it('BR-10 who passes a card on remembers it, and to whom, until the next deal', () => {
+    const table = newTable(3);
+    expect(table.G.players['1']?.passedOn).to.deep.equal([]);
+    const passed = keepFirst(table);
+    expect(table.G.players['1']?.passedOn).to.deep.equal([{ to: '2', cards: passed['1'] }]);
+    endTurns(table, '0', '1', '2');
+    expect(table.G.turn).to.equal(2);
+    expect(table.G.players['1']?.passedOn).to.deep.equal([]);
+    const then = keepFirst(table);
+    expect(table.G.players['1']?.passedOn).to.deep.equal([{ to: '0', cards: then['1'] }]);
+  });
+
+  it('BR-11 expert: pass by pass', () => {
+    const table = newTable(2, { expert: true });
+    const passes = [keepFirst(table), keepFirst(table), keepFirst(table)];
+    expect(table.G.players['0']?.passedOn).to.deep.equal(
+      passes.map((passed) => ({ to: '1', cards: passed['0'] })),
+    );
+    expect(table.G.players['0']?.passedOn.map(({ cards }) => cards.length)).to.deep.equal([
+      3, 2, 1,
+    ]);
   });
 
   it('BR-11 expert: with two players each pass is a swap', () => {

@@ -1,19 +1,17 @@
 import { expect } from 'chai';
 import { legCards, legs } from '../../../games/bug-race/components.ts';
+import type { BugRaceEvent } from '../../../games/bug-race/events.ts';
 import { text as de } from '../../../games/bug-race/locales/de.ts';
 import { text as en } from '../../../games/bug-race/locales/en.ts';
 import { text as fr } from '../../../games/bug-race/locales/fr.ts';
 import { text as it_ } from '../../../games/bug-race/locales/it.ts';
 import type { BugRaceText } from '../../../games/bug-race/locales/text.ts';
 import { optionFields } from '../../../games/bug-race/options.ts';
-import {
-  type BugRaceEvent,
-  refusals as ownRefusals,
-  type Step,
-} from '../../../games/bug-race/state.ts';
+import { refusals as ownRefusals, type Step } from '../../../games/bug-race/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+import { unplayableReasons } from '../../../games/kit/unplayable.ts';
 
-const refusals = [...ownRefusals, 'otherRules'] as const;
+const refusals = [...ownRefusals, ...unplayableReasons, 'tooMuch', 'noSuchMove'] as const;
 
 const texts: Readonly<Record<Language, BugRaceText>> = { en, it: it_, fr, de };
 

@@ -4,6 +4,7 @@ import type {
   BugRaceOptions,
   BugRaceState,
   CardID,
+  Hand,
   Leg,
 } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
@@ -29,6 +30,11 @@ export function cardWith(...shown: Leg[]): CardID {
   );
   if (!card) throw new Error(`No card shows ${shown.join(', ')}.`);
   return card.id;
+}
+
+/** A hand in `legMove` of a turn in which nothing was passed on. */
+export function handOf(...kept: CardID[]): Hand {
+  return { offered: [], kept, choice: null, passedOn: [] };
 }
 
 /** A match in `legPass` of turn 1, or wherever the given changes put it. */
@@ -65,10 +71,7 @@ export function inLegMove({ hands, bugs = [], setupData = {}, turn = 1 }: InLegM
   return table.place({
     turn,
     players: Object.fromEntries(
-      seats.map((seat, index) => [
-        seat,
-        { offered: [], kept: [...(hands[index] ?? [])], choice: null },
-      ]),
+      seats.map((seat, index) => [seat, handOf(...(hands[index] ?? []))]),
     ),
     handSizes: Object.fromEntries(seats.map((seat, index) => [seat, hands[index]?.length ?? 0])),
     bugs: Object.fromEntries(seats.map((seat, index) => [seat, bugs[index] ?? bugAt(start.body)])),
@@ -81,7 +84,7 @@ export function inLegMove({ hands, bugs = [], setupData = {}, turn = 1 }: InLegM
 export function endTurns(table: TestTable<BugRaceState>, ...seats: string[]): void {
   for (const seat of seats) {
     table.place({
-      players: { ...table.G.players, [seat]: { offered: [], kept: [], choice: null } },
+      players: { ...table.G.players, [seat]: handOf() },
       handSizes: { ...table.G.handSizes, [seat]: 0 },
     });
     table.move(seat, 'endTurn');

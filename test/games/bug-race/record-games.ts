@@ -1,86 +1,15 @@
 /**
- * Makes the recorded games anew, one for each way in which a race can end, by playing seeded random matches until
- * one ends that way. To be run by hand when the rules change on purpose:
- * `node --import tsx test/games/bug-race/record-games.ts`
+ * Makes recorded games anew, by playing seeded random matches until one ends in the way wanted. To be run by hand when
+ * the rules change on purpose; with the names of files only those:
+ * `node --import tsx test/games/bug-race/record-games.ts [shared-win.json …]`
  */
 import { join } from 'node:path';
-import { pairs } from '../../../games/bug-race/components.ts';
-import type { BugRaceOptions, BugRaceState } from '../../../games/bug-race/index.ts';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
-import { type Ending, recordGames } from '../../support/record-games.ts';
+import { recordGames } from '../../support/record-games.ts';
+import { endings } from './endings.ts';
 
-function winnersOf(G: BugRaceState): readonly string[] {
-  return G.result?.winners ?? [];
-}
-
-/** Who crossed the line in the turn in which the winner did, with the sums of their pairs of legs. */
-function sumsOfFirstAcross(G: BugRaceState): number[][] {
-  const first = G.finishedInTurn[winnersOf(G)[0] ?? ''];
-  return Object.keys(G.bugs)
-    .filter((seat) => G.finishedInTurn[seat] === first)
-    .map((seat) =>
-      pairs.map(([a, b]) => (G.bugs[seat]?.legs[a] ?? 0) + (G.bugs[seat]?.legs[b] ?? 0)),
-    );
-}
-
-/** Whether the tie of the first ones across was decided by the pair with this index. */
-function decidedBy(index: number): (G: BugRaceState) => boolean {
-  return (G) => {
-    const sums = sumsOfFirstAcross(G);
-    const same = (pair: number) => new Set(sums.map((each) => each[pair])).size === 1;
-    const earlierAreEqual = [...Array(index).keys()].every(same);
-    return sums.length === 2 && winnersOf(G).length === 1 && earlierAreEqual && !same(index);
-  };
-}
-
-const endings: readonly (Ending<BugRaceState> & { readonly setupData: Partial<BugRaceOptions> })[] =
-  [
-    {
-      file: 'one-across.json',
-      about: 'BR-14 one bug is across first',
-      numPlayers: 2,
-      setupData: {},
-      isIt: (G) => sumsOfFirstAcross(G).length === 1,
-    },
-    ...['rear', 'middle', 'front'].map((pair, index) => ({
-      file: `tie-broken-by-${pair}-legs.json`,
-      about: `BR-15 two across in one turn, the ${pair} legs decide`,
-      numPlayers: 3,
-      setupData: { trackLength: 9 },
-      isIt: decidedBy(index),
-    })),
-    {
-      file: 'shared-win.json',
-      about: 'BR-15 two across with the same legs share the place',
-      numPlayers: 2,
-      setupData: { trackLength: 9 },
-      isIt: (G) => winnersOf(G).length === 2,
-    },
-    {
-      file: 'play-on-one-left.json',
-      about: 'BR-16 playOn ends with one bug still racing',
-      numPlayers: 4,
-      setupData: { playOn: true },
-      isIt: (G) => G.racing.length === 1,
-    },
-    {
-      file: 'play-on-none-left.json',
-      about: 'BR-16 playOn ends when the last two come in together',
-      numPlayers: 3,
-      setupData: { playOn: true, trackLength: 9 },
-      isIt: (G) => G.racing.length === 0,
-    },
-    {
-      file: 'expert-optional-legs.json',
-      about: 'BR-9, BR-11 expert rules with optional legs on a long track',
-      numPlayers: 4,
-      setupData: { expert: true, optionalLegs: true, trackLength: 24 },
-      isIt: () => true,
-    },
-  ];
-
-recordGames<BugRaceState>({
-  module: bugRace,
-  endings,
-  folder: join(import.meta.dirname, 'recorded'),
-});
+recordGames<BugRaceState>(
+  { module: bugRace, endings, folder: join(import.meta.dirname, 'recorded') },
+  process.argv.slice(2),
+);

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import { describeRecordedGames } from '../../support/recorded-games.ts';
+import { endings } from './endings.ts';
 
-describeRecordedGames('Bug Race', bugRace, join(import.meta.dirname, 'recorded'));
+describeRecordedGames<BugRaceState>('Bug Race', {
+  module: bugRace,
+  folder: join(import.meta.dirname, 'recorded'),
+  endings,
+});

@@ -1,6 +1,10 @@
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import type { BugRaceEvent, BugRaceState } from '../../../games/bug-race/index.ts';
+import type {
+  BugRaceEvent,
+  BugRaceState,
+  SeenBugRaceState,
+} from '../../../games/bug-race/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import type { TestTable } from '../../support/table.ts';
 import { newTable } from './positions.ts';
@@ -34,6 +38,25 @@ describe('Bug Race: who sees what', () => {
     for (const card of table.G.players['0']?.offered ?? []) table.move('0', 'keepCard', card);
     const told = readLog<BugRaceEvent>(table.log).map(({ event }) => event);
     expect(told).to.deep.equal([{ type: 'chose', playerID: '0' }]);
+  });
+
+  it('what was passed on is seen by who passed it on, and by no other seat', () => {
+    const table = newTable(3);
+    for (const seat of ['0', '1', '2']) {
+      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
+    }
+    const seen = (viewer: string | null) => table.viewOf(viewer) as SeenBugRaceState;
+    expect(seen('1').players['1']?.passedOn).to.have.length(1);
+    expect(Object.keys(seen('1').players)).to.deep.equal(['1']);
+    expect(sentTo(table, null)).to.not.contain('passedOn');
+  });
+
+  it('another choice is an entry of the log for all, without its card', () => {
+    const table = newTable(2);
+    for (const card of table.G.players['0']?.offered ?? []) table.move('0', 'keepCard', card);
+    expect(table.log).to.have.length(2);
+    const cards = table.G.players['0']?.offered ?? [];
+    for (const card of cards) expect(sentTo(table, '1')).to.not.contain(`"args":[${card}]`);
   });
 
   it('no view holds the pile, another hand or another choice', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { arrowKinds } from '../../../games/crazy-race-gewalt/components.ts';
+import { arrowKinds } from '../../../games/crazy-race-gewalt/effects.ts';
 import { targetsOf } from '../../../games/crazy-race-gewalt/rules.ts';
 import {
   actingOn,

@@ -12,9 +12,8 @@ import type {
 } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { chooseMove } from '../../support/random-games.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
-import { ticketsOf } from './positions.ts';
+import { drawnMove } from './positions.ts';
 
 const setups: readonly Partial<CrazyRaceOptions>[] = [
   {},
@@ -43,7 +42,7 @@ function playThrough(
   let before = shown();
   for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
     const count = told().length;
-    const { playerID, move, args } = chooseMove(table, choose, ticketsOf);
+    const { playerID, move, args } = drawnMove(table, choose);
     expect(table.move(playerID, move, ...args)).to.equal(null);
     const now = shown();
     look({ before, events: told().slice(count), now });

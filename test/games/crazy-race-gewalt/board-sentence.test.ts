@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { sentenceFor } from '../../../games/crazy-race-gewalt/board/sentence.ts';
 import { type Choice, choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
 import { ownPartOf } from '../../../games/crazy-race-gewalt/board/useOwnTurn.ts';
+import { termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
 import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import { text } from '../../../games/crazy-race-gewalt/locales/en.ts';
 import { actingOn, action, expertTable, newTable, play, sectionWith } from './positions.ts';
@@ -23,7 +24,7 @@ const spot = { lane: 1, section: 3 };
 describe('the sentence above the board', () => {
   it('says which cards the own turn still allows, and how it ends', () => {
     const table = newTable(3, {}, { sections: { '0': [sectionWith(6)] } });
-    const turn = { ending: 'roll', isSecond: false } as const;
+    const turn = { going: termsUnder(null).going, isSecond: false };
     expect(sentence(table.G, '0')).to.equal(sentences.ownTurn({ ...turn, usable: 'section' }));
     play(table, '0', 'discardSection', sectionWith(6));
     expect(sentence(table.G, '0')).to.equal(sentences.ownTurn({ ...turn, usable: 'none' }));
@@ -73,11 +74,17 @@ describe('the sentence above the board', () => {
   it('tells what the card before the viewer makes of the turn', () => {
     const turn = { usable: 'both', isSecond: false } as const;
     const move10 = actingOn('move10').G;
-    expect(sentence(move10, '1')).to.equal(sentences.ownTurn({ ...turn, ending: 'move10' }));
+    expect(sentence(move10, '1')).to.equal(
+      sentences.ownTurn({ ...turn, going: termsUnder('move10').going }),
+    );
     const noRoll = actingOn('noRoll').G;
-    expect(sentence(noRoll, '1')).to.equal(sentences.ownTurn({ ...turn, ending: 'noRoll' }));
+    expect(sentence(noRoll, '1')).to.equal(
+      sentences.ownTurn({ ...turn, going: termsUnder('noRoll').going }),
+    );
     const noCards = actingOn('noCards').G;
-    expect(sentence(noCards, '1')).to.equal(sentences.discardOnly({ ...turn, ending: 'roll' }));
+    expect(sentence(noCards, '1')).to.equal(
+      sentences.discardOnly({ ...turn, going: termsUnder(null).going }),
+    );
     const chosen = choiceOf('action', action('relocate'));
     expect(sentence(noCards, '1', chosen)).to.equal(sentences.discardChosen);
   });

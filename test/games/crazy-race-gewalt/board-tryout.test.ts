@@ -27,9 +27,13 @@ describe('a card tried out on the lanes', () => {
 
   it('is seen where it is tried out, and nowhere else', () => {
     const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6)] } });
-    expect(laidWith(G, six)).to.equal(G.laid);
-    const laid = laidWith(G, { ...six, at: { lane: 1, section: 3 } });
-    expect(laid[1]?.[3]).to.equal(sectionWith(6));
+    expect(laidWith(G, '0', six)).to.equal(G.laid);
+    const laid = laidWith(G, '0', { ...six, at: { lane: 1, section: 3 } });
+    expect(laid[1]?.[3]).to.deep.equal({
+      cardID: sectionWith(6),
+      laidBy: '0',
+      movedBy: null,
+    });
     expect(laid.flat().filter((card) => card !== null)).to.have.length(1);
     expect(G.laid.flat().every((card) => card === null)).to.equal(true);
   });
@@ -45,9 +49,13 @@ describe('a card tried out on the lanes', () => {
     expect(use(2, 6, taken)).to.equal('tryOut');
     expect(use(2, 5, taken)).to.equal(null);
     const at = { ...taken, at: { lane: 0, section: 9 } };
-    const seen = laidWith(G, at);
+    const seen = laidWith(G, '0', at);
     expect(seen[2]?.[5]).to.equal(null);
-    expect(seen[0]?.[9]).to.equal(sectionWith(0));
+    expect(seen[0]?.[9]).to.deep.equal({
+      cardID: sectionWith(0),
+      laidBy: '2',
+      movedBy: '0',
+    });
     expect(whyNotSend(G, '0', at)).to.equal(null);
     expect(whyNotSend(G, '0', taken)).to.equal('notASection');
   });

@@ -1,5 +1,6 @@
 /** What the board says, with simple values, for the tests of its words. */
-import { actionKinds, arrowKinds, stages } from '../../../games/crazy-race-gewalt/components.ts';
+import { actionKinds, stages } from '../../../games/crazy-race-gewalt/components.ts';
+import { arrowKinds, termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
 import type {
   BoardText,
   OwnTurnWords,
@@ -10,8 +11,8 @@ const counts = [0, 1, 4] as const;
 
 const turns: readonly OwnTurnWords[] = (['section', 'action', 'both', 'none'] as const).flatMap(
   (usable) =>
-    (['roll', 'move4', 'move10', 'noRoll'] as const).flatMap((ending) =>
-      [true, false].map((isSecond) => ({ usable, ending, isSecond })),
+    ([null, 'move4', 'move10', 'noRoll'] as const).flatMap((effect) =>
+      [true, false].map((isSecond) => ({ usable, going: termsUnder(effect).going, isSecond })),
     ),
 );
 
@@ -109,6 +110,11 @@ export function boardWordsOf(board: BoardText): string[] {
     ...[[], ...people].map((sameBets) => scoring.counts(sameBets)),
     board.lane(1, null),
     board.lane(1, 'Ada'),
+    board.laidBy('Ada', null),
+    board.laidBy('Ada', 'Ben'),
+    actions.endings.dice,
+    ...counts.map((count) => actions.endings.squares(count)),
+    actions.endings.nothing,
     ...stages.map((stage) => board.section({ lane: board.lane(1, null), stage, number: 5 })),
   ];
 }

@@ -6,17 +6,16 @@ import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/tex
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
-import { chooseMove } from '../../support/random-games.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
 import {
   actingOn,
   action,
+  drawnMove,
   expertTable,
   newTable,
   play,
   sectionWith,
   type Table,
-  ticketsOf,
 } from './positions.ts';
 
 type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
@@ -79,7 +78,7 @@ describe('the board of Crazy Race', () => {
             expect(shown).to.not.match(/undefined|NaN|\[object/);
           }
         }
-        const { playerID, move, args } = chooseMove(table, choose, ticketsOf);
+        const { playerID, move, args } = drawnMove(table, choose);
         table.move(playerID, move, ...args);
       }
       const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
@@ -107,10 +106,10 @@ describe('the board of Crazy Race', () => {
   it('offers to roll on the own turn only, and what a card puts in its place', () => {
     const { endings } = english.board.actions;
     const table = newTable(3);
-    expect(shownTo(table, '0')).to.include(`<span>${endings.roll}</span>`);
-    expect(shownTo(table, '1')).to.not.include(`<span>${endings.roll}</span>`);
-    expect(shownTo(actingOn('move4'), '1')).to.include(`<span>${endings.move4}</span>`);
-    expect(shownTo(actingOn('noRoll'), '1')).to.include(`<span>${endings.noRoll}</span>`);
+    expect(shownTo(table, '0')).to.include(`<span>${endings.dice}</span>`);
+    expect(shownTo(table, '1')).to.not.include(`<span>${endings.dice}</span>`);
+    expect(shownTo(actingOn('move4'), '1')).to.include(`<span>${endings.squares(4)}</span>`);
+    expect(shownTo(actingOn('noRoll'), '1')).to.include(`<span>${endings.nothing}</span>`);
   });
 
   it('asks the target alone, and offers a counter only to who holds one', () => {
@@ -160,12 +159,30 @@ describe('the board of Crazy Race', () => {
     ] as const;
     const pawns = { '1': { section: 6, square: 2 }, '2': null };
     const shown = shownTo(newTable(3, {}, { laid, pawns }), null);
-    expect(shown).to.include('lane 2 (Ben), lilac 4: card: 7 squares');
-    expect(shown).to.include('lane 5, lilac 1: card: jumped over');
+    expect(shown).to.include('lane 2 (Ben), lilac 4: card: 7 squares, laid by Chiara');
+    expect(shown).to.include('lane 5, lilac 1: card: jumped over, laid by Chiara');
     expect(shown).to.include(
       '<th scope="row">Ben</th><td>lane 2 (Ben), blue 2, square 2 of 4</td>',
     );
     expect(shown).to.include('<th scope="row">Chiara</th><td>over the finish line</td>');
+  });
+
+  it('shows who laid a card, and who moved it where it lies now', () => {
+    const laid = [
+      [3, 8, sectionWith(7)],
+      [1, 2, sectionWith(1)],
+    ] as const;
+    const table = expertTable({ actions: { '0': [action('relocate')] }, laid });
+    play(table, '0', 'relocate', action('relocate'), 3, 8, 4, 4);
+    const shown = shownTo(table, null);
+    expect(shown).to.include('lane 5, lilac 5: card: 7 squares, laid by Chiara, moved by Ada');
+    expect(shown).to.include('title="laid by Chiara, moved by Ada"');
+    expect(shown).to.include('title="laid by Chiara"');
+    const signs = shown.match(/data-card="true".*?<\/svg>/g) ?? [];
+    expect(signs.map((sign) => /--seat-\d/.exec(sign)?.[0])).to.deep.equal([
+      '--seat-2',
+      '--seat-0',
+    ]);
   });
 
   it('says that a seat is free, not that it is to play', () => {

@@ -4,6 +4,8 @@ import {
   actionKinds,
   betCards,
   betOn,
+  circleKinds,
+  decks,
   laneCount,
   printedSquares,
   sectionCards,
@@ -101,7 +103,8 @@ describe('Crazy Race (Gewalt): the components', () => {
   });
 
   it('are frozen', () => {
-    expect([sectionCards, actionCards, betCards].every(Object.isFrozen)).to.equal(true);
+    const lists = [sectionCards, actionCards, betCards, stages, decks, actionKinds, circleKinds];
+    expect(lists.every(Object.isFrozen)).to.equal(true);
     expect(
       betCards.every((card) =>
         [card, card.rows, ...Object.values(card.rows)].every(Object.isFrozen),

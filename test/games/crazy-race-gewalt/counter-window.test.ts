@@ -29,7 +29,8 @@ function laid(options: { counterWindow?: 'ownTurn' } = {}, changes: Position = {
 describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
   it('CG-13 it is asked for at once, in a stage of the target alone', () => {
     const table = laid();
-    expect(table.G.asked).to.deep.equal({ playerID: '1', cardID: action('plus4'), from: '0' });
+    expect(table.G.asked).to.equal('1');
+    expect(table.G.before['1']).to.deep.equal({ cardID: action('plus4'), from: '0' });
     expect(table.state.ctx.activePlayers).to.deep.equal({ '1': 'counter' });
     expect(table.state.ctx.currentPlayer).to.equal('0');
     expect(waitsFor(table.G)).to.deep.equal(['1']);
@@ -64,7 +65,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
   it('CG-13 whoever holds any action card is asked, with a counter or without', () => {
     for (const held of [action('counter'), action('minus4')]) {
       const table = laid({}, { actions: { ...position.actions, '1': [held] } });
-      expect(table.G.asked?.playerID).to.equal('1');
+      expect(table.G.asked).to.equal('1');
     }
   });
 
@@ -90,7 +91,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', (
     const table = laid(ownTurn);
     play(table, '0', 'roll');
     expect(lastTypes(table).slice(-2)).to.deep.equal(['turnBegan', 'asked']);
-    expect(table.G.asked?.playerID).to.equal('1');
+    expect(table.G.asked).to.equal('1');
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: null });
     expect(table.state.ctx).to.deep.include({
       currentPlayer: '1',

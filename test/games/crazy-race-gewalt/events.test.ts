@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { chooseMove } from '../../support/random-games.ts';
+import { BareMatch, deepFrozen, seededChance } from '../../support/bare-match.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
-import { eventsOf, newTable, play, ticketsOf } from './positions.ts';
+import { drawnMove, eventsOf, newTable, play } from './positions.ts';
 import { type PublicState, retold } from './retold.ts';
 
 function publicPart(G: CrazyRaceState): PublicState {
@@ -24,12 +24,24 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
       const table = new TestTable<CrazyRaceState>(crazyRace, settings);
       const choose = seededChoice(numPlayers);
       while (table.state.ctx.gameover === undefined) {
-        const { playerID, move, args } = chooseMove(table, choose, ticketsOf);
+        const { playerID, move, args } = drawnMove(table, choose);
         play(table, playerID, move, ...args);
         expect(retold(eventsOf(table))).to.deep.equal(publicPart(table.G));
       }
     });
   }
+
+  it('stays as it was told, whatever happens later', () => {
+    const settings = { numPlayers: 4, setupData: { expert: true }, seed: 'frozen' };
+    const match = new BareMatch<CrazyRaceState>(crazyRace, settings);
+    const chance = seededChance('frozen');
+    while (match.result === null) {
+      const [seat = ''] = crazyRace.rules.waitsFor(match.G);
+      const move = crazyRace.rules.someMove(match.G, seat, chance);
+      if (!move) throw new Error('Who is awaited has a move.');
+      deepFrozen(match.play({ playerID: seat, ...move }));
+    }
+  });
 
   it('tells a finished race’s points row by row, and their sums are the result', () => {
     const table = newTable(4);

@@ -57,7 +57,7 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     expect(table.G.discards.action).to.include(action('plus4'));
     expect(told(table, 'finished').at(-1)).to.deep.include({ laid: action('plus4') });
     expect(told(table, 'actionSpent')).to.deep.equal([]);
-    expect(table.G.laid[1]?.[3]).to.equal(sectionWith(5));
+    expect(table.G.laid[1]?.[3]?.cardID).to.equal(sectionWith(5));
   });
 
   it('CG-5 a second turn lapses', () => {

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import {
   actionCards,
   actionKinds,
-  arrowKinds,
   betCards,
   type StagePlaces,
   sectionCards,
   stages,
 } from '../../../games/crazy-race-gewalt/components.ts';
+import { arrowKinds } from '../../../games/crazy-race-gewalt/effects.ts';
 import { text as de } from '../../../games/crazy-race-gewalt/locales/de.ts';
 import { text as en } from '../../../games/crazy-race-gewalt/locales/en.ts';
 import { text as fr } from '../../../games/crazy-race-gewalt/locales/fr.ts';
@@ -17,11 +17,12 @@ import { optionFields } from '../../../games/crazy-race-gewalt/options.ts';
 import { scoreOf } from '../../../games/crazy-race-gewalt/rules.ts';
 import { refusals as ownRefusals } from '../../../games/crazy-race-gewalt/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+import { unplayableReasons } from '../../../games/kit/unplayable.ts';
 import { boardWordsOf, explanationsOf, sentencesOf } from './board-words.ts';
 import { action, sectionWith } from './positions.ts';
 import { allSamples, kindToldBy, playerID, samples } from './told-events.ts';
 
-const refusals = [...ownRefusals, 'otherRules'] as const;
+const refusals = [...ownRefusals, ...unplayableReasons, 'tooMuch', 'noSuchMove'] as const;
 
 const texts: Readonly<Record<Language, CrazyRaceText>> = { en, it: it_, fr, de };
 

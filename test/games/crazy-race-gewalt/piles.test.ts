@@ -1,15 +1,7 @@
 import { expect } from 'chai';
+import { actionCards, handSize } from '../../../games/crazy-race-gewalt/components.ts';
 import type { Table } from './positions.ts';
-import {
-  action,
-  expertTable,
-  lastTold,
-  lastTypes,
-  newTable,
-  ownCards,
-  play,
-  told,
-} from './positions.ts';
+import { action, expertTable, lastTold, lastTypes, newTable, ownCards, play } from './positions.ts';
 
 /** The pile of section cards holds these only, the last one on top; the discards those. */
 function withSectionPile(
@@ -64,17 +56,28 @@ describe('Crazy Race (Gewalt): piles', () => {
     expect(table.G.turn.playerID).to.equal('1');
   });
 
-  it('CG-6 the action pile likewise: a card before a player is no discard', () => {
-    const table = expertTable({ actions: { '0': [action('noRoll'), action('relocate')] } });
-    const { secret, pileSizes } = table.G;
+  it('CG-6 the action pile likewise: cards before players are no discards', () => {
+    const actions = { '0': [action('noRoll'), action('relocate')], '1': [action('plus4')] };
+    const table = expertTable({ actions, before: { '2': [action('minus4'), '1'] } });
+    const { secret, pileSizes, discards } = table.G;
     if (!secret) throw new Error('The table knows the piles.');
+    const { section, action: pile } = secret.piles;
     table.place({
       pileSizes: { ...pileSizes, action: 0 },
-      secret: { ...secret, piles: { ...secret.piles, action: [] } },
+      discards: { ...discards, action: pile },
+      secret: { ...secret, piles: { section, action: [] } },
     });
     play(table, '0', 'playAction', action('noRoll'), '1');
     play(table, '1', 'allow');
-    expect(told(table, 'nothingToDraw')).to.have.length(1);
-    expect(ownCards(table.G, '0').hand.action).to.deep.equal([action('relocate')]);
+    expect(lastTypes(table)).to.deep.equal(['allowed', 'reshuffled', 'drew']);
+    expect(lastTold(table, 'reshuffled')).to.deep.include({ deck: 'action', count: pile.length });
+    expect(pile).to.include(ownCards(table.G, '0').hand.action.at(-1));
+  });
+
+  it('CG-6 action cards can’t run out: three are left when all others hold and have some before them', () => {
+    const players = 5;
+    const inHands = players * handSize - 1;
+    const beforePlayers = players;
+    expect(actionCards.length - inHands - beforePlayers).to.equal(3);
   });
 });

@@ -15,9 +15,9 @@ import type {
   Trophies,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import * as rules from '../../../games/crazy-race-gewalt/rules.ts';
+import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { type Move, TestTable } from '../../support/table.ts';
+import { type Move, type seededChoice, TestTable } from '../../support/table.ts';
 
 export type Table = TestTable<CrazyRaceState>;
 
@@ -30,6 +30,13 @@ export function ticketsOf({ move }: Move): number {
   if (move === 'playAction') return 40;
   if (move === 'discardSection' || move === 'discardAction') return 4;
   return 1;
+}
+
+/** A legal move of whom the match waits for, drawn with these tickets. */
+export function drawnMove(table: Table, choose: ReturnType<typeof seededChoice>): Move {
+  const [seat = ''] = table.active;
+  const moves = table.legalMoves(seat);
+  return choose(moves.flatMap((move) => Array<Move>(ticketsOf(move)).fill(move)));
 }
 
 /** The section card with so many squares; the next one of them with `nth` 1 and so on. */
@@ -52,7 +59,7 @@ export interface Position {
   readonly actions?: Readonly<Record<PlayerID, readonly ActionCardID[]>>;
   /** Section cards in hand, by seat. */
   readonly sections?: Readonly<Record<PlayerID, readonly SectionCardID[]>>;
-  /** Section cards on the lanes: lane, section, squares of the card. */
+  /** Section cards on the lanes, all laid by seat 2: lane, section, the card. */
   readonly laid?: readonly (readonly [lane: number, section: number, cardID: SectionCardID])[];
   readonly pawns?: Readonly<Record<PlayerID, Place | null>>;
   readonly trophies?: Readonly<Record<PlayerID, Partial<Trophies>>>;
@@ -93,7 +100,9 @@ function placed(G: CrazyRaceState, position: Position): Partial<CrazyRaceState> 
     before = {},
   } = position;
   const lanes = G.laid.map((cards) => [...cards]);
-  for (const [lane, section, card] of laid) lanes[lane]?.splice(section, 1, card);
+  for (const [lane, section, cardID] of laid) {
+    lanes[lane]?.splice(section, 1, { cardID, laidBy: '2', movedBy: null });
+  }
   const seats = Object.keys(G.players);
   const action = dealt(G, 'action', {
     wanted: actions,
@@ -182,9 +191,12 @@ export function play(table: Table, playerID: PlayerID, move: string, ...args: un
 export function rollUntil(table: Table, playerID: PlayerID): void {
   do {
     const { asked, turn } = table.G;
-    if (asked) play(table, asked.playerID, 'allow');
+    if (asked !== null) play(table, asked, 'allow');
     else play(table, turn.playerID, 'roll');
-  } while (table.G.result === null && (table.G.turn.playerID !== playerID || table.G.asked));
+  } while (
+    table.G.result === null &&
+    (table.G.turn.playerID !== playerID || table.G.asked !== null)
+  );
 }
 
 /** All events so far. */
@@ -230,12 +242,16 @@ export function rolled(
   table: Table,
   dice: readonly [number, number],
 ): { readonly G: CrazyRaceState; readonly told: readonly CrazyRaceEvent[] } {
-  const G = structuredClone(table.G);
+  const G = rules.copy(table.G);
+  const thrown = [...dice];
   const chance = {
     shuffle: <Card>(cards: readonly Card[]) => [...cards],
-    rollDice: () => dice,
+    die: () => thrown.shift() ?? 1,
+    choose: () => {
+      throw new Error('Nothing is chosen by chance.');
+    },
   };
-  return { G, told: rules.roll(G, G.turn.playerID, chance) };
+  return { G, told: rules.play(G, G.turn.playerID, { move: 'roll', args: [] }, chance) };
 }
 
 /** Squares between the start and a place, on a lane without section cards. */
@@ -256,8 +272,8 @@ export function actingOn(
   const actions = { '0': [action(kind)], '1': [action('relocate')], ...position.actions };
   const table = expertTable({ ...position, actions }, options);
   play(table, '0', 'playAction', action(kind), '1');
-  if (table.G.asked) play(table, '1', 'allow');
+  if (table.G.asked !== null) play(table, '1', 'allow');
   play(table, '0', 'roll');
-  if (table.G.asked) play(table, '1', 'allow');
+  if (table.G.asked !== null) play(table, '1', 'allow');
   return table;
 }

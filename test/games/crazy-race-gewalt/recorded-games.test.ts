@@ -1,5 +1,10 @@
 import { join } from 'node:path';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import { describeRecordedGames } from '../../support/recorded-games.ts';
+import { endings } from './endings.ts';
 
-describeRecordedGames('Crazy Race (Gewalt)', crazyRace, join(import.meta.dirname, 'recorded'));
+describeRecordedGames('Crazy Race (Gewalt)', {
+  module: crazyRace,
+  folder: join(import.meta.dirname, 'recorded'),
+  endings,
+});

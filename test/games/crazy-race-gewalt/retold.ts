@@ -11,6 +11,7 @@ import {
 import type {
   CrazyRaceEvent,
   CrazyRaceState,
+  LaidCard,
   Spot,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import { forEachSeat, ofSeat } from '../../../games/kit/seats.ts';
@@ -52,8 +53,19 @@ function begun(event: EventOf<'raceBegan'>): PublicState {
   };
 }
 
-function lay(state: PublicState, { lane, section }: Spot, card: number | null): void {
-  state.laid[lane]?.splice(section, 1, card);
+function lay(state: PublicState, { lane, section }: Spot, card: LaidCard | null): void {
+  state.laid = state.laid.map((cards, each) =>
+    each === lane ? cards.map((other, at) => (at === section ? card : other)) : cards,
+  );
+}
+
+/** The entry of one seat in a record is another one. */
+function put<Value>(
+  record: Readonly<Record<string, Value>>,
+  seat: string,
+  value: NoInfer<Value>,
+): Record<string, Value> {
+  return { ...record, [seat]: value };
 }
 
 function resize(state: PublicState, seat: string, deck: Deck, by: 1 | -1): void {
@@ -67,7 +79,10 @@ function use(state: PublicState, deck: Deck): void {
 }
 
 function award(state: PublicState, seat: string, stage: Stage, place: number): void {
-  state.trophies[seat] = { ...ofSeat(state.trophies, seat), [stage]: place };
+  state.trophies = put(state.trophies, seat, {
+    ...ofSeat(state.trophies, seat),
+    [stage]: place,
+  });
 }
 
 const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } = {
@@ -77,34 +92,37 @@ const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } =
     const number = state.turn.number + 1;
     state.turn = { number, playerID, isSecond, hasUsed, effect: null };
   },
-  laidSection: (state, { cardID, lane, section }) => {
+  laidSection: (state, { playerID, cardID, lane, section }) => {
     use(state, 'section');
-    lay(state, { lane, section }, cardID);
+    lay(state, { lane, section }, { cardID, laidBy: playerID, movedBy: null });
   },
   discarded: (state, { deck, cardID }) => {
     use(state, deck);
     state.discards[deck].push(cardID);
   },
-  relocated: (state, { actionID, cardID, from, to }) => {
+  relocated: (state, { playerID, actionID, cardID, from, to }) => {
     use(state, 'action');
     state.discards.action.push(actionID);
+    const moved = state.laid[from.lane]?.[from.section];
+    if (moved?.cardID !== cardID) throw new Error('Another card lay there.');
     lay(state, from, null);
-    lay(state, to, cardID);
+    lay(state, to, { ...moved, movedBy: playerID });
   },
   actionLaid: (state, { playerID, target, cardID }) => {
     use(state, 'action');
-    state.before[target] = { cardID, from: playerID };
+    state.before = put(state.before, target, { cardID, from: playerID });
   },
-  asked: (state, { playerID, from, cardID }) => {
-    state.asked = { playerID, from, cardID };
+  asked: (state, { playerID }) => {
+    state.asked = playerID;
   },
   countered: (state, { playerID, from, cardID, counterID, times }) => {
     state.asked = null;
-    state.before[playerID] = null;
+    state.before = put(state.before, playerID, null);
     state.discards.action.push(cardID, counterID);
     resize(state, playerID, 'action', -1);
-    state.owed[playerID] = ofSeat(state.owed, playerID) + 1;
-    ofSeat(state.counters, playerID)[from] = times;
+    state.owed = put(state.owed, playerID, ofSeat(state.owed, playerID) + 1);
+    const countered = put(ofSeat(state.counters, playerID), from, times);
+    state.counters = put(state.counters, playerID, countered);
   },
   allowed: (state) => {
     state.asked = null;
@@ -114,7 +132,7 @@ const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } =
     state.turn = { ...state.turn, effect: isArrowKind(kind) ? kind : null };
   },
   actionSpent: (state, { playerID, cardID }) => {
-    state.before[playerID] = null;
+    state.before = put(state.before, playerID, null);
     state.discards.action.push(cardID);
   },
   rolled: () => {},
@@ -127,8 +145,8 @@ const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } =
     state.discards.section.push(...hand.section);
     state.discards.action.push(...hand.action, ...(laid === null ? [] : [laid]));
     state.handSizes[playerID] = { section: 0, action: 0 };
-    state.before[playerID] = null;
-    state.owed[playerID] = 0;
+    state.before = put(state.before, playerID, null);
+    state.owed = put(state.owed, playerID, 0);
   },
   tookRest: (state, { playerID, trophies }) => {
     for (const { stage, place } of trophies) award(state, playerID, stage, place);
@@ -137,15 +155,13 @@ const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } =
   drew: (state, { playerID, deck, isOwed }) => {
     resize(state, playerID, deck, 1);
     state.pileSizes[deck] -= 1;
-    if (isOwed) state.owed[playerID] = ofSeat(state.owed, playerID) - 1;
+    if (isOwed) state.owed = put(state.owed, playerID, ofSeat(state.owed, playerID) - 1);
   },
   reshuffled: (state, { deck, count }) => {
     state.discards[deck] = [];
     state.pileSizes[deck] = count;
   },
-  nothingToDraw: (state, { playerID, isOwed }) => {
-    if (isOwed) state.owed[playerID] = 0;
-  },
+  nothingToDraw: () => {},
   betsShown: (state, { bets }) => {
     state.bets = { ...bets };
   },

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import { freeSpots, squaresAt } from '../../../games/crazy-race-gewalt/rules.ts';
 import { newTable, type Position, play, refused, rolled, sectionWith } from './positions.ts';
 
@@ -10,7 +11,17 @@ describe('Crazy Race (Gewalt): section cards', () => {
     expect(squaresAt(table.G, { lane: 1, section: 5 })).to.equal(4);
     play(table, '0', 'playSection', sectionWith(7), 1, 5);
     expect(squaresAt(table.G, { lane: 1, section: 5 })).to.equal(7);
-    expect(table.G.laid[1]?.[5]).to.equal(sectionWith(7));
+    expect(table.G.laid[1]?.[5]?.cardID).to.equal(sectionWith(7));
+  });
+
+  it('CG-3 everybody sees who laid a card', () => {
+    const table = newTable(3, {}, { sections: { ...hand, '1': [sectionWith(1)] } });
+    play(table, '0', 'playSection', sectionWith(7), 1, 5);
+    play(table, '0', 'roll');
+    play(table, '1', 'playSection', sectionWith(1), 4, 14);
+    const { laid } = table.viewOf(null) as CrazyRaceState;
+    expect(laid[1]?.[5]).to.deep.equal({ cardID: sectionWith(7), laidBy: '0', movedBy: null });
+    expect(laid[4]?.[14]).to.deep.equal({ cardID: sectionWith(1), laidBy: '1', movedBy: null });
   });
 
   it('CG-3 on any of the five lanes, also unused ones and those of finished players', () => {

@@ -2,12 +2,12 @@
 import {
   actionCards,
   actionKind,
-  arrowKinds,
   decks,
   laneCount,
   sectionsALane,
   stages,
 } from '../../../games/crazy-race-gewalt/components.ts';
+import { arrowKinds } from '../../../games/crazy-race-gewalt/effects.ts';
 import type {
   CrazyRaceEvent,
   Place,
@@ -130,11 +130,7 @@ export const samples: { readonly [Type in CrazyRaceEvent['type']]: readonly Craz
   reshuffled: decks.flatMap((deck) =>
     [1, 12].map((count) => ({ type: 'reshuffled' as const, deck, count })),
   ),
-  nothingToDraw: decks.flatMap((deck) =>
-    bothOf
-      .filter((isOwed) => deck === 'action' || !isOwed)
-      .map((isOwed) => ({ type: 'nothingToDraw' as const, playerID, deck, isOwed })),
-  ),
+  nothingToDraw: [{ type: 'nothingToDraw', playerID, deck: 'section' }],
   betsShown: [
     { '0': 0, '1': 7, '2': 19 },
     { '0': 1, '1': 2, '2': 3, '3': 4 },

@@ -95,7 +95,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     for (const first of ['playSection', 'discardSection']) {
       const table = newTable(3);
       const [card, other] = hand(table, '0');
-      play(table, '0', first, card, 1, 3);
+      play(table, '0', first, ...(first === 'playSection' ? [card, 1, 3] : [card]));
       expect(refused(table, '0', 'playSection', other, 1, 4)).to.equal('sectionUsed');
       expect(refused(table, '0', 'discardSection', other)).to.equal('sectionUsed');
       rollUntil(table, '0');

@@ -1,5 +1,10 @@
 import { expect } from 'chai';
-import { afterEvent, framesOf, shownOf } from '../../../games/crazy-race-schacht/board/playback.ts';
+import {
+  afterEvent,
+  framesOf,
+  shownOf,
+  standOf,
+} from '../../../games/crazy-race-schacht/board/playback.ts';
 import type {
   CrazyRaceEvent,
   CrazyRaceOptions,
@@ -7,6 +12,7 @@ import type {
 } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { models } from '../../../games/crazy-race-schacht/index.ts';
+import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
 
@@ -34,7 +40,7 @@ function playThrough(
     const events = readLog<CrazyRaceEvent>(table.log.slice(told)).map(({ event }) => event);
     look(before, events, view());
   }
-  expect(table.G.result).to.not.equal(null);
+  expect(resultOf(table.G)).to.not.equal(null);
 }
 
 describe('the playback of what happened', () => {
@@ -74,7 +80,7 @@ describe('the playback of what happened', () => {
   it('moves locomotives one space at a time, and ends with what is displayed after it', () => {
     playThrough({ numPlayers: 4, setupData: {}, seed: 'steps' }, (before, events, now) => {
       const goal = shownOf(now);
-      const frames = framesOf({ shown: shownOf(before), side: before.side }, events, goal);
+      const frames = framesOf(standOf(before), events, goal);
       let last = shownOf(before);
       for (const { shown, event, milliseconds } of frames) {
         const steps = Object.keys(shown.locomotives).flatMap((seat) =>
@@ -93,7 +99,7 @@ describe('the playback of what happened', () => {
 
   it('leaves a stage’s end to be read before the next card comes', () => {
     playThrough({ numPlayers: 3, setupData: {}, seed: 'ends' }, (before, events, now) => {
-      const frames = framesOf({ shown: shownOf(before), side: before.side }, events, shownOf(now));
+      const frames = framesOf(standOf(before), events, shownOf(now));
       for (const [index, { event }] of frames.entries()) {
         const ended = frames[index - 1];
         if (event.type === 'discarded' && ended) expect(ended.milliseconds).to.be.at.least(1200);

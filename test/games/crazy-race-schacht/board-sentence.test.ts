@@ -3,7 +3,15 @@ import { sentenceFor } from '../../../games/crazy-race-schacht/board/sentence.ts
 import { tryOutOf } from '../../../games/crazy-race-schacht/board/tryout.ts';
 import type { CrazyRaceState, Model } from '../../../games/crazy-race-schacht/index.ts';
 import { text } from '../../../games/crazy-race-schacht/locales/en.ts';
-import { cardsOf, driverWith, inEvaluation, locomotivesAt, newTable } from './positions.ts';
+import {
+  cardsOf,
+  driverWith,
+  inEvaluation,
+  locomotivesAt,
+  newTable,
+  placingBy,
+  stepIn,
+} from './positions.ts';
 
 const words = text.board;
 const seating = {
@@ -25,6 +33,11 @@ function ownIn(G: CrazyRaceState, changes: Partial<Own> = {}, tries: Model[] | n
     movement: tryOutOf(G, '0', tries),
     ...changes,
   };
+}
+
+/** The same, with a points card to choose first. */
+function atPrize(G: CrazyRaceState): CrazyRaceState {
+  return { ...G, step: { ...stepIn(G, 'stageEvaluation'), asks: 'prize' } };
 }
 
 function sentence(G: CrazyRaceState, changes?: Partial<Own>, tries?: Model[]): string {
@@ -80,50 +93,53 @@ describe('the sentence above the board', () => {
     const { G } = inEvaluation(3, 6, laid, own, { steal: true });
     const rich = { ...G, points: { ...G.points, '1': [0] } };
     expect(sentence(rich, {}, ['A'])).to.equal(words.sentences.splitToPrize);
-    expect(sentence({ ...rich, prizeFor: '0' }, { isToChoosePrize: true })).to.equal(
+    expect(sentence(atPrize(rich), { isToChoosePrize: true })).to.equal(
       words.sentences.choosePrize,
     );
   });
 
   it('says to a player and to a watcher what others do', () => {
-    const { G } = newTable(3, {}, { toPlace: '1' });
+    const { G } = newTable(3, {}, placingBy('1'));
     expect(sentence(G)).to.equal('Round 1: Ben is placing a driver card.');
     expect(sentenceFor(G, null, seating, words)).to.equal(sentence(G));
     const moving = inEvaluation(3, 2, [null, [6, 1]]).G;
     expect(sentence(moving)).to.equal(words.sentences.watchMoving('Ben'));
-    expect(sentence({ ...moving, prizeFor: '1' })).to.equal(words.sentences.watchPrize('Ben'));
+    expect(sentence(atPrize(moving))).to.equal(words.sentences.watchPrize('Ben'));
   });
 
   it('waits for somebody to come where a seat is free', () => {
-    const { G } = newTable(3, {}, { toPlace: '2' });
+    const { G } = newTable(3, {}, placingBy('2'));
     expect(sentence(G)).to.equal('Waiting for a new player at seat 3.');
   });
 
   it('tells who has answered whom the table still waits for', () => {
     const { G } = newTable(3);
-    const placed = [{ order: 1, side: 0, cardID: 0 }] as const;
-    const players = { ...G.players, '0': cardsOf({ placed: [...placed] }) };
-    const reclaiming: CrazyRaceState = {
+    const entitled = ['0', '1'];
+    const asked: CrazyRaceState = {
       ...G,
-      players,
-      step: 'reclaim',
-      toPlace: null,
-      toAnswer: ['1'],
+      step: { phase: 'reclaim', entitled, toAnswer: entitled },
     };
-    expect(sentence(reclaiming)).to.equal('Chosen. Waiting for Ben.');
-    expect(sentence({ ...reclaiming, toAnswer: ['0', '1'] }, { isToReclaim: true })).to.equal(
-      words.sentences.reclaim,
-    );
-    expect(sentenceFor(reclaiming, null, seating, words)).to.equal(
+    expect(sentence(asked, { isToReclaim: true })).to.equal(words.sentences.reclaim);
+    const answered: CrazyRaceState = {
+      ...G,
+      players: { ...G.players, '0': cardsOf({ answer: { phase: 'reclaim', cardID: null } }) },
+      step: { phase: 'reclaim', entitled, toAnswer: ['1'] },
+    };
+    expect(sentence(answered)).to.equal('Chosen. Waiting for Ben.');
+    expect(sentenceFor(answered, null, seating, words)).to.equal(
       words.sentences.watchReclaim(['Ben']),
     );
-    const penalty: CrazyRaceState = { ...reclaiming, step: 'penalty' };
+    const penalty: CrazyRaceState = { ...G, step: { phase: 'penalty', toAnswer: ['1'] } };
     expect(sentence(penalty)).to.equal(words.sentences.watchPenalty(['Ben']));
     expect(sentence(penalty, { isToDiscard: true })).to.equal(words.sentences.choosePenalty);
   });
 
   it('names the winners in the end', () => {
-    const { G } = newTable(3, {}, { result: { winners: ['0', '1'], ranking: [] } });
+    const { G } = newTable(
+      3,
+      {},
+      { step: { phase: 'raceOver', result: { winners: ['0', '1'], ranking: [] } } },
+    );
     expect(sentence(G)).to.equal('Ada and Ben share the win!');
   });
 });

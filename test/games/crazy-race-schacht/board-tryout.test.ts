@@ -9,7 +9,13 @@ import type {
 import { models } from '../../../games/crazy-race-schacht/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { seededChoice, type TestTable } from '../../support/table.ts';
-import { inEvaluation, locomotivesAt, newTable, passToEvaluation } from './positions.ts';
+import {
+  inEvaluation,
+  locomotivesAt,
+  movementIn,
+  newTable,
+  passToEvaluation,
+} from './positions.ts';
 
 /** Stage card 6: '-?', 'A2', 'B3', 'C3'. Seat 0 wins the `?` with five cards at it. */
 function withSplit(locomotives = locomotivesAt(0, 0, 0), setupData = {}) {
@@ -47,7 +53,7 @@ describe('the try-out of a movement', () => {
     expect(shown.movement.left).to.equal(1);
     expect(send(table, 'A', 'C', 'B', 'A')).to.equal(null);
     expect(table.G.locomotives['0']).to.deep.equal(shown.locomotives);
-    expect(table.G.movement?.left).to.equal(1);
+    expect(movementIn(table.G)?.left).to.equal(1);
   });
 
   it('makes one part of presses on the same locomotive, one after another', () => {

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
 import { waitsFor } from '../../../games/crazy-race-schacht/index.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
+import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { seededChoice, type TestTable } from '../../support/table.ts';
-import { inEvaluation, lay, locomotivesAt, newTable } from './positions.ts';
+import { inEvaluation, lay, locomotivesAt, newTable, placingBy, prizeFor } from './positions.ts';
 
 type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
 
@@ -54,9 +55,8 @@ describe('the board of Crazy Race', () => {
         const table = newTable(numPlayers, setups[language]);
         const seen = new Set<string>();
         for (let number = 0; table.active.length > 0; number += 1) {
-          const { step, prizeFor } = table.G;
           const [asked] = waitsFor(table.G);
-          const phase = `${step}-${prizeFor !== null}`;
+          const phase = `${table.G.step.phase}-${prizeFor(table.G) !== null}`;
           if (number % 20 === 0 || !seen.has(phase)) {
             seen.add(phase);
             for (const viewer of [asked ?? '0', '1', null]) {
@@ -72,7 +72,7 @@ describe('the board of Crazy Race', () => {
           table.move(playerID, move, ...args);
         }
         const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
-        const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+        const winners = (resultOf(table.G)?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
         expect(end).to.include(text.board.sentences.over(winners));
       }
     });
@@ -129,7 +129,7 @@ describe('the board of Crazy Race', () => {
       [2, 1],
     ]);
     table.move('0', 'advance', 'A', 4);
-    expect(table.G.step).to.equal('reclaim');
+    expect(table.G.step.phase).to.equal('reclaim');
     expect(shownTo(table, '1')).to.include('Take back the 2');
     expect(shownTo(table, '0')).to.not.include('Take back the');
   });
@@ -139,7 +139,7 @@ describe('the board of Crazy Race', () => {
     const table = inEvaluation(3, 2, [[3, 1]], own, { steal: true });
     table.place({ points: { ...table.G.points, '2': [0, 1] } });
     table.move('0', 'advance', 'A', 4);
-    expect(table.G.prizeFor).to.equal('0');
+    expect(prizeFor(table.G)).to.equal('0');
     const shown = shownTo(table, '0');
     expect(shown).to.include('Take the 6 from the finish pile');
     expect(shown).to.include('Draw one of Cleo’s 2 cards');
@@ -147,7 +147,7 @@ describe('the board of Crazy Race', () => {
   });
 
   it('says that a seat is free, not that it is placing', () => {
-    const table = newTable(3, {}, { toPlace: '2' });
+    const table = newTable(3, {}, placingBy('2'));
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
     const props = { ...propsOf(table, '0', 'en', english), matchData };
     const shown = renderToStaticMarkup(<Board {...props} />);

@@ -2,13 +2,16 @@ import { expect } from 'chai';
 import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
 import type { TestTable } from '../../support/table.ts';
 import {
+  declineAll,
   driverWith,
   eventsOf,
   inEvaluation,
   lay,
   locomotivesAt,
+  movementIn,
   newTable,
   passToEvaluation,
+  placingBy,
   refused,
 } from './positions.ts';
 
@@ -21,7 +24,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     // Round by round: seats 0, 1, 2. Card 2 is -2 A4 B2 C2.
     const table = inEvaluation(3, 2, [[4, 1], [6, 1], null, [3, 1], null, null]);
     expect(revealedAt(table, 1)).to.include({ winner: '0', sum: 7, isTie: false });
-    expect(table.G.movement).to.deep.equal({
+    expect(movementIn(table.G)).to.deep.equal({
       side: 1,
       playerID: '0',
       model: 'A',
@@ -34,7 +37,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     // Orange (seat 1) lays 3 first, lilac (seat 2) 1 and then 2.
     const table = inEvaluation(3, 2, [null, [3, 0], [1, 0], null, null, [2, 0]]);
     expect(revealedAt(table, 0)).to.include({ winner: '1', sum: 3, isTie: true });
-    expect(table.G.movement).to.deep.include({ playerID: '1', model: null, left: 2 });
+    expect(movementIn(table.G)).to.deep.include({ playerID: '1', model: null, left: 2 });
   });
 
   it('CS-8 a first card counts only for those who tie', () => {
@@ -63,7 +66,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(empty).to.deep.equal(
       [0, 1, 2].map((side) => ({ type: 'sideEmpty', side, isTaboo: false })),
     );
-    expect(table.G.side).to.equal(3);
+    expect(movementIn(table.G)?.side).to.equal(3);
   });
 
   it('CS-9 a side with a locomotive moves that one, the full distance or not at all', () => {
@@ -105,7 +108,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 12, 12) });
     const lost = eventsOf(table).find(({ type }) => type === 'movementLost');
     expect(lost).to.deep.include({ playerID: '0', side: 0, model: null });
-    expect(table.G.movement).to.equal(null);
+    expect(movementIn(table.G)).to.equal(null);
   });
 
   it('CS-11 a ? gives as many spaces as driver cards lie there, from all players', () => {
@@ -116,7 +119,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
       [1, 0],
       [1, 0],
     ]);
-    expect(table.G.movement).to.deep.include({ playerID: '0', isSplittable: true, left: 4 });
+    expect(movementIn(table.G)).to.deep.include({ playerID: '0', isSplittable: true, left: 4 });
   });
 
   it('CS-11 a ? may be split among locomotives, coming back to one after another', () => {
@@ -130,10 +133,10 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     table.move('0', 'advance', 'A', 1);
     table.move('0', 'advance', 'B', 1);
     expect(table.G.locomotives['0'], 'B jumps A').to.deep.equal(locomotivesAt(1, 2, 0));
-    expect(table.G.movement?.left).to.equal(2);
+    expect(movementIn(table.G)?.left).to.equal(2);
     table.move('0', 'advance', 'A', 2);
     expect(table.G.locomotives['0'], 'A jumps B').to.deep.equal(locomotivesAt(4, 2, 0));
-    expect(table.G.movement).to.equal(null);
+    expect(movementIn(table.G)).to.equal(null);
   });
 
   it('CS-11 the parts of a ? may be sent as one, with the same result', () => {
@@ -179,7 +182,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     );
     expect(table.move('0', 'advance', 'A', 3)).to.equal(null);
     expect(table.G.locomotives['0']?.A).to.equal(12);
-    expect(table.G.movement?.left).to.equal(2);
+    expect(movementIn(table.G)?.left).to.equal(2);
   });
 
   it('CS-11 what is left when the last locomotive is home is lost by itself', () => {
@@ -207,7 +210,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     table.move('0', 'advance', 'A', 1);
     expect(table.move('0', 'decline')).to.equal(null);
     expect(eventsOf(table)).to.deep.include({ type: 'declined', playerID: '0', side: 0, left: 1 });
-    expect(table.G.movement?.playerID).to.equal('2');
+    expect(movementIn(table.G)?.playerID).to.equal('2');
     table.move('2', 'decline');
     expect(table.G.locomotives['2']).to.deep.equal(locomotivesAt(0, 0, 0));
   });
@@ -234,9 +237,9 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
       [1, 2],
     ]);
     const seen: (number | null)[] = [];
-    while (table.G.movement) {
-      seen.push(table.G.side);
-      table.move(table.G.movement.playerID, 'decline');
+    for (let movement = movementIn(table.G); movement; movement = movementIn(table.G)) {
+      seen.push(movement.side);
+      table.move(movement.playerID, 'decline');
     }
     expect(seen).to.deep.equal([0, 1, 2, 3]);
   });
@@ -247,14 +250,14 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
       [1, 1],
       [1, 3],
     ]);
-    while (table.G.movement) table.move(table.G.movement.playerID, 'decline');
+    declineAll(table);
     expect(eventsOf(table)).to.deep.include({ type: 'sideEmpty', side: 2, isTaboo: true });
   });
 
   it('CS-8 a stage without any card is over at once', () => {
     const table = newTable(3);
     passToEvaluation(table);
-    expect(table.G).to.include({ stage: 2, step: 'driverPlacement', toPlace: '1' });
+    expect(table.G).to.deep.include({ stage: 2, ...placingBy('1') });
     expect(lay(table, [6, 0])).to.deep.equal([]);
   });
 });

@@ -5,6 +5,7 @@ import {
   sides,
   stageCards,
 } from '../../../games/crazy-race-schacht/components.ts';
+import type { CrazyRaceEvent } from '../../../games/crazy-race-schacht/events.ts';
 import { text as de } from '../../../games/crazy-race-schacht/locales/de.ts';
 import { text as en } from '../../../games/crazy-race-schacht/locales/en.ts';
 import { text as fr } from '../../../games/crazy-race-schacht/locales/fr.ts';
@@ -12,13 +13,18 @@ import { text as it_ } from '../../../games/crazy-race-schacht/locales/it.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
 import { optionFields, pointsOrders } from '../../../games/crazy-race-schacht/options.ts';
 import {
-  type CrazyRaceEvent,
   refusals as ownRefusals,
   type RevealedDriver,
 } from '../../../games/crazy-race-schacht/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 
-const refusals = [...ownRefusals, 'otherRules'] as const;
+const refusals = [
+  ...ownRefusals,
+  'otherRules',
+  'wrongNumberOfPlayers',
+  'tooMuch',
+  'noSuchMove',
+] as const;
 
 const texts: Readonly<Record<Language, CrazyRaceText>> = { en, it: it_, fr, de };
 

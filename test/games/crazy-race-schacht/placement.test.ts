@@ -8,9 +8,12 @@ import {
   driverWith,
   eventsOf,
   lay,
+  movementIn,
   newTable,
   passToEvaluation,
+  placingBy,
   refused,
+  toPlaceIn,
 } from './positions.ts';
 
 function told(table: TestTable<crazyRace.CrazyRaceState>): string[] {
@@ -42,13 +45,13 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     const table = newTable(3);
     const turns: (string | null)[] = [];
     for (const laid of [null, [1, 0], [1, 1], [2, 0], null, [1, 0], null, [6, 1]] as const) {
-      turns.push(table.G.toPlace);
+      turns.push(toPlaceIn(table.G));
       expect(lay(table, laid)).to.deep.equal([]);
     }
     expect(turns).to.deep.equal(['0', '1', '2', '0', '1', '2', '0', '1']);
-    expect(table.G).to.include({ round: 3, step: 'driverPlacement' });
+    expect(table.G.step).to.include({ phase: 'driverPlacement', round: 3 });
     lay(table, null);
-    expect(table.G.step).to.equal('stageEvaluation');
+    expect(table.G.step.phase).to.equal('stageEvaluation');
   });
 
   it('CS-2 boardgame.io’s turn and phase go along with the rules', () => {
@@ -56,7 +59,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     lay(table, [6, 0]);
     expect(table.state.ctx).to.include({ currentPlayer: '1', phase: 'driverPlacement' });
     passToEvaluation(table);
-    const winner = table.G.movement?.playerID;
+    const winner = movementIn(table.G)?.playerID;
     expect(table.state.ctx).to.include({ currentPlayer: winner, phase: 'stageEvaluation' });
   });
 
@@ -119,12 +122,12 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     });
     expect(table.move('0', 'takeBack')).to.equal(null);
     expect(table.G.players['0']).to.deep.include({ hand: [0, 1, 2, 3, 4, 5, 6, 7], pile: [] });
-    expect(table.G.toPlace).to.equal('0');
+    expect(toPlaceIn(table.G)).to.equal('0');
     lay(table, null);
     expect(table.move('2', 'takeBack')).to.equal(null);
     expect(table.G.players['2']?.hand).to.have.length(8);
     expect(table.G.isOutOfCards['2']).to.equal(false);
-    expect(table.G.toPlace).to.equal('1');
+    expect(toPlaceIn(table.G)).to.equal('1');
     expect(lay(table, [6, 0])).to.deep.equal([]);
   });
 
@@ -191,10 +194,10 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
       hasTakenBack: { '0': false, '1': true, '2': false },
     });
     lay(table, null);
-    expect(table.G.toPlace).to.equal('2');
+    expect(toPlaceIn(table.G)).to.equal('2');
     expect(told(table)).to.deep.equal(['stageBegan', 'passed', 'passedOver']);
     expect(lay(table, null)).to.deep.equal([]);
-    expect(table.G).to.include({ toPlace: '0', round: 2 });
+    expect(table.G.step).to.include({ toPlace: '0', round: 2 });
   });
 
   it('CS-7 also at the beginning of a stage', () => {
@@ -205,6 +208,6 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
       hasTakenBack: { '0': false, '1': true, '2': false },
     });
     passToEvaluation(table);
-    expect(table.G).to.include({ stage: 2, firstPlayer: '1', toPlace: '2', round: 1 });
+    expect(table.G).to.deep.include({ stage: 2, firstPlayer: '1', ...placingBy('2') });
   });
 });

@@ -1,14 +1,17 @@
 import { expect } from 'chai';
 import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
-import { standings } from '../../../games/crazy-race-schacht/rules.ts';
+import { resultOf, standings } from '../../../games/crazy-race-schacht/rules.ts';
 import {
   atTheEnd,
   declineAll,
   eventsOf,
   inEvaluation,
   locomotivesAt,
+  movementIn,
   newTable,
+  prizeFor,
   refused,
+  stepIn,
 } from './positions.ts';
 
 /** Places as "seat:place". Points cards 0–3 are 5, 4–7 are 4, 8 is 6, 9 and 10 are 5, 11 and 12 are 4, 13 is 3. */
@@ -72,6 +75,28 @@ describe('Crazy Race (Schacht): points and ranking', () => {
     expect(places({ points, locomotives }, true)).to.equal('3:1 0:2 1:2 2:4');
   });
 
+  it('CS-V3 wins the next lower score, not the lowest; of several having it, whose last locomotive is furthest', () => {
+    const locomotives = {
+      '0': locomotivesAt(9, 9, 9),
+      '1': locomotivesAt(9, 9, 9),
+      '2': locomotivesAt(1, 1, 1),
+      '3': locomotivesAt(5, 5, 5),
+    };
+    expect(
+      places({ points: { '0': [0], '1': [1], '2': [4], '3': [13] }, locomotives }, true),
+    ).to.equal('2:1 0:2 1:2 3:4');
+    expect(
+      places({ points: { '0': [0], '1': [1], '2': [4], '3': [5] }, locomotives }, true),
+    ).to.equal('3:1 0:2 1:2 2:4');
+  });
+
+  it('CS-V3 if three tie, the one below wins; equal also in the last locomotive, the win is shared', () => {
+    const one = { points: { '0': [0], '1': [1], '2': [2], '3': [] } };
+    expect(places(one, true)).to.equal('3:1 0:2 1:2 2:2');
+    const two = { points: { '0': [0], '1': [1], '2': [4], '3': [5] } };
+    expect(places(two, true)).to.equal('2:1 3:1 0:3 1:3');
+  });
+
   it('CS-V3 if all tie, CS-21 decides among all; without a tie nothing changes', () => {
     const locomotives = {
       '0': locomotivesAt(1, 1, 1),
@@ -102,7 +127,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
 
   it('CS-V2 with the second locomotive home, the player draws or steals before going on', () => {
     const table = secondComesHome({ '0': [], '1': [0], '2': [] });
-    expect(table.G.prizeFor).to.equal('0');
+    expect(prizeFor(table.G)).to.equal('0');
     expect(refused(table, '0', 'advance', 'C', 1)).to.equal('choosePrize');
     expect(refused(table, '0', 'decline')).to.equal('choosePrize');
     expect(refused(table, '1', 'drawPoints')).to.equal('noPrize');
@@ -113,7 +138,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
     }
     expect(table.move('0', 'steal', '1')).to.equal(null);
     expect(table.G.points).to.deep.equal({ '0': [0], '1': [], '2': [] });
-    expect(table.G.movement?.left, 'the rest of the ? goes on').to.equal(2);
+    expect(movementIn(table.G)?.left, 'the rest of the ? goes on').to.equal(2);
     expect(eventsOf(table)).to.deep.include({ type: 'stole', playerID: '0', from: '1', cardID: 0 });
   });
 
@@ -139,7 +164,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
 
   it('CS-V2 with nobody to steal from the draw happens by itself', () => {
     const table = secondComesHome({ '0': [0], '1': [], '2': [] });
-    expect(table.G.prizeFor).to.equal(null);
+    expect(prizeFor(table.G)).to.equal(null);
     expect(table.G.points['0']).to.deep.equal([0, 8]);
   });
 
@@ -157,7 +182,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
       piles: { ...table.G.piles, finish: { count: 0, seen: [] } },
     });
     table.move('0', 'advance', 'A', 1);
-    expect(table.G.prizeFor).to.equal('0');
+    expect(prizeFor(table.G)).to.equal('0');
   });
 
   it('CS-V2 parts of a ? sent as one must end where the card is chosen', () => {
@@ -199,9 +224,9 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
         points: { '0': [4, 8], '1': [0, 4], '2': [1, 5, 9] },
       },
     );
-    expect(table.G.step).to.equal('penalty');
+    expect(table.G.step.phase).to.equal('penalty');
     expect(table.G.points['0']).to.deep.equal([4]);
-    expect(table.G.toAnswer).to.deep.equal(['1', '2']);
+    expect(stepIn(table.G, 'penalty').toAnswer).to.deep.equal(['1', '2']);
     expect(refused(table, '0', 'discardPoints', 4)).to.equal('alreadyAnswered');
     expect(refused(table, '1', 'discardPoints', 9)).to.equal('notYourPoints');
     expect(table.move('1', 'discardPoints', 4)).to.equal(null);
@@ -210,7 +235,7 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
     expect(table.move('2', 'discardPoints', 9)).to.equal(null);
     expect(table.G.points).to.deep.equal({ '0': [4], '1': [0], '2': [1, 5] });
     expect(table.G.discardedPoints).to.deep.equal([8, 4, 9]);
-    expect(table.G.result?.winners).to.deep.equal(['2']);
+    expect(resultOf(table.G)?.winners).to.deep.equal(['2']);
   });
 
   it('CS-V1 one player may suffer both, once each however many locomotives stand there', () => {
@@ -240,7 +265,7 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
       },
     );
     expect(table.G.points).to.deep.equal({ '0': [], '1': [], '2': [], '3': [] });
-    expect(table.G.result).to.not.equal(null);
+    expect(resultOf(table.G)).to.not.equal(null);
   });
 
   it('CS-V1 with cards of one value only there is nothing to choose: it happens by itself', () => {
@@ -256,7 +281,7 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
         points: { '0': [], '1': [0, 1], '2': [2] },
       },
     );
-    expect(table.G.result).to.not.equal(null);
+    expect(resultOf(table.G)).to.not.equal(null);
     expect(table.G.points).to.deep.equal({ '0': [], '1': [1], '2': [2] });
     const [lost] = eventsOf(table).filter(({ type }) => type === 'lostChosen');
     expect(lost).to.deep.include({ playerID: '1', distance: 11 });

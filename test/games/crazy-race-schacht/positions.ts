@@ -7,9 +7,11 @@ import {
   type DriverCardID,
   driverCards,
   type Locomotives,
+  type Movement,
   type OwnCards,
   type Side,
   type StageCardID,
+  type Step,
 } from '../../../games/crazy-race-schacht/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { type Move, TestTable } from '../../support/table.ts';
@@ -37,6 +39,39 @@ export function locomotivesAt(A: number, B: number, C: number): Locomotives {
   return { A, B, C };
 }
 
+/** The step of a phase. */
+export type StepIn<Phase extends Step['phase']> = Extract<Step, { phase: Phase }>;
+
+/** The step of a match, which must be in this phase. */
+export function stepIn<Phase extends Step['phase']>(
+  { step }: CrazyRaceState,
+  phase: Phase,
+): StepIn<Phase> {
+  if (step.phase !== phase) throw new Error(`This is ${step.phase}, not ${phase}.`);
+  // As just checked.
+  return step as StepIn<Phase>;
+}
+
+/** Whose turn it is to place a card; null: nobody's. */
+export function toPlaceIn({ step }: CrazyRaceState): PlayerID | null {
+  return step.phase === 'driverPlacement' ? step.toPlace : null;
+}
+
+/** What the winner of a side may move; null: no side is evaluated. */
+export function movementIn({ step }: CrazyRaceState): Movement | null {
+  return step.phase === 'stageEvaluation' ? step.movement : null;
+}
+
+/** Who must choose between a points card of the pile and another player's; null: nobody. */
+export function prizeFor({ step }: CrazyRaceState): PlayerID | null {
+  return step.phase === 'stageEvaluation' && step.asks === 'prize' ? step.movement.playerID : null;
+}
+
+/** The first round, with this seat on turn. */
+export function placingBy(toPlace: PlayerID): Partial<CrazyRaceState> {
+  return { step: { phase: 'driverPlacement', round: 1, toPlace } };
+}
+
 /** A match whose first player is seat 0, with the changes given. */
 export function newTable(
   numPlayers: number,
@@ -58,7 +93,7 @@ export type Laid = readonly [value: number, side: Side] | null;
 /** Plays placements in turn, from whoever's turn it is; the reasons of refused ones, if any. */
 export function lay(table: TestTable<CrazyRaceState>, ...laid: readonly Laid[]): string[] {
   return laid.flatMap((each) => {
-    const seat = table.G.toPlace ?? '';
+    const seat = toPlaceIn(table.G) ?? '';
     const card = table.G.players[seat]?.hand.find((id) => driverCards[id] === each?.[0]);
     const refusal = each
       ? table.move(seat, 'placeDriver', card, each[1])
@@ -70,14 +105,16 @@ export function lay(table: TestTable<CrazyRaceState>, ...laid: readonly Laid[]):
 /** Everybody passes until the stage is evaluated. */
 export function passToEvaluation(table: TestTable<CrazyRaceState>): void {
   const { stage } = table.G;
-  while (table.G.result === null && table.G.toPlace !== null && table.G.stage === stage) {
-    table.move(table.G.toPlace, 'pass');
+  for (;;) {
+    const seat = toPlaceIn(table.G);
+    if (seat === null || table.G.stage !== stage) return;
+    table.move(seat, 'pass');
   }
 }
 
 /** A player's cards: none but those given. */
 export function cardsOf(cards: Partial<OwnCards>): OwnCards {
-  return { hand: [], pile: [], placed: [], reclaimed: null, toDiscard: null, ...cards };
+  return { hand: [], pile: [], placed: [], answer: null, ...cards };
 }
 
 /** Tries a move that must be refused and change nothing; the reason. */
@@ -125,7 +162,9 @@ export function inEvaluation(
 
 /** Every winner declines until the evaluation is over. */
 export function declineAll(table: TestTable<CrazyRaceState>): void {
-  while (table.G.movement) table.move(table.G.movement.playerID, 'decline');
+  for (let movement = movementIn(table.G); movement; movement = movementIn(table.G)) {
+    table.move(movement.playerID, 'decline');
+  }
 }
 
 /** A match whose last stage has just been evaluated, without a card, on this position. */

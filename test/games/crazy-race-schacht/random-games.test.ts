@@ -1,10 +1,19 @@
-import { stageCards } from '../../../games/crazy-race-schacht/components.ts';
-import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import {
+  driverValue,
+  pointsValue,
+  stageCards,
+} from '../../../games/crazy-race-schacht/components.ts';
+import type {
+  CrazyRaceOptions,
+  CrazyRaceState,
+  OwnCards,
+} from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { pointsOrders } from '../../../games/crazy-race-schacht/options.ts';
-import { isPassedOver } from '../../../games/crazy-race-schacht/rules.ts';
+import { type Chance, oneOf } from '../../../games/kit/chance.ts';
+import type { AnyMove, AnyRules } from '../../../games/kit/rules.ts';
 import { describeRandomGames } from '../../support/random-games.ts';
-import { ticketsOf } from './positions.ts';
+import { type StepIn, ticketsOf } from './positions.ts';
 
 const yesNo = [false, true];
 const setups: readonly Partial<CrazyRaceOptions>[] = pointsOrders.flatMap((pointsOrder) =>
@@ -47,7 +56,7 @@ function faultsOfPlaced(G: CrazyRaceState): string[] {
   );
   const isSame = publicCards.sort().join() === ownCards.sort().join();
   const early =
-    G.step === 'driverPlacement' && G.placed.flat().some((card) => card.cardID !== null);
+    G.step.phase === 'driverPlacement' && G.placed.flat().some((card) => card.cardID !== null);
   const usedSides = G.placed.filter((cards) => cards.length > 0).length;
   return [
     ...(isSame ? [] : ['placed cards differ from what their owners know']),
@@ -67,6 +76,50 @@ function faultsOfTracks(G: CrazyRaceState): string[] {
   });
 }
 
+/** What is asked must be a question: CS-7, CS-9 to CS-11, CS-13, CS-V1, CS-V2. */
+function faultsOfStep(G: CrazyRaceState): string[] {
+  const { step } = G;
+  switch (step.phase) {
+    case 'driverPlacement': {
+      const cards = G.players[step.toPlace]?.hand.length ?? 0;
+      const isOut = cards === 0 && G.hasTakenBack[step.toPlace];
+      return isOut ? [`CS-7 seat ${step.toPlace} is asked`] : [];
+    }
+    case 'stageEvaluation': {
+      const { asks, movement, couldMove } = step;
+      return [
+        ...(asks === 'prize' || movement.left > 0 ? [] : ['CS-11 nothing is left to move']),
+        ...(couldMove.includes(movement.playerID) ? [] : ['CS-13 who moves could not move']),
+        ...(asks === 'prize' && !G.options.steal ? ['CS-V2 there is no prize'] : []),
+      ];
+    }
+    case 'reclaim':
+      return step.toAnswer
+        .filter((seat) => G.players[seat]?.placed.length === 0)
+        .map((seat) => `CS-13 seat ${seat} is asked`);
+    case 'penalty':
+      return step.toAnswer
+        .filter((seat) => (G.points[seat]?.length ?? 0) < 2)
+        .map((seat) => `CS-V1 seat ${seat} is asked`);
+    case 'raceOver':
+      return [];
+  }
+}
+
+/** Answers are kept until all have answered, and not longer. */
+function faultsOfAnswers({ step, players }: CrazyRaceState): string[] {
+  return Object.entries(players)
+    .filter(([seat, { answer }]) => {
+      if (answer === null) return step.phase === 'reclaim' && isAnswered(step, seat);
+      return answer.phase !== step.phase || step.toAnswer.includes(seat);
+    })
+    .map(([seat]) => `the answer of seat ${seat}`);
+}
+
+function isAnswered({ entitled, toAnswer }: StepIn<'reclaim'>, seat: string): boolean {
+  return entitled.includes(seat) && !toAnswer.includes(seat);
+}
+
 function faultsOf(G: CrazyRaceState): string[] {
   const unsaid = Object.entries(G.players)
     .filter(([seat, { hand }]) => G.isOutOfCards[seat] !== (hand.length === 0))
@@ -77,52 +130,114 @@ function faultsOf(G: CrazyRaceState): string[] {
       return G.piles[pile].count !== G.piles[pile].seen.length + hidden;
     })
     .map((pile) => `the ${pile} pile is miscounted`);
-  const asked = G.toPlace !== null ? [G.toPlace].filter((seat) => isPassedOver(G, seat)) : [];
   return [
     ...faultsOfPlaced(G),
     ...faultsOfTracks(G),
     ...unsaid,
     ...counted,
-    ...asked.map((seat) => `CS-7 seat ${seat} is asked`),
+    ...faultsOfStep(G),
+    ...faultsOfAnswers(G),
     ...(G.stage === G.pastStageCards.length + 1 ? [] : ['CS-14 stages are miscounted']),
     ...(G.stage > stageCards.length ? ['CS-20 a ninth stage'] : []),
   ];
 }
 
-const oddArguments = [[], [-1], ['A'], [null], [{}], [1.5], [[1]], ['0', 0], ['A', 9], ['D', 1]];
-const advances = ['A', 'B', 'C', 'A2', 1].flatMap((locomotive) =>
-  [0, 1, 2, 3, 4, 12, '1', null].map((distance) => [locomotive, distance]),
-);
-const further = ['A', 'B', 'C'].map((locomotive) => [
-  locomotive,
-  1,
-  [{ locomotive: 'A', distance: 99 }],
-]);
-const placings = [0, 3, 7, 8, '1'].flatMap((card) =>
-  [0, 1, 2, 3, 4, '0', null].map((side) => [card, side]),
-);
-const pointsIDs = crazyRace.pointsCards.map(({ id }) => [id]);
+const cardIDs = crazyRace.driverCards.map((_value, cardID) => cardID);
 
-describeRandomGames<CrazyRaceState>('Crazy Race (Schacht)', {
-  module: crazyRace,
-  playerNumbers: [3, 4],
-  setups: [{}, ...setups],
-  gamesEach: 5,
-  mostMoves: 400,
-  pieces,
-  faultsOf,
-  ticketsOf,
-  tries: () => [
-    ...[...placings, ...oddArguments].map((args) => ({ move: 'placeDriver', args })),
-    ...[...advances, ...further, ...oddArguments].map((args) => ({ move: 'advance', args })),
-    ...[...[0, 4, 7, 8].map((card) => [card]), ...oddArguments].map((args) => ({
-      move: 'reclaim',
-      args,
-    })),
-    ...[...pointsIDs, ...oddArguments].map((args) => ({ move: 'discardPoints', args })),
-    ...[['0'], ['1'], ['2'], ['9'], ...oddArguments].map((args) => ({ move: 'steal', args })),
-    ...Array.from({ length: 10 }, () => ['pass', 'takeBack', 'decline', 'drawPoints'])
-      .flat()
-      .map((move) => ({ move, args: [] })),
-  ],
-});
+/** Every move with every card, side, distance and seat that there is; the parts of a `?` one by one. */
+const everyMove: readonly AnyMove[] = [
+  ...cardIDs.flatMap((cardID) =>
+    crazyRace.sides.map((side) => ({ move: 'placeDriver', args: [cardID, side] })),
+  ),
+  // At a `?` lie at most the cards of four players in three rounds.
+  ...crazyRace.models.flatMap((model) =>
+    Array.from({ length: 12 }, (_, index) => ({ move: 'advance', args: [model, index + 1] })),
+  ),
+  ...['0', '1', '2', '3'].map((seat) => ({ move: 'steal', args: [seat] })),
+  ...[null, ...cardIDs].map((cardID) => ({ move: 'reclaim', args: [cardID] })),
+  ...crazyRace.pointsCards.map(({ id }) => ({ move: 'discardPoints', args: [id] })),
+  ...['pass', 'takeBack', 'decline', 'drawPoints'].map((move) => ({ move, args: [] })),
+];
+
+/** Chance that changes nothing. */
+const noChance: Chance = {
+  shuffle: (cards) => [...cards],
+  die: () => 1,
+  choose: (items) => oneOf(items, 0),
+};
+
+/** Driver or points cards by what they are worth: which of equal ones it is makes no difference. */
+function byWorth(cards: readonly number[], worth: (cardID: number) => number): number[] {
+  return cards.map(worth).sort((a, b) => a - b);
+}
+
+function ownByWorth({ hand, pile, placed, answer }: OwnCards) {
+  const worth = answer?.phase === 'penalty' ? pointsValue : driverValue;
+  return {
+    hand: byWorth(hand, driverValue),
+    pile: byWorth(pile, driverValue),
+    placed: placed.map((card) => ({ ...card, cardID: driverValue(card.cardID) })),
+    answer: answer && [answer.phase, answer.cardID === null ? null : worth(answer.cardID)],
+  };
+}
+
+/** The state that a move leads to, by what cards are worth. */
+function effectOf(G: CrazyRaceState, seat: string, move: AnyMove): string {
+  const rules: AnyRules = crazyRace.rules;
+  const after: CrazyRaceState = rules.copy(G);
+  rules.play(after, seat, move, noChance);
+  const entries = Object.entries;
+  return JSON.stringify({
+    ...after,
+    players: entries(after.players).map(([each, own]) => [each, ownByWorth(own)]),
+    placed: after.placed.map((cards) =>
+      cards.map((card) => ({
+        ...card,
+        cardID: card.cardID === null ? null : driverValue(card.cardID),
+      })),
+    ),
+    points: entries(after.points).map(([each, cards]) => [each, byWorth(cards, pointsValue)]),
+    discardedPoints: byWorth(after.discardedPoints, pointsValue),
+  });
+}
+
+const moveNames = [...new Set(everyMove.map(({ move }) => move))];
+
+const oddMoves: readonly AnyMove[] = [
+  ...moveNames.flatMap((move) =>
+    [[-1], [{}], [1.5], [[1]], ['0', 0], ['A', 0], ['A', 99], ['D', 1], [0, 4], ['9']].map(
+      (args) => ({ move, args }),
+    ),
+  ),
+  ...['placeDriver', 'advance', 'reclaim', 'discardPoints', 'steal'].map((move) => ({
+    move,
+    args: [],
+  })),
+  { move: 'placeDriver', args: [0, '0'] },
+  { move: 'placeDriver', args: [0, 0, null] },
+  { move: 'steal', args: ['toString'] },
+  { move: 'advance', args: ['A', 1, [{ locomotive: 'A', distance: 99 }]] },
+  { move: 'advance', args: ['A', 1, 'B'] },
+  { move: 'advance', args: ['A', 1, [{ locomotive: 'B', distance: 1, whistle: true }]] },
+  { move: 'toString', args: [] },
+  { move: 'whistle', args: [] },
+];
+
+for (const [name, ticketed] of [
+  ['as likely as each other', undefined],
+  ['as players would', ticketsOf],
+] as const) {
+  describeRandomGames<CrazyRaceState>(`Crazy Race (Schacht), moves ${name}`, {
+    module: crazyRace,
+    playerNumbers: [3, 4],
+    setups,
+    gamesEach: 11,
+    mostMoves: 400,
+    pieces,
+    faultsOf,
+    everyMove: () => everyMove,
+    effectOf,
+    oddMoves,
+    ...(ticketed && { ticketsOf: ticketed }),
+  });
+}

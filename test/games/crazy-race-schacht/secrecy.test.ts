@@ -95,9 +95,11 @@ describe('Crazy Race (Schacht): who sees what', () => {
     table.move('1', 'discardPoints', 4);
     const told = readLog<CrazyRaceEvent>(table.log).at(-1);
     expect(told?.event).to.deep.equal({ type: 'choseDiscard', playerID: '1' });
-    expect(sentTo(table, '1')).to.contain('"toDiscard":4');
+    expect(sentTo(table, '1')).to.contain('"answer":{"phase":"penalty","cardID":4}');
     for (const viewer of ['0', '2', null]) {
-      expect(sentTo(table, viewer)).to.not.contain('"toDiscard":4').and.not.contain('"args":[4]');
+      expect(sentTo(table, viewer))
+        .to.not.contain('"answer":{"phase":"penalty","cardID":4}')
+        .and.not.contain('"args":[4]');
     }
     table.move('2', 'discardPoints', 1);
     expect((table.viewOf(null) as CrazyRaceState).discardedPoints).to.deep.equal([4, 1]);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
 import type { TestTable } from '../../support/table.ts';
 import {
   cardsOf,
@@ -9,9 +10,13 @@ import {
   inEvaluation,
   lay,
   locomotivesAt,
+  movementIn,
   newTable,
   passToEvaluation,
+  placingBy,
   refused,
+  stepIn,
+  toPlaceIn,
 } from './positions.ts';
 
 /** Nobody will have a card again but the last one, which seat 0 holds. */
@@ -46,8 +51,8 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
   it('CS-13 who could move no locomotive may take one of the cards back first, or none', () => {
     const table = inEvaluation(4, 2, [[6, 1], [4, 1], [3, 1], [1, 2], null, [2, 1]]);
     declineAll(table);
-    expect(table.G.step).to.equal('reclaim');
-    expect(table.G.toAnswer).to.deep.equal(['1', '2']);
+    expect(table.G.step.phase).to.equal('reclaim');
+    expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['1', '2']);
     expect(table.active).to.deep.equal(['1', '2']);
     expect(refused(table, '0', 'reclaim', driverWith(6))).to.equal('nothingToReclaim');
     expect(refused(table, '1', 'reclaim', driverWith(6))).to.equal('notPlayedHere');
@@ -56,10 +61,11 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     expect(refused(table, '1', 'reclaim', null)).to.equal('alreadyAnswered');
     expect(table.G.players['1']?.pile, 'only when all have answered').to.deep.equal([]);
     expect(table.move('2', 'reclaim', null)).to.equal(null);
-    expect(table.G.players['1']).to.deep.include({ pile: [driverWith(4)], reclaimed: null });
+    expect(table.G.players['1']).to.deep.include({ pile: [driverWith(4)], answer: null });
     expect(table.G.players['1']?.hand).to.include(driverWith(2));
     expect(table.G.players['2']?.pile).to.deep.equal([driverWith(3)]);
-    expect(table.G).to.include({ step: 'driverPlacement', stage: 2 });
+    expect(table.G.stage).to.equal(2);
+    expect(table.G.step.phase).to.equal('driverPlacement');
   });
 
   it('CS-13 a winner who declined could have moved, and takes nothing back', () => {
@@ -68,13 +74,12 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
       [1, 1],
     ]);
     declineAll(table);
-    expect(table.G.toAnswer).to.deep.equal(['1']);
+    expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['1']);
   });
 
   it('CS-13 a winner whose locomotive is home could not move', () => {
     const table = inEvaluation(3, 2, [[6, 1], null, null], { '0': locomotivesAt(12, 0, 0) });
-    expect(table.G).to.include({ step: 'reclaim' });
-    expect(table.G.toAnswer).to.deep.equal(['0']);
+    expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['0']);
     table.move('0', 'reclaim', driverWith(6));
     expect(table.G.players['0']?.hand).to.have.length(8);
   });
@@ -82,7 +87,8 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
   it('CS-13 whoever played no card is not asked', () => {
     const table = inEvaluation(3, 2, [[6, 1]]);
     declineAll(table);
-    expect(table.G).to.include({ step: 'driverPlacement', stage: 2 });
+    expect(table.G.stage).to.equal(2);
+    expect(table.G.step.phase).to.equal('driverPlacement');
   });
 
   it('CS-13, CS-6 a reclaimed card ends being out of cards', () => {
@@ -103,7 +109,7 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     const hidden = [...(table.G.secret?.stageCards ?? [])];
     const [first] = [table.G.stageCard];
     passToEvaluation(table);
-    expect(table.G).to.deep.include({ firstPlayer: '1', toPlace: '1', stage: 2, round: 1 });
+    expect(table.G).to.deep.include({ firstPlayer: '1', stage: 2, ...placingBy('1') });
     expect(table.G.stageCard).to.equal(hidden.at(-1));
     expect(table.G.pastStageCards).to.deep.equal([first]);
     for (let stage = 2; stage <= 4; stage += 1) passToEvaluation(table);
@@ -118,7 +124,7 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     passToEvaluation(table);
     expect(table.state.ctx.gameover).to.equal(undefined);
     declineAll(table);
-    expect(table.state.ctx.gameover).to.deep.equal(table.G.result);
+    expect(table.state.ctx.gameover).to.deep.equal(resultOf(table.G));
     expect(table.G.players['1']?.pile).to.deep.equal([]);
     expect(refused(table, '0', 'pass')).to.equal('wrongPhase');
   });
@@ -127,9 +133,9 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     const table = withLastCard(newTable(3, {}, { stageCard: 2 }));
     lay(table, [6, 1]);
     expect(eventsOf(table).map(({ type }) => type)).to.include.members(['outOfCards', 'cardsOut']);
-    expect(table.G.movement?.playerID).to.equal('0');
+    expect(movementIn(table.G)?.playerID).to.equal('0');
     table.move('0', 'advance', 'A', 4);
-    expect(table.state.ctx.gameover).to.deep.equal(table.G.result).and.not.equal(null);
+    expect(table.state.ctx.gameover).to.deep.equal(resultOf(table.G)).and.not.equal(null);
     expect(table.G.stage).to.equal(1);
   });
 
@@ -137,14 +143,17 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     const table = withLastCard(newTable(3, {}, { stageCard: 2 }));
     table.place({ locomotives: { ...table.G.locomotives, '0': locomotivesAt(12, 0, 0) } });
     lay(table, [6, 1]);
-    expect(table.G.result).to.not.equal(null);
-    expect(table.G.step).to.equal('stageEvaluation');
+    expect(
+      eventsOf(table)
+        .slice(-2)
+        .map(({ type }) => type),
+    ).to.deep.equal(['sideEmpty', 'raceEnded']);
   });
 
   it('CS-20 a pile that could still be taken back keeps the race going', () => {
     const table = withLastCard(newTable(3, {}, { stageCard: 2 }));
     table.place({ hasTakenBack: { '0': true, '1': true, '2': false } });
     lay(table, [6, 1]);
-    expect(table.G).to.include({ step: 'driverPlacement', toPlace: '2' });
+    expect(toPlaceIn(table.G)).to.equal('2');
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { areAllHome, spaceOf, wayOf } from '../../../games/crazy-race-schacht/rules.ts';
-import { inEvaluation, locomotivesAt } from './positions.ts';
+import { inEvaluation, locomotivesAt, movementIn } from './positions.ts';
 
 describe('Crazy Race (Schacht): moving', () => {
   it('CS-15 out along 1 to 6, back along 5 to 1 and in', () => {
@@ -122,7 +122,7 @@ describe('Crazy Race (Schacht): moving', () => {
     const table = inEvaluation(3, 2, [[4, 2], [1, 2], null, null, [2, 2]], {
       '0': locomotivesAt(0, 4, 5),
     });
-    expect(table.G.movement).to.deep.include({ playerID: '0', model: 'B', left: 2 });
+    expect(movementIn(table.G)).to.deep.include({ playerID: '0', model: 'B', left: 2 });
     expect(table.move('0', 'advance', 'B', 2)).to.equal(null);
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(0, 8, 5));
     expect(table.G.points['0']).to.have.length(1);

@@ -1,10 +1,24 @@
 import { expect } from 'chai';
-import { cars, tenOf } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { bidRange } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import {
+  type Car,
+  cars,
+  type GrandPrixMove,
+  rules,
+  tenOf,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import {
+  bidRange,
+  forcedSale,
+  tensAside,
+} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { seededChance } from '../../support/bare-match.ts';
+import {
+  auctionOf,
   auctionTable,
+  isAuction,
   newMatch,
   passAll,
+  saleOf,
   sellFor,
   type Table,
   toBid,
@@ -34,13 +48,14 @@ describe('Detroit–Cleveland Grand Prix: before the race', () => {
     { numPlayers: 6, sizes: [7, 7, 7, 7, 7, 7] },
   ]) {
     it(`GP-1 all 42 cards are dealt out to ${numPlayers}, without the tens`, () => {
-      const { players, handSizes, tensAside } = auctionTable(numPlayers).G;
+      const { G } = auctionTable(numPlayers);
+      const { players, handSizes } = G;
       const hands = Object.values(players).map(({ hand }) => hand);
       const dealt = hands.flat().sort((a, b) => a - b);
       expect(hands.map(({ length }) => length).sort((a, b) => b - a)).to.deep.equal(sizes);
       expect(Object.values(handSizes)).to.deep.equal(hands.map(({ length }) => length));
       expect(dealt).to.deep.equal([...Array.from({ length: 39 }, (_, i) => i + 1), 47, 48, 49]);
-      expect(tensAside).to.deep.equal([40, 41, 42, 43, 44, 45, 46]);
+      expect(tensAside(G)).to.deep.equal([40, 41, 42, 43, 44, 45, 46]);
     });
   }
 
@@ -88,15 +103,15 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(sold(table)).to.deep.equal(['yellow 1 10000']);
     expect(toBid(table)).to.equal('2');
     passAll(table);
-    expect(table.G.sale?.car).to.equal('green');
+    expect(saleOf(table).car).to.equal('green');
     expect(toBid(table)).to.equal('2');
   });
 
   it('GP-3 while nobody has bought, the dealer opens', () => {
     const table = auctionTable(3);
     passAll(table);
-    expect(table.G.returned).to.deep.equal(['yellow']);
-    expect([table.G.sale?.car, toBid(table)]).to.deep.equal(['blue', '0']);
+    expect(auctionOf(table).returned).to.deep.equal(['yellow']);
+    expect([saleOf(table).car, toBid(table)]).to.deep.equal(['blue', '0']);
   });
 
   it('GP-4 bids rise in tens of thousands, jumps allowed, up to all one has', () => {
@@ -147,7 +162,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     const table = auctionTable(3);
     table.move('0', 'pass');
     table.move('1', 'pass');
-    expect(table.G.sale?.car).to.equal('yellow');
+    expect(saleOf(table).car).to.equal('yellow');
     expect(table.move('2', 'bid', 10_000)).to.equal(null);
     expect(sold(table)).to.deep.equal(['yellow 2 10000']);
   });
@@ -156,7 +171,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     const table = auctionTable(3, { money: { '1': 20_000 } });
     table.move('0', 'bid', 20_000);
     expect(toBid(table)).to.equal('2');
-    expect(table.G.sale?.passed).to.deep.equal(['1']);
+    expect(saleOf(table).passed).to.deep.equal(['1']);
   });
 
   for (const { numPlayers, limit } of [
@@ -171,13 +186,13 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
       }
       expect(table.move('0', 'bid', 10_000)).to.equal('atLimit');
       expect(table.move('0', 'pass')).to.equal('atLimit');
-      expect(table.G.sale?.bidders).to.not.include('0');
+      expect(saleOf(table).bidders).to.not.include('0');
     });
   }
 
   it('GP-5 with six players everybody gets one', () => {
     const table = auctionTable(6);
-    while (table.G.step === 'auction') sellFor(table, 10_000);
+    while (isAuction(table)) sellFor(table, 10_000);
     expect(new Set(table.G.grid.map(({ owner }) => owner)).size).to.equal(6);
   });
 
@@ -186,9 +201,9 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     sellFor(table, 10_000); // seat 0; five cars are left for four without one
     sellFor(table, 10_000); // seat 1; four for three
     while (toBid(table) !== '0') table.move(toBid(table), 'pass');
-    expect(table.G.sale?.bidders).to.include('1');
+    expect(saleOf(table).bidders).to.include('1');
     sellFor(table, 10_000); // seat 0 again; three for three
-    expect(table.G.sale?.bidders).to.deep.equal(['2', '3', '4']);
+    expect(saleOf(table).bidders).to.deep.equal(['2', '3', '4']);
     expect(table.move('0', 'bid', 10_000)).to.equal('atLimit');
     expect(table.move('1', 'bid', 10_000)).to.equal('shutOut');
     expect(table.move('1', 'pass')).to.equal('shutOut');
@@ -202,7 +217,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     }
     expect(table.G.grid.map(({ owner }) => owner)).to.deep.equal(['0', '0', '0', '0']);
     expect(table.move('0', 'bid', 10_000)).to.equal('shutOut');
-    expect(table.G.sale?.bidders).to.deep.equal(['1', '2']);
+    expect(saleOf(table).bidders).to.deep.equal(['1', '2']);
   });
 
   it('GP-6 the car takes the next start position and its ten goes to the buyer', () => {
@@ -212,7 +227,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.G.spaces.red).to.deep.equal([2, 1]);
     expect(table.G.players['0']?.hand).to.include(tenOf('red'));
     expect(table.G.handSizes['0']).to.equal(before + 1);
-    expect(table.G.tensAside).to.not.include(tenOf('red'));
+    expect(tensAside(table.G)).to.not.include(tenOf('red'));
     expect(table.G.money['0']).to.equal(170_000);
     expect(told(table)).to.deep.include({
       type: 'sold',
@@ -231,9 +246,9 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
   it('GP-7 without a bid the car goes under the pile and is offered again at the end', () => {
     const table = auctionTable(3);
     passAll(table);
-    expect(table.G.returned).to.deep.equal(['yellow']);
+    expect(auctionOf(table).returned).to.deep.equal(['yellow']);
     for (const _car of cars.slice(1)) sellFor(table, 10_000);
-    expect(table.G.sale).to.include({ car: 'yellow', isSecondOffer: true });
+    expect(saleOf(table)).to.include({ car: 'yellow', isSecondOffer: true });
     expect(told(table)).to.deep.include({ type: 'returned', car: 'yellow' });
   });
 
@@ -243,20 +258,20 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     passAll(table);
     sellFor(table, 10_000);
     sellFor(table, 10_000);
-    expect(table.G.sale).to.include({ car: 'black', isSecondOffer: true });
+    expect(saleOf(table)).to.include({ car: 'black', isSecondOffer: true });
     passAll(table);
-    expect(table.G.step).to.equal('race');
+    expect(table.G.step.phase).to.equal('race');
     expect(table.G.grid[5]).to.deep.equal({ car: 'black', owner: null, price: 0 });
     expect(table.G.spaces.black).to.deep.equal([0, 2]);
-    expect(table.G.tensAside).to.deep.equal([tenOf('black'), tenOf('white')]);
+    expect(tensAside(table.G)).to.deep.equal([tenOf('black'), tenOf('white')]);
   });
 
   it('GP-7 the only card left in the pile comes again at once', () => {
     const table = auctionTable(3);
     for (const _car of cars.slice(0, 5)) sellFor(table, 10_000);
-    expect(table.G.sale).to.include({ car: 'orange', isSecondOffer: false });
+    expect(saleOf(table)).to.include({ car: 'orange', isSecondOffer: false });
     passAll(table);
-    expect(table.G.sale).to.include({ car: 'orange', isSecondOffer: true });
+    expect(saleOf(table)).to.include({ car: 'orange', isSecondOffer: true });
   });
 
   it('GP-8 who is alone without a car buys the last one at once for 10,000, unasked', () => {
@@ -265,13 +280,27 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
       if (toBid(table) === '2') table.move('2', 'pass');
       else sellFor(table, 20_000);
     }
-    expect(table.G.step).to.equal('race');
+    expect(table.G.step.phase).to.equal('race');
     expect(table.G.grid[5]).to.deep.equal({ car: 'orange', owner: '2', price: 10_000 });
     expect(told(table).findLast(({ type }) => type === 'sold')).to.include({ why: 'onlyOne' });
   });
 
-  it('GP-8 nobody bids though the cars left must go: the first without a car in bidding order buys', () => {
+  it('GP-8 with six players nobody has to buy what is offered for the first time', () => {
     const table = auctionTable(6, { money: { '1': 0 } });
+    for (const car of cars) {
+      expect(saleOf(table)).to.include({ car, isSecondOffer: false });
+      expect(forcedSale(table.G, saleOf(table))).to.equal(null);
+      passAll(table);
+    }
+    expect(sold(table)).to.deep.equal([]);
+    expect(told(table).filter(({ type }) => type === 'returned')).to.have.length(6);
+    expect(saleOf(table)).to.include({ car: 'yellow', isSecondOffer: true });
+  });
+
+  it('GP-8 the second time nobody bids for a car that must go: the first without one in bidding order buys', () => {
+    const table = auctionTable(6, { money: { '1': 0 } });
+    for (const _car of cars) passAll(table);
+    expect(forcedSale(table.G, saleOf(table))).to.deep.equal({ playerID: '0', price: 10_000 });
     passAll(table);
     expect(sold(table)).to.deep.equal(['yellow 0 10000']);
     passAll(table);
@@ -279,7 +308,63 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(sold(table)).to.deep.equal(['yellow 0 10000', 'blue 1 0']);
     expect(table.G.money['1']).to.equal(0);
     expect(told(table).findLast(({ type }) => type === 'sold')).to.include({ why: 'nobodyBid' });
+    for (const _car of cars.slice(2, 5)) passAll(table);
+    // The last car finds one player alone without a car.
+    expect(told(table).findLast(({ type }) => type === 'sold')).to.include({ why: 'onlyOne' });
+    expect(table.G.step.phase).to.equal('race');
   });
+
+  it('GP-8 a bid at the second offer takes the car from who would have to buy', () => {
+    const table = auctionTable(6);
+    for (const _car of cars) passAll(table);
+    table.move('0', 'pass');
+    table.move('1', 'bid', 10_000);
+    for (const seat of ['2', '3', '4', '5']) table.move(seat, 'pass');
+    expect(sold(table)).to.deep.equal(['yellow 1 10000']);
+    expect(toBid(table)).to.equal('2');
+  });
+
+  it('GP-8 a car that nobody needs to buy starts unowned after two offers', () => {
+    const table = auctionTable(3);
+    for (const _car of cars.slice(1)) passAll(table);
+    expect(forcedSale(table.G, saleOf(table))).to.equal(null);
+    passAll(table);
+    for (const _car of cars.slice(3)) {
+      expect(saleOf(table).isSecondOffer).to.equal(true);
+      passAll(table);
+    }
+    // Three cars are left for three players without one.
+    expect(table.G.grid.map(({ owner }) => owner)).to.deep.equal([null, null, null]);
+    expect(forcedSale(table.G, saleOf(table))).to.deep.equal({ playerID: '0', price: 10_000 });
+  });
+
+  for (const numPlayers of [2, 3, 4, 5, 6]) {
+    it(`GP-5, GP-8 in random auctions each of ${numPlayers} players gets a car, and no car is offered three times`, () => {
+      for (let number = 0; number < 200; number += 1) {
+        const chance = seededChance(`auction ${numPlayers} ${number}`);
+        const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
+        const setup = { races: 1, noCarLimit: number % 3 === 0, tensInDeck: number % 2 === 0 };
+        const G = rules.begin(setup, seats, chance);
+        // Some are poor, as after a bad race.
+        G.money = Object.fromEntries(seats.map((seat) => [seat, chance.die(4) * 20_000 - 20_000]));
+        const offers: Car[] = [];
+        for (let count = 0; G.step.phase === 'auction'; count += 1) {
+          expect(count).to.be.below(300);
+          const [seat = ''] = rules.waitsFor(G);
+          const pass: GrandPrixMove = { move: 'pass', args: [] };
+          const move = chance.die(4) > 1 ? pass : (rules.someMove(G, seat, chance) ?? pass);
+          for (const event of rules.play(G, seat, move, chance)) {
+            if (event.type === 'offered') offers.push(event.car);
+          }
+        }
+        for (const car of cars) {
+          expect(offers.filter((each) => each === car).length).to.be.within(1, 2);
+        }
+        const owners = new Set(G.grid.map(({ owner }) => owner));
+        for (const seat of seats) expect(owners, `${number}`).to.include(seat);
+      }
+    });
+  }
 
   it('GP-8 noCarNeeded: nobody is shut out or has to buy', () => {
     const table = auctionTable(3, { setupData: { noCarNeeded: true, noCarLimit: true } });
@@ -289,14 +374,14 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     }
     passAll(table);
     passAll(table);
-    expect(table.G.step).to.equal('race');
+    expect(table.G.step.phase).to.equal('race');
     expect(table.G.grid.map(({ owner }) => owner)).to.deep.equal(['0', '0', '0', '0', '0', null]);
   });
 
   it('GP-8 nobody can pay anything: the auction runs by itself', () => {
     const table = auctionTable(3, { money: { '0': 10_000, '1': 0, '2': 0 } });
     table.move('0', 'bid', 10_000);
-    expect(table.G.step).to.equal('race');
+    expect(table.G.step.phase).to.equal('race');
     expect(sold(table)).to.deep.equal([
       'yellow 0 10000',
       'blue nobody 0',
@@ -305,6 +390,9 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
       'red 1 0',
       'orange 2 0',
     ]);
+    const offers = told(table).flatMap((each) => (each.type === 'offered' ? [each.car] : []));
+    // The last one is not asked at its second offer either.
+    expect(offers).to.deep.equal([...cars, ...cars.slice(1)]);
   });
 
   it('the first move also tells of the race’s beginning', () => {

@@ -108,6 +108,8 @@ describe('the sentence above the board', () => {
       winners: ['1'],
       ranking: [{ playerID: '1', place: 1, score: 300_000 }],
     };
-    expect(sentence({ ...G, result }, null)).to.equal(sentences.over(['Ben']));
+    expect(sentence({ ...G, step: { phase: 'matchOver', result } }, null)).to.equal(
+      sentences.over(['Ben']),
+    );
   });
 });

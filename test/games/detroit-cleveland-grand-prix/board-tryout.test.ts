@@ -118,9 +118,9 @@ describe('a card tried out on the board', () => {
         races: 2,
         whiteOwnPartial: numPlayers === 4,
       });
-      while (!table.G.result) {
+      while (table.G.step.phase !== 'matchOver') {
         const [seat = ''] = waitsFor(table.G);
-        if (table.G.step === 'auction') {
+        if (table.G.step.phase === 'auction') {
           table.move(seat, 'pass');
           continue;
         }

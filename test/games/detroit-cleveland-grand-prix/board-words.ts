@@ -36,7 +36,7 @@ const shown = { row: 12, lane: 2 };
 
 /** What else the board says about cars, with simple values. */
 function wordsAboutCars(
-  { actions, auction, race, hand, results }: BoardText,
+  { actions, auction, race, hand, results, tensInHand }: BoardText,
   car: string,
 ): string[] {
   return [
@@ -46,6 +46,7 @@ function wordsAboutCars(
     actions.moveWhite(car),
     auction.forSale(car),
     auction.returned([car, 'X']),
+    tensInHand([car, 'X']),
     auction.sold(2, car, 'Ada', 40_000),
     auction.unowned(3, car),
     race.entry(car, 1, null),
@@ -83,6 +84,7 @@ function wordsOf(board: BoardText): string[] {
     status.highest(40_000),
     auction.heading(1, 3, 'Detroit'),
     auction.yourMoney(200_000),
+    auction.secondOfferTo('Ada', 10_000),
     race.heading(1, 3, 'Detroit'),
     race.entries(17),
     race.goesTo(shown),

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import type { GrandPrixText } from '../../../games/detroit-cleveland-grand-prix/locales/text.ts';
+import { resultOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { seededChoice, type TestTable } from '../../support/table.ts';
-import { auctionTable, newMatch, raceTable } from './positions.ts';
+import { auctionTable, newMatch, passAll, raceTable, sellFor } from './positions.ts';
 
 type Props = BoardProps<GrandPrixState, GrandPrixText>;
 
@@ -60,7 +61,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
         table.move(playerID, move, ...args);
       }
       const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
-      const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+      const winners = (resultOf(table.G)?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
       expect(end).to.include(text.board.sentences.over(winners));
       const richest = Math.max(...Object.values(table.G.money));
       expect(end).to.include(moneyIn(language)(richest));
@@ -87,6 +88,27 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     for (const seat of ['1', '2', '3', '4', '5']) limited.move(seat, 'pass');
     expect(limited.G.grid).to.have.length(1);
     expect(shownTo(limited, '0')).to.include(english.board.auction.youAtLimit(1));
+  });
+
+  it('shows at the seats whose tens everybody knows to be in hand', () => {
+    const { tensInHand, cars } = english.board;
+    const table = auctionTable(3);
+    expect(shownTo(table, null)).to.not.include('data-ten');
+    sellFor(table, 10_000);
+    const shown = shownTo(table, null);
+    expect(shown).to.include(tensInHand([cars.yellow]));
+    expect(shown.match(/data-ten="true">10</g)).to.have.length(1);
+  });
+
+  it('names at a second offer who must buy if nobody bids again', () => {
+    const { secondOffer, secondOfferTo } = english.board.auction;
+    const table = auctionTable(6);
+    expect(shownTo(table, '0')).to.not.include(secondOfferTo('Ada', 10_000));
+    for (let offer = 1; offer <= 6; offer += 1) passAll(table);
+    expect(shownTo(table, '3')).to.include(secondOfferTo('Ada', 10_000));
+    const free = auctionTable(3, { setupData: { noCarNeeded: true } });
+    for (let offer = 1; offer <= 6; offer += 1) passAll(free);
+    expect(shownTo(free, '0')).to.include(secondOffer);
   });
 
   it('says which seat is one’s own, apart from the name, which may be shortened', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { circuits, placeNumber } from '../../../games/detroit-cleveland-grand-prix/circuit.ts';
 import {
   bidCards,
   type Car,
@@ -14,7 +15,6 @@ import {
   tracks,
 } from '../../../games/detroit-cleveland-grand-prix/components.ts';
 import { rowsOf, stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { circuits } from '../../../games/detroit-cleveland-grand-prix/track.ts';
 
 function totalOf(car: Car | 'white'): number {
   return movementCards
@@ -114,12 +114,12 @@ function spacesBetween(from: Space, row: number, name: 'cleveland' | 'detroit'):
 for (const name of trackNames) {
   describe(`Detroit–Cleveland Grand Prix: the track of ${name}`, () => {
     const { grid, segments } = tracks[name];
-    const { spaces, finish, numbers } = circuits[name];
+    const { spaces, finish, next } = circuits[name];
 
     it('GP-C2 every space leads on, forward, straight or one lane aside', () => {
-      for (const { space, rows, next } of spaces) {
-        expect(next, space.join()).to.not.be.empty;
-        for (const number of next) {
+      for (const [place, { space, rows }] of spaces.entries()) {
+        expect(next[place], space.join()).to.not.be.empty;
+        for (const number of next[place] ?? []) {
           const [row, lane] = spaces[number]?.space ?? [rowsOf(name), space[1]];
           expect(row).to.equal(space[0] + rows);
           expect(Math.abs(lane - space[1])).to.be.at.most(1);
@@ -128,15 +128,18 @@ for (const name of trackNames) {
     });
 
     it('GP-C2 only the last row leads over the line', () => {
-      const last = spaces.filter(({ next }) => next.includes(finish));
+      const last = spaces.filter((_space, place) => next[place]?.includes(finish));
       expect(last.map(({ space, rows }) => space[0] + rows)).to.deep.equal(
         last.map(() => rowsOf(name)),
       );
-      expect(last.every(({ next }) => next.length === 1)).to.equal(true);
+      expect(next.filter((each) => each.includes(finish)).every((each) => each.length === 1));
+      expect(next[finish]).to.deep.equal([]);
     });
 
     it('GP-C2 no space twice, every row of every lane covered once', () => {
-      expect(numbers.size).to.equal(spaces.length);
+      expect(new Set(spaces.map(({ space }) => space.join())).size).to.equal(spaces.length);
+      const found = spaces.map(({ space }) => placeNumber(circuits[name], space));
+      expect(found).to.deep.equal([...spaces.keys()]);
       const covered = spaces.reduce((sum, { rows }) => sum + rows, 0);
       const drawn = segments.reduce((sum, { rows, lanes }) => sum + rows * lanes.length, 0);
       expect(covered).to.equal(drawn);
@@ -154,8 +157,8 @@ for (const name of trackNames) {
     });
 
     it('GP-C2 every row behind the grid can be reached', () => {
-      const reached = new Set(grid.map((space) => numbers.get(space.join(' ')) ?? -1));
-      for (const number of reached) for (const to of spaces[number]?.next ?? []) reached.add(to);
+      const reached = new Set(grid.map((space) => placeNumber(circuits[name], space) ?? -1));
+      for (const number of reached) for (const to of next[number] ?? []) reached.add(to);
       const behind = spaces.flatMap(({ space }, number) => (space[0] > 2 ? [number] : []));
       const missed = behind.filter((number) => !reached.has(number));
       const rowsReached = new Set([...reached].map((number) => spaces[number]?.space[0]));
@@ -167,7 +170,9 @@ for (const name of trackNames) {
 
     it('GP-6 six different start positions, the first ones in front, with space to start', () => {
       expect(new Set(grid.map((space) => space.join())).size).to.equal(6);
-      expect(grid.every((space) => numbers.has(space.join(' ')))).to.equal(true);
+      expect(grid.every((space) => placeNumber(circuits[name], space) !== undefined)).to.equal(
+        true,
+      );
       expect(grid.map(([row]) => row)).to.deep.equal([2, 2, 1, 1, 0, 0]);
     });
 

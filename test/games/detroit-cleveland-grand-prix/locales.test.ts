@@ -18,10 +18,11 @@ import {
   type WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/state.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+import { unplayableReasons } from '../../../games/kit/unplayable.ts';
 import { boardWordsOf, sentencesOf } from './board-words.ts';
 import { allSamples, playerID, samples, space, way } from './told-events.ts';
 
-const refusals = [...ownRefusals, 'otherRules'] as const;
+const refusals = [...ownRefusals, ...unplayableReasons, 'tooMuch', 'noSuchMove'] as const;
 
 const texts: Readonly<Record<Language, GrandPrixText>> = { en, it: it_, fr, de };
 

@@ -1,22 +1,28 @@
 import type { PlayerID } from 'boardgame.io';
+import { expect } from 'chai';
+import { circuits } from '../../../games/detroit-cleveland-grand-prix/circuit.ts';
 import type {
   ActiveExchange,
+  AuctionStep,
   Car,
   CardNumber,
   CarMove,
   GrandPrixEvent,
   GrandPrixSetup,
   GrandPrixState,
+  RaceStep,
+  Sale,
   Space,
   StartingCar,
+  Step,
   TrackName,
   WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { cars, tens } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { cars } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { nextEntry } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { type Move, TestTable } from '../../support/table.ts';
+import { type Move, type seededChoice, TestTable } from '../../support/table.ts';
 
 export type Table = TestTable<GrandPrixState>;
 
@@ -39,7 +45,7 @@ export function newMatch(numPlayers: number, seed: string, setupData: GrandPrixS
 }
 
 /** Makes boardgame.io's turn that of a seat in a phase, as the position has it. */
-function giveTurn(table: Table, phase: GrandPrixState['step'], seat: PlayerID): Table {
+function giveTurn(table: Table, phase: Step['phase'], seat: PlayerID): Table {
   const ctx = { ...table.state.ctx, phase, currentPlayer: seat, playOrderPos: Number(seat) };
   table.state = { ...table.state, ctx };
   return table;
@@ -64,41 +70,67 @@ export function auctionTable(
   table.place({
     dealer: '0',
     money: { ...table.G.money, ...money },
-    sale: {
-      car,
-      isSecondOffer: false,
-      bidders: seats,
-      passed: [],
-      amount: 0,
-      highestBidder: null,
-      toBid: '0',
+    step: {
+      phase: 'auction',
+      sale: {
+        car,
+        isSecondOffer: false,
+        bidders: seats,
+        passed: [],
+        highestBid: null,
+        toBid: '0',
+      },
+      returned: [],
+      lastBuyer: null,
     },
     secret: { bidPile: others.reverse() },
   });
   return giveTurn(table, 'auction', '0');
 }
 
+/** The auction that is on. */
+export function auctionOf({ G: { step } }: Pick<Table, 'G'>): AuctionStep {
+  return step.phase === 'auction' ? step : expect.fail('No auction is on.');
+}
+
+/** The race that is on. */
+export function raceOf({ G: { step } }: Pick<Table, 'G'>): RaceStep {
+  return step.phase === 'race' ? step : expect.fail('No race is on.');
+}
+
+export function saleOf(table: Pick<Table, 'G'>): Sale {
+  return auctionOf(table).sale;
+}
+
 /** Who is to bid or pass. */
 export function toBid(table: Table): PlayerID {
-  return table.G.sale?.toBid ?? '';
+  return saleOf(table).toBid;
+}
+
+/** Whether the cars are still being sold. */
+export function isAuction({ G }: Pick<Table, 'G'>): boolean {
+  return G.step.phase === 'auction';
 }
 
 /** Whoever is asked bids an amount, and all others pass. */
 export function sellFor(table: Table, amount: number): void {
-  const { sale } = table.G;
+  const sale = saleOf(table);
   table.move(toBid(table), 'bid', amount);
   passWhile(table, sale);
 }
 
 /** All who are asked pass, until this sale is over. */
 export function passAll(table: Table): void {
-  passWhile(table, table.G.sale);
+  passWhile(table, saleOf(table));
 }
 
-function passWhile(table: Table, sale: GrandPrixState['sale']): void {
-  const isSame = () =>
-    table.G.sale?.car === sale?.car && table.G.sale?.isSecondOffer === sale?.isSecondOffer;
-  for (let asked = sale?.bidders.length ?? 0; asked > 0 && isSame(); asked -= 1) {
+function passWhile(table: Table, { car, isSecondOffer, bidders }: Sale): void {
+  const isSame = () => {
+    const { step } = table.G;
+    if (step.phase !== 'auction') return false;
+    return step.sale.car === car && step.sale.isSecondOffer === isSecondOffer;
+  };
+  for (let asked = bidders.length; asked > 0 && isSame(); asked -= 1) {
     table.move(toBid(table), 'pass');
   }
 }
@@ -156,8 +188,7 @@ export function raceTable({
   ]);
   const away = cars.filter((car) => !at[car] && !home.includes(car));
   table.place({
-    step: 'race',
-    sale: null,
+    step: { phase: 'race', toPlay, turnOrder: seats, exchanges, idleTurns: 0 },
     grid: startingCars(owners),
     // Every car has its entry.
     spaces: Object.fromEntries(cars.map((car) => [car, at[car] ?? null])) as Record<
@@ -165,12 +196,8 @@ export function raceTable({
       Space | null
     >,
     home: [...away, ...home],
-    toPlay,
-    turnOrder: seats,
-    exchanges: [...exchanges],
     handSizes: Object.fromEntries(held.map(([seat, hand]) => [seat, hand.length])),
     players: Object.fromEntries(held.map(([seat, hand]) => [seat, { hand }])),
-    tensAside: tens.map(({ number }) => number),
     secret: { bidPile: [] },
     ...changes,
   });
@@ -238,4 +265,20 @@ export function whiteCars(
   chosen: readonly CarMove[],
 ): readonly Car[] {
   return nextEntry(table.G, { playerID: '0', number, chosen })?.whiteCars ?? [];
+}
+
+/** Cars thrown close together at some place of a track; some of them are home. */
+export function thrown(
+  name: TrackName,
+  choose: ReturnType<typeof seededChoice>,
+): Readonly<Partial<Record<Car, Space>>> {
+  const { spaces } = circuits[name];
+  const first = choose([...spaces.keys()]);
+  const near = spaces.slice(first, first + 14).map(({ space }) => space);
+  const at: Partial<Record<Car, Space>> = {};
+  for (const car of cars) {
+    const free = near.filter((space) => !Object.values(at).includes(space));
+    if (free.length > 0 && choose([true, true, true, false])) at[car] = choose(free);
+  }
+  return at;
 }

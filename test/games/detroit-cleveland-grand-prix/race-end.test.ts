@@ -1,7 +1,15 @@
 import { expect } from 'chai';
 import { waitsFor } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
+  resultOf,
+  tensAside,
+  tensInHand,
+} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import {
+  auctionOf,
+  auctionTable,
   drive,
+  isAuction,
   passAll,
   playAny,
   type RacePosition,
@@ -101,17 +109,17 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
   it('GP-C4 runs on the next track, with everything dealt anew', () => {
     const table = raceTable({ ...lastCar, setupData });
     table.move('0', 'playCard', ...crossing);
-    const { race, step, grid, home, spaces, discards, exchanges, tensAside, players } = table.G;
-    expect({ race, step, grid, home, discards, exchanges }).to.deep.equal({
+    const { race, grid, home, spaces, discards, players } = table.G;
+    expect({ race, grid, home, discards }).to.deep.equal({
       race: 2,
-      step: 'auction',
       grid: [],
       home: [],
       discards: [],
-      exchanges: [],
     });
+    expect(auctionOf(table)).to.include({ phase: 'auction', lastBuyer: null });
     expect(new Set(Object.values(spaces))).to.deep.equal(new Set([null]));
-    expect(tensAside).to.have.length(7);
+    expect(tensAside(table.G)).to.have.length(7);
+    expect(tensInHand(table.G)).to.deep.equal([]);
     expect(Object.values(players).flatMap(({ hand }) => hand)).to.have.length(42);
     expect(told(table)).to.deep.include({
       type: 'raceBegan',
@@ -121,19 +129,20 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
       dealt: { '0': 14, '1': 14, '2': 14 },
     });
     expect(table.state.ctx.phase).to.equal('auction');
-    expect(table.G.result).to.equal(null);
+    expect(resultOf(table.G)).to.equal(null);
   });
 
   it('GP-C4 the third is back on the first track, and then it is over', () => {
     const table = raceTable({ ...lastCar, setupData });
     table.move('0', 'playCard', ...crossing);
     for (let race = 2; race <= 3; race += 1) {
-      while (table.G.step === 'auction') sellFor(table, 10_000);
-      while (table.G.step === 'race' && table.G.race === race && !table.G.result) playAny(table);
+      while (isAuction(table)) sellFor(table, 10_000);
+      while (!isAuction(table) && table.G.race === race && table.G.step.phase !== 'matchOver')
+        playAny(table);
     }
     const tracks = table.G.pastRaces.map(({ track }) => track);
     expect(tracks).to.deep.equal(['cleveland', 'detroit', 'cleveland']);
-    expect(table.G.result).to.not.equal(null);
+    expect(resultOf(table.G)).to.not.equal(null);
     for (const { money } of table.G.pastRaces) expect(Object.keys(money)).to.have.length(3);
   });
 
@@ -167,10 +176,13 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
   }
 
   it('GP-3 the dealer opens, whoever bought last in the race before', () => {
-    const table = raceTable({ ...lastCar, setupData, changes: { lastBuyer: '1' } });
-    table.move('0', 'playCard', ...crossing);
-    expect(table.G.lastBuyer).to.equal(null);
+    const table = auctionTable(3, { setupData: { races: 2 } });
+    table.move('0', 'pass');
+    while (isAuction(table)) sellFor(table, 10_000);
+    while (table.G.race === 1) playAny(table);
+    expect(auctionOf(table).lastBuyer).to.equal(null);
+    expect(waitsFor(table.G)).to.deep.equal([table.G.dealer]);
     passAll(table);
-    expect(waitsFor(table.G)).to.deep.equal(['0']);
+    expect(waitsFor(table.G)).to.deep.equal([table.G.dealer]);
   });
 });

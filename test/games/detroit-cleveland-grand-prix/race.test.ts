@@ -1,16 +1,20 @@
 import { expect } from 'chai';
-import type { Car, GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import type { Car } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { waitsFor } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   carStandingFor,
   playableCards,
+  resultOf,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import {
   auctionTable,
   drive,
+  isAuction,
   passAll,
   playAny,
+  raceOf,
   raceTable,
+  saleOf,
   sellFor,
   straight,
   type Table,
@@ -50,7 +54,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
   it('GP-9 the owner of the car in position 1 plays first, then it goes clockwise', () => {
     const table = auctionTable(3);
     table.move('0', 'pass');
-    while (table.G.step === 'auction') sellFor(table, 10_000);
+    while (isAuction(table)) sellFor(table, 10_000);
     expect(table.G.grid[0]?.owner).to.equal('1');
     for (const seat of ['1', '2', '0', '1']) {
       expect(waitsFor(table.G)).to.deep.equal([seat]);
@@ -63,14 +67,14 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     while (table.G.grid.length === 0) passAll(table);
     table.move(toBid(table), 'pass');
     sellFor(table, 10_000);
-    while (table.G.step === 'auction') passAll(table);
+    while (isAuction(table)) passAll(table);
     expect(table.G.grid.map(({ owner }) => owner).slice(0, 3)).to.deep.equal([null, '1', null]);
     expect(waitsFor(table.G)).to.deep.equal(['1']);
   });
 
   it('GP-9 nobody owns a car: the dealer plays first', () => {
     const table = auctionTable(4, { setupData: { noCarNeeded: true } });
-    while (table.G.step === 'auction') passAll(table);
+    while (isAuction(table)) passAll(table);
     expect(table.G.grid.every(({ owner }) => owner === null)).to.equal(true);
     expect(waitsFor(table.G)).to.deep.equal(['0']);
   });
@@ -136,7 +140,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     table.move('0', 'playCard', 9, redSix);
     expect(idle(table)).to.deep.equal(['1 unable', '2 noCards', '0 unable']);
     expect(told(table)).to.deep.include({ type: 'raceEnded', race: 1, why: 'nobodyPlayed' });
-    expect(table.G.result).to.not.equal(null);
+    expect(table.G.step.phase).to.equal('matchOver');
   });
 
   it('GP-9 an exchange in force puts that off, since it may make cards playable', () => {
@@ -151,7 +155,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
       table.move('1', 'playCard', 29, [drive('blue'), drive('red', ...straight(15, 0, 3))]),
     ).to.equal(null);
     expect(idle(table)).to.deep.equal(['2 noCards']);
-    expect(table.G.idleTurns).to.equal(0);
+    expect(raceOf(table).idleTurns).to.equal(0);
     expect(waitsFor(table.G)).to.deep.equal(['0']);
   });
 
@@ -173,7 +177,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     // Seat 0 has no cards, so the exchange ends there, and no. 22 can be played.
     expect(idle(table)).to.deep.equal(['1 unable', '0 noCards']);
     expect(waitsFor(table.G)).to.deep.equal(['1']);
-    expect(table.G.exchanges).to.deep.equal([]);
+    expect(raceOf(table).exchanges).to.deep.equal([]);
   });
 });
 
@@ -183,7 +187,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
   it('GP-15 last until the end of the next turn of who played them', () => {
     const table = raceTable({ at: spread, hands });
     table.move('0', 'playCard', 47);
-    const active = () => table.G.exchanges.map(({ number }) => number);
+    const active = () => raceOf(table).exchanges.map(({ number }) => number);
     expect(active()).to.deep.equal([47]);
     table.move('1', 'playCard', 37, [drive('blue', ...straight(4, 1, 4), [9, 1])]);
     table.move('2', 'playCard', 39, [drive('yellow', ...straight(1, 1, 5))]);
@@ -205,7 +209,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
     const before = table.G.spaces;
     table.move('0', 'playCard', 47);
     table.move('1', 'playCard', 48);
-    expect(table.G.exchanges.map(({ number }) => number)).to.deep.equal([47, 48]);
+    expect(raceOf(table).exchanges.map(({ number }) => number)).to.deep.equal([47, 48]);
     expect(table.G.spaces).to.deep.equal(before);
     expect(table.legalMoves('2')).to.not.be.empty;
   });
@@ -229,7 +233,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
     table.move('0', 'playCard', 47);
     playAny(table);
     table.move('0', 'playCard', 48);
-    expect(table.G.exchanges.map(({ number }) => number)).to.deep.equal([48]);
+    expect(raceOf(table).exchanges.map(({ number }) => number)).to.deep.equal([48]);
   });
 
   it('GP-15 end also with a turn that is passed over', () => {
@@ -237,7 +241,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
     table.move('0', 'playCard', 47);
     playAny(table);
     expect(idle(table)).to.deep.equal(['0 noCards']);
-    expect(table.G.exchanges).to.deep.equal([]);
+    expect(raceOf(table).exchanges).to.deep.equal([]);
   });
 });
 
@@ -266,8 +270,8 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
       exchanges: [{ number: 47, playerID: '0', cars: ['black', 'yellow'] }],
     });
     table.move('0', 'hold');
-    expect(table.G.exchanges).to.deep.equal([]);
-    expect(table.G.idleTurns).to.equal(0);
+    expect(raceOf(table).exchanges).to.deep.equal([]);
+    expect(raceOf(table).idleTurns).to.equal(0);
   });
 
   it('GP-9 mayHold: the race ends when all hold', () => {
@@ -278,7 +282,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
       setupData: { mayHold: true },
     });
     table.move('0', 'hold');
-    expect(table.G.result).to.equal(null);
+    expect(resultOf(table.G)).to.equal(null);
     table.move('1', 'hold');
     expect(told(table)).to.deep.include({ type: 'raceEnded', race: 1, why: 'nobodyPlayed' });
   });
@@ -300,7 +304,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
   });
 
   it('GP-9 tournamentSeating: the auction goes by the seats as ever', () => {
-    const state: GrandPrixState = auctionTable(4, { setupData: { tournamentSeating: true } }).G;
-    expect(state.sale?.bidders).to.deep.equal(['0', '1', '2', '3']);
+    const table = auctionTable(4, { setupData: { tournamentSeating: true } });
+    expect(saleOf(table).bidders).to.deep.equal(['0', '1', '2', '3']);
   });
 });

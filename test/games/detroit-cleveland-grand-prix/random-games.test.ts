@@ -1,15 +1,28 @@
-import type { CarMove, GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { circuits, placeNumber } from '../../../games/detroit-cleveland-grand-prix/circuit.ts';
+import type {
+  CarMove,
+  GrandPrixMove,
+  GrandPrixSetup,
+  GrandPrixState,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { cars, type GrandPrixSetup } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { cars, entriesOf, rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
+  bidRange,
   carLimit,
   carsOwnedBy,
+  exchangesOf,
+  mostBidsListed,
   playableCards,
   seatsOf,
-  waitedFor,
+  tensAside,
+  tensInHand,
+  trackOfRace,
+  waitsFor,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { circuits, trackOfRace } from '../../../games/detroit-cleveland-grand-prix/track.ts';
+import type { AnyMove } from '../../../games/kit/rules.ts';
 import { describeRandomGames } from '../../support/random-games.ts';
+import { endsOfMoves, everyCombinationOf, inLines } from './every-way.ts';
 import { ticketsOf } from './positions.ts';
 
 const allOptions = {
@@ -25,24 +38,29 @@ const shortRace = { races: 1, tracks: 'detroit' } as const;
 
 /** Cards in hands, on the discards and set aside, and the cars: on bid cards or on the grid. */
 function pieces(G: GrandPrixState): (string | number)[] {
-  const inAuction = [...(G.sale ? [G.sale.car] : []), ...G.returned, ...(G.secret?.bidPile ?? [])];
+  const { step, secret } = G;
+  const inAuction = step.phase === 'auction' ? [step.sale.car, ...step.returned] : [];
   return [
     ...Object.values(G.players).flatMap(({ hand }) => hand),
     ...G.discards,
-    ...G.tensAside,
+    ...tensAside(G),
     ...inAuction,
+    ...(secret?.bidPile ?? []),
     ...G.grid.map(({ car }) => car),
   ];
 }
 
 /** GP-11: no two cars on one space, and every car on a space of this track. */
 function faultsOfTrack(G: GrandPrixState): string[] {
-  const { numbers } = circuits[trackOfRace(G)];
-  const names = cars.flatMap((car) => G.spaces[car]?.join(' ') ?? []);
+  const circuit = circuits[trackOfRace(G)];
+  const spaces = cars.flatMap((car) => (G.spaces[car] ? [G.spaces[car]] : []));
+  const names = spaces.map((space) => space.join(' '));
   const started = G.grid.length;
   return [
     ...(new Set(names).size === names.length ? [] : ['GP-11 two cars on one space']),
-    ...names.filter((name) => !numbers.has(name)).map((name) => `GP-C2 no space ${name}`),
+    ...spaces
+      .filter((space) => placeNumber(circuit, space) === undefined)
+      .map((space) => `GP-C2 no space ${space}`),
     ...(names.length + G.home.length === started
       ? []
       : ['GP-16 a car is neither on the track nor home']),
@@ -73,7 +91,7 @@ function isCounted(G: GrandPrixState): boolean {
 /** GP-5. */
 function faultsOfOwners(G: GrandPrixState): string[] {
   const owned = seatsOf(G).map((seat) => carsOwnedBy(G, seat).length);
-  const isShort = G.step === 'race' && !G.options.noCarNeeded && owned.includes(0);
+  const isShort = G.step.phase === 'race' && !G.options.noCarNeeded && owned.includes(0);
   return [
     ...(Math.max(...owned) > carLimit(G) ? ['GP-5 too many cars'] : []),
     ...(isShort ? ['GP-5 a player without a car'] : []),
@@ -84,61 +102,121 @@ function faultsOf(G: GrandPrixState): string[] {
   const miscounted = seatsOf(G).filter(
     (seat) => G.handSizes[seat] !== G.players[seat]?.hand.length,
   );
-  const [asked] = waitedFor(G);
-  const isStuck = G.step === 'race' && asked !== undefined && playableCards(G, asked).length === 0;
-  const overdue = G.exchanges.length > 3 ? ['GP-15 an exchange twice'] : [];
+  const [asked] = waitsFor(G);
+  const isRace = G.step.phase === 'race';
+  const isStuck = isRace && asked !== undefined && playableCards(G, asked).length === 0;
+  const overdue = exchangesOf(G).length > 3 ? ['GP-15 an exchange twice'] : [];
+  const strayed = tensInHand(G).filter(
+    ({ number, playerID }) => !G.players[playerID]?.hand.includes(number),
+  );
   return [
     ...faultsOfTrack(G),
     ...faultsOfMoney(G),
     ...faultsOfOwners(G),
     ...miscounted.map((seat) => `hand of seat ${seat} is miscounted`),
     ...(isStuck ? ['GP-14 a player is asked who can play nothing'] : []),
-    ...(G.result === null && waitedFor(G).length !== 1 ? ['nobody is asked'] : []),
+    ...(G.step.phase !== 'matchOver' && waitsFor(G).length !== 1 ? ['nobody is asked'] : []),
     ...overdue,
+    ...strayed.map(({ car }) => `GP-6 the ten of ${car} is not where everybody saw it`),
+  ];
+}
+
+/** GP-10 to GP-13: a card's list must show every end of every line, and no combination of ends twice. */
+function faultsOfCard(G: GrandPrixState, seat: string, number: number, ways: CarMove[][]) {
+  const all = everyCombinationOf(G, seat, number);
+  if (!all) return [];
+  const listed = ways.map((moves) => endsOfMoves(G, moves));
+  const isTwice = new Set(listed.map((ends) => JSON.stringify(ends))).size < listed.length;
+  const wanted = inLines(all);
+  const shown = inLines(listed);
+  return [
+    ...(isTwice ? [`GP-10 no. ${number} is listed twice to the same places`] : []),
+    ...[...wanted].filter((end) => !shown.has(end)).map((end) => `no. ${number} lacks ${end}`),
+    ...[...shown].filter((end) => !wanted.has(end)).map((end) => `no. ${number} has ${end}`),
+  ];
+}
+
+/** GP-4: the smallest bids, as many as are said to be listed. */
+function faultsOfBids(G: GrandPrixState, seat: string, listed: readonly number[]): string[] {
+  const range = bidRange(G, seat);
+  const wanted: number[] = [];
+  for (let bid = range?.least ?? 0; range && bid <= range.most; bid += 10_000) wanted.push(bid);
+  const isRight = JSON.stringify(listed) === JSON.stringify(wanted.slice(0, mostBidsListed));
+  return isRight ? [] : [`GP-4 bids ${listed} instead of ${wanted}`];
+}
+
+function listFaults(G: GrandPrixState, seat: string, listed: readonly AnyMove[]): string[] {
+  // The rules of the game listed them.
+  const moves = listed as readonly GrandPrixMove[];
+  const plain = (['pass', 'hold'] as const).filter(
+    (move) =>
+      (rules.whyRefused(G, seat, move, []) === null) !==
+      (moves.filter((each) => each.move === move).length === 1),
+  );
+  const isToPlay = G.step.phase === 'race' && waitsFor(G).includes(seat);
+  const hand = isToPlay ? (G.players[seat]?.hand ?? []) : [];
+  // Trying everything takes long: another part of the hand in every position.
+  const looked = hand.filter((number) => (number + G.discards.length) % 3 === 0);
+  const waysOf = (number: number) =>
+    moves.flatMap((each) =>
+      each.move === 'playCard' && each.args[0] === number ? [[...(each.args[1] ?? [])]] : [],
+    );
+  return [
+    ...plain.map((move) => `${move} is listed wrongly`),
+    ...faultsOfBids(
+      G,
+      seat,
+      moves.flatMap((each) => (each.move === 'bid' ? each.args : [])),
+    ),
+    ...looked.flatMap((number) => faultsOfCard(G, seat, number, waysOf(number))),
   ];
 }
 
 const oddArguments = [[], [-1], ['red'], [null], [{}], [1.5], [[1]], ['33', []], [33], [33, 'go']];
-const oddBids = [0, -10_000, 5_000, 10_001, 2_000_000_000, '10000', null].map((bid) => [bid]);
+const oddBids = [0, -10_000, 5_000, 10_001, 2_000_000_000, '10000', null, Number.NaN];
 
 /** Moves of a card that go too far, nowhere, or with another car. */
-function badMovesOf(number: number): CarMove[][] {
-  const { length } = grandPrix.entriesOf(number);
-  const all = (move: CarMove) => Array.from({ length }, () => move);
+function badMovesOf(number: number): unknown[][] {
+  const { length } = entriesOf(number);
+  const all = (move: unknown) => Array.from({ length }, () => move);
   return [
     all({ car: 'red', path: ['finish', 'finish'] }),
     all({ car: null, path: [[1, 1]] }),
     all({ car: 'blue', path: [[0, 0]] }),
+    all({ car: 'toString', path: [] }),
+    all({ path: [] }),
     [...all({ car: 'blue', path: [] }), { car: 'red', path: [] }],
   ];
 }
 
-function tries(G: GrandPrixState, playerID: string) {
-  const hand = G.players[playerID]?.hand ?? [];
-  const cards = [...hand, 1, 33, 34, 46, 50].flatMap((number) =>
-    (number > 49 ? [[]] : badMovesOf(number)).map((moves) => ({
-      move: 'playCard',
-      args: [number, moves],
-    })),
-  );
-  return [
-    ...cards,
-    ...[...oddBids, ...oddArguments].map((args) => ({ move: 'bid', args })),
-    ...oddArguments.map((args) => ({ move: 'playCard', args })),
-    ...Array.from({ length: 10 }, () => ['pass', 'hold', 'race'])
-      .flat()
-      .map((move) => ({ move, args: [] })),
-  ];
-}
+const oddMoves: readonly AnyMove[] = [
+  ...oddBids.map((bid) => ({ move: 'bid', args: [bid] })),
+  ...[1, 33, 34, 46].flatMap((number) =>
+    badMovesOf(number).map((moves) => ({ move: 'playCard', args: [number, moves] })),
+  ),
+  ...oddArguments.map((args) => ({ move: 'playCard', args })),
+  ...[
+    [50, []],
+    [47, [null]],
+    [47, [{ car: 'red', path: [] }]],
+  ].map((args) => ({
+    move: 'playCard',
+    args,
+  })),
+  ...['race', 'auction', 'toString', 'constructor', ''].map((move) => ({ move, args: [] })),
+  ...['pass', 'hold'].map((move) => ({ move, args: [1] })),
+];
 
 const shared = {
   module: grandPrix,
   mostMoves: 600,
   pieces,
   faultsOf,
-  ticketsOf,
-  tries,
+  listFaults,
+  oddMoves,
 } as const;
+
+const options = Object.keys(allOptions).map((option) => ({ ...shortRace, [option]: true }));
 
 describeRandomGames<GrandPrixState>('Detroit–Cleveland Grand Prix', {
   ...shared,
@@ -146,11 +224,19 @@ describeRandomGames<GrandPrixState>('Detroit–Cleveland Grand Prix', {
   setups: [
     { races: 1 },
     shortRace,
-    ...Object.keys(allOptions).map((option) => ({ ...shortRace, [option]: true })),
+    ...options,
     { races: 1, noCarNeeded: true, mayHold: true, tournamentSeating: true },
     { races: 1, ...allOptions },
   ],
-  gamesEach: 2,
+  gamesEach: 20,
+});
+
+describeRandomGames<GrandPrixState>('Detroit–Cleveland Grand Prix, with small bids', {
+  ...shared,
+  ticketsOf,
+  playerNumbers: [2, 3, 4, 5, 6],
+  setups: [{ races: 1 }, { ...shortRace, noCarLimit: true }],
+  gamesEach: 5,
 });
 
 describeRandomGames<GrandPrixState>('Detroit–Cleveland Grand Prix, whole matches', {
@@ -158,5 +244,5 @@ describeRandomGames<GrandPrixState>('Detroit–Cleveland Grand Prix, whole match
   mostMoves: 2000,
   playerNumbers: [2, 3, 4, 5, 6],
   setups: [{}, { races: 2, prizes: [0, 0, 0, 0, 0, 10_000], tracks: ['detroit'], ...allOptions }],
-  gamesEach: 1,
+  gamesEach: 2,
 });

@@ -10,30 +10,15 @@ import {
   type WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
-  someMoves,
   stepsInFront,
   waysOf,
+  waysToPlay,
   whyNotChosen,
   whyNotPlayable,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { circuits } from '../../../games/detroit-cleveland-grand-prix/track.ts';
 import { seededChoice } from '../../support/table.ts';
-import { raceTable } from './positions.ts';
-
-type At = Readonly<Partial<Record<Car, Space>>>;
-
-/** Cars thrown close together at some place of a track; some of them are home. */
-function thrown(name: TrackName, choose: ReturnType<typeof seededChoice>): At {
-  const { spaces } = circuits[name];
-  const first = choose([...spaces.keys()]);
-  const near = spaces.slice(first, first + 14).map(({ space }) => space);
-  const at: Partial<Record<Car, Space>> = {};
-  for (const car of cars) {
-    const free = near.filter((space) => !Object.values(at).includes(space));
-    if (free.length > 0 && choose([true, true, true, false])) at[car] = choose(free);
-  }
-  return at;
-}
+import type { At } from './every-way.ts';
+import { raceTable, thrown } from './positions.ts';
 
 /** All ways of a car, one space after the other, that GP-11 allows: the slow and simple way to find them. */
 function allWays(name: TrackName, at: At, { car, spaces }: { car: Car; spaces: number }) {
@@ -120,7 +105,7 @@ describe('Detroit–Cleveland Grand Prix: the search for ways', () => {
         expect(isPlayable, `${number} ${JSON.stringify(at)}`).to.equal(
           leavesWhite(name, at, number),
         );
-        expect(someMoves(G, { playerID: '0', number }).length > 0).to.equal(isPlayable);
+        expect(waysToPlay(G, { playerID: '0', number }).length > 0).to.equal(isPlayable);
       }
       expect([...found]).to.have.members([true, false]);
     });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { describeRecordedGames } from '../../support/recorded-games.ts';
+import { endings } from './endings.ts';
 
-describeRecordedGames(
-  'Detroit–Cleveland Grand Prix',
-  grandPrix,
-  join(import.meta.dirname, 'recorded'),
-);
+describeRecordedGames<GrandPrixState>('Detroit–Cleveland Grand Prix', {
+  module: grandPrix,
+  folder: join(import.meta.dirname, 'recorded'),
+  endings,
+});

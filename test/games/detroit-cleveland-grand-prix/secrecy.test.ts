@@ -2,6 +2,7 @@ import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
+  auctionOf,
   auctionTable,
   drive,
   passAll,
@@ -36,7 +37,7 @@ describe('Detroit–Cleveland Grand Prix: who sees what', () => {
     passAll(table);
     sellFor(table, 30_000);
     const seen = table.viewOf(null) as GrandPrixState;
-    expect(seen.returned).to.deep.equal(['yellow']);
+    expect(auctionOf({ G: seen }).returned).to.deep.equal(['yellow']);
     expect(seen.grid).to.deep.equal([{ car: 'blue', owner: '0', price: 30_000 }]);
     expect(seen.money['0']).to.equal(170_000);
     expect(seen.handSizes).to.deep.equal(table.G.handSizes);

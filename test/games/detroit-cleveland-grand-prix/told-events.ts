@@ -5,8 +5,9 @@ import {
   standardPrizes,
   trackNames,
 } from '../../../games/detroit-cleveland-grand-prix/components.ts';
+import type { GrandPrixEvent } from '../../../games/detroit-cleveland-grand-prix/events.ts';
 import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
-import type { GrandPrixEvent, WayStep } from '../../../games/detroit-cleveland-grand-prix/state.ts';
+import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/state.ts';
 
 /** Whose events they are. */
 export const playerID = '0';

@@ -250,6 +250,13 @@ describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
       expect(table.move('0', 'playCard', 8, [blocking, green, drive(null), red])).to.equal(
         'noWhiteCar',
       );
+      // Whatever car is named for white, it is not the car that is wrong.
+      for (const car of ['black', 'red', 'yellow'] as const) {
+        const white = drive(car, [51, 2], [52, 2]);
+        expect(table.move('0', 'playCard', 8, [blocking, green, white, red])).to.equal(
+          'noWhiteCar',
+        );
+      }
       expect(
         table.move('0', 'playCard', 8, [
           leaving,

@@ -40,10 +40,11 @@ describe('the boards without a lobby', () => {
       });
 
       it('is for watchers too, and without a list of players', async () => {
+        const garbled = /undefined|NaN|\[object/;
+        const named = Array.from({ length: 9 }, (_, id) => ({ id, name: String(undefined) }));
+        expect(await shown({ playerID: null, matchData: named })).to.match(garbled);
         const markup = await shown({ playerID: null, matchData: undefined });
-        expect(markup)
-          .to.include('<section')
-          .and.not.match(/undefined|NaN|\[object/);
+        expect(markup).to.include('<section').and.not.match(garbled);
       });
 
       it('of a match of other rules it draws nothing and says so', async () => {

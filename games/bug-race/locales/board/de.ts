@@ -72,6 +72,8 @@ export const boardWords: BoardWords = {
   ownTrack: 'Dein Käfer',
   hand: 'Deine Karten',
   keptCards: 'Für diese Runde behalten',
+  passedOn: (receiver) => `An ${receiver} weitergegeben`,
+  played: 'gespielt',
   card: (legs) => `Karte: ${legs.join(', ')}`,
   kept: 'behältst du',
   cardsInHand: cards,

@@ -74,6 +74,8 @@ export const boardWords: BoardWords = {
   ownTrack: 'Your bug',
   hand: 'Your cards',
   keptCards: 'Kept for this turn',
+  passedOn: (receiver) => `Passed on to ${receiver}`,
+  played: 'played',
   card: (legs) => `Card: ${legs.join(', ')}`,
   kept: 'you keep this',
   cardsInHand: cards,

@@ -72,6 +72,8 @@ export const boardWords: BoardWords = {
   ownTrack: 'Ton insecte',
   hand: 'Tes cartes',
   keptCards: 'Gardées pour ce tour',
+  passedOn: (receiver, count) => (count === 1 ? `Passée à ${receiver}` : `Passées à ${receiver}`),
+  played: 'jouée',
   card: (legs) => `Carte : ${legs.join(', ')}`,
   kept: 'tu la gardes',
   cardsInHand: cards,

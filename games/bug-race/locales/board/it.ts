@@ -70,6 +70,8 @@ export const boardWords: BoardWords = {
   ownTrack: 'Il tuo insetto',
   hand: 'Le tue carte',
   keptCards: 'Tenute per questo turno',
+  passedOn: (receiver, count) => (count === 1 ? `Passata a ${receiver}` : `Passate a ${receiver}`),
+  played: 'giocata',
   card: (legs) => `Carta: ${legs.join(', ')}`,
   kept: 'la tieni',
   cardsInHand: cards,

@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../components.ts';
-import type { BoardText, OwnTurnWords, TurnEnding, Usable } from '../board-text.ts';
+import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
+import { endingOf } from '../telling.ts';
 
 const lists = new Intl.ListFormat('de');
 
@@ -30,19 +31,17 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 const stages = { lilac: 'Lila', blue: 'Blau', red: 'Rot' } as const;
 
 /** How the turn ends, after cards. */
-const endings: Readonly<Record<TurnEnding, string>> = {
-  roll: 'dann würfle',
-  move4: 'dann geh 4 Felder',
-  move10: 'dann geh 10 Felder',
-  noRoll: 'dann beende den Zug',
+const endings: EndingText = {
+  dice: 'dann würfle',
+  squares: (count) => `dann geh ${squares(count)}`,
+  nothing: 'dann beende den Zug',
 };
 
 /** The same with nothing before it. */
-const onlyEndings: Readonly<Record<TurnEnding, string>> = {
-  roll: 'Jetzt würfle',
-  move4: 'Jetzt geh 4 Felder',
-  move10: 'Jetzt geh 10 Felder',
-  noRoll: 'Jetzt beende den Zug',
+const onlyEndings: EndingText = {
+  dice: 'Jetzt würfle',
+  squares: (count) => `Jetzt geh ${squares(count)}`,
+  nothing: 'Jetzt beende den Zug',
 };
 
 const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
@@ -51,10 +50,10 @@ const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
   both: 'eine Strecken- und eine Aktionskarte',
 };
 
-function ownTurn(verb: string, { usable, ending, isSecond }: OwnTurnWords): string {
+function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
   const turn = isSecond ? 'Dein zweiter Zug' : 'Dein Zug';
-  if (usable === 'none') return `${turn}: ${onlyEndings[ending]}.`;
-  return `${turn}: Du darfst ${usableCards[usable]} ${verb}, ${endings[ending]}.`;
+  if (usable === 'none') return `${turn}: ${endingOf(going, onlyEndings)}.`;
+  return `${turn}: Du darfst ${usableCards[usable]} ${verb}, ${endingOf(going, endings)}.`;
 }
 
 function tried(count: number): string {
@@ -100,10 +99,9 @@ export const boardText: BoardText = {
   },
   actions: {
     endings: {
-      roll: 'Würfeln',
-      move4: '4 Felder gehen',
-      move10: '10 Felder gehen',
-      noRoll: 'Zug beenden',
+      dice: 'Würfeln',
+      squares: (count) => `${squares(count)} gehen`,
+      nothing: 'Zug beenden',
     },
     tryOn: (count, section) => `Die ${count} ausprobieren: ${section}`,
     layOn: (count, section) => `Die ${count} hierher legen: ${section}`,
@@ -224,6 +222,8 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'Karte: wird übersprungen' : `Karte: ${squares(count)}`),
+  laidBy: (layer, mover) =>
+    mover === null ? `gelegt von ${layer}` : `gelegt von ${layer}, verschoben von ${mover}`,
   trophies: (stage) => `Pokale in ${stages[stage]}`,
   hand: 'Deine Karten',
   sectionCard: (count) => `Streckenkarte ${count}`,

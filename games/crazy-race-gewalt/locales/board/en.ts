@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../components.ts';
-import type { BoardText, OwnTurnWords, TurnEnding } from '../board-text.ts';
+import type { BoardText, EndingText, OwnTurnWords } from '../board-text.ts';
+import { endingOf } from '../telling.ts';
 
 const lists = new Intl.ListFormat('en');
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -32,18 +33,17 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 const stages = { lilac: 'lilac', blue: 'blue', red: 'red' } as const;
 
 /** How the turn ends, at the end of a sentence. */
-const endings: Readonly<Record<TurnEnding, string>> = {
-  roll: 'roll the dice',
-  move4: 'move 4 squares',
-  move10: 'move 10 squares',
-  noRoll: 'end your turn',
+const endings: EndingText = {
+  dice: 'roll the dice',
+  squares: (count) => `move ${squares(count)}`,
+  nothing: 'end your turn',
 };
 
-function ownTurn(verb: string, { usable, ending, isSecond }: OwnTurnWords): string {
+function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
   const turn = isSecond ? 'Your second turn' : 'Your turn';
-  if (usable === 'none') return `${turn}: now ${endings[ending]}.`;
+  if (usable === 'none') return `${turn}: now ${endingOf(going, endings)}.`;
   const cards = usable === 'both' ? 'a section and an action card' : `one ${usable} card`;
-  return `${turn}: you may ${verb} ${cards}, then ${endings[ending]}.`;
+  return `${turn}: you may ${verb} ${cards}, then ${endingOf(going, endings)}.`;
 }
 
 export const boardText: BoardText = {
@@ -87,10 +87,9 @@ export const boardText: BoardText = {
   },
   actions: {
     endings: {
-      roll: 'Roll the dice',
-      move4: 'Move 4 squares',
-      move10: 'Move 10 squares',
-      noRoll: 'End turn',
+      dice: 'Roll the dice',
+      squares: (count) => `Move ${squares(count)}`,
+      nothing: 'End turn',
     },
     tryOn: (count, section) => `Try the ${count} on ${section}`,
     layOn: (count, section) => `Lay the ${count} on ${section}`,
@@ -212,6 +211,8 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'card: jumped over' : `card: ${squares(count)}`),
+  laidBy: (layer, mover) =>
+    mover === null ? `laid by ${layer}` : `laid by ${layer}, moved by ${mover}`,
   trophies: (stage) => `Trophies of ${stages[stage]}`,
   hand: 'Your cards',
   sectionCard: (count) => `Section card ${count}`,

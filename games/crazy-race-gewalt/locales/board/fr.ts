@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../components.ts';
-import type { BoardText, OwnTurnWords, TurnEnding, Usable } from '../board-text.ts';
+import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
+import { endingOf } from '../telling.ts';
 
 const lists = new Intl.ListFormat('fr');
 
@@ -36,11 +37,10 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 const stages = { lilac: 'lilas', blue: 'bleu', red: 'rouge' } as const;
 
 /** How the turn ends, at the end of a sentence. */
-const endings: Readonly<Record<TurnEnding, string>> = {
-  roll: 'lance les dés',
-  move4: 'avance de 4 cases',
-  move10: 'avance de 10 cases',
-  noRoll: 'termine ton tour',
+const endings: EndingText = {
+  dice: 'lance les dés',
+  squares: (count) => `avance de ${squares(count)}`,
+  nothing: 'termine ton tour',
 };
 
 const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
@@ -49,10 +49,10 @@ const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
   both: 'une carte section et une carte action',
 };
 
-function ownTurn(verb: string, { usable, ending, isSecond }: OwnTurnWords): string {
+function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
   const turn = isSecond ? 'Ton second tour' : 'À toi';
-  if (usable === 'none') return `${turn} : maintenant, ${endings[ending]}.`;
-  return `${turn} : tu peux ${verb} ${usableCards[usable]}, puis ${endings[ending]}.`;
+  if (usable === 'none') return `${turn} : maintenant, ${endingOf(going, endings)}.`;
+  return `${turn} : tu peux ${verb} ${usableCards[usable]}, puis ${endingOf(going, endings)}.`;
 }
 
 function tried(count: number): string {
@@ -96,10 +96,9 @@ export const boardText: BoardText = {
   },
   actions: {
     endings: {
-      roll: 'Lancer les dés',
-      move4: 'Avancer de 4 cases',
-      move10: 'Avancer de 10 cases',
-      noRoll: 'Finir le tour',
+      dice: 'Lancer les dés',
+      squares: (count) => `Avancer de ${squares(count)}`,
+      nothing: 'Finir le tour',
     },
     tryOn: (count, section) => `Essayer le ${count} ici : ${section}`,
     layOn: (count, section) => `Poser le ${count} ici : ${section}`,
@@ -221,6 +220,8 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'carte : section sautée' : `carte : ${squares(count)}`),
+  laidBy: (layer, mover) =>
+    mover === null ? `posée par ${layer}` : `posée par ${layer}, déplacée par ${mover}`,
   trophies: (stage) => `Trophées en ${stages[stage]}`,
   hand: 'Tes cartes',
   sectionCard: (count) => `Carte section ${count}`,

@@ -1,5 +1,6 @@
 import type { ActionKind } from '../../components.ts';
-import type { BoardText, OwnTurnWords, TurnEnding, Usable } from '../board-text.ts';
+import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
+import { endingOf } from '../telling.ts';
 
 const lists = new Intl.ListFormat('it');
 
@@ -30,11 +31,10 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 const stages = { lilac: 'lilla', blue: 'blu', red: 'rosso' } as const;
 
 /** How the turn ends, at the end of a sentence. */
-const endings: Readonly<Record<TurnEnding, string>> = {
-  roll: 'tira i dadi',
-  move4: 'avanza di 4 caselle',
-  move10: 'avanza di 10 caselle',
-  noRoll: 'finisci il turno',
+const endings: EndingText = {
+  dice: 'tira i dadi',
+  squares: (count) => `avanza di ${squares(count)}`,
+  nothing: 'finisci il turno',
 };
 
 const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
@@ -43,10 +43,10 @@ const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
   both: 'una carta tratto e una carta azione',
 };
 
-function ownTurn(verb: string, { usable, ending, isSecond }: OwnTurnWords): string {
+function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
   const turn = isSecond ? 'Il tuo secondo turno' : 'Tocca a te';
-  if (usable === 'none') return `${turn}: ora ${endings[ending]}.`;
-  return `${turn}: puoi ${verb} ${usableCards[usable]}, poi ${endings[ending]}.`;
+  if (usable === 'none') return `${turn}: ora ${endingOf(going, endings)}.`;
+  return `${turn}: puoi ${verb} ${usableCards[usable]}, poi ${endingOf(going, endings)}.`;
 }
 
 function tried(count: number): string {
@@ -93,10 +93,9 @@ export const boardText: BoardText = {
   },
   actions: {
     endings: {
-      roll: 'Tira i dadi',
-      move4: 'Avanza di 4 caselle',
-      move10: 'Avanza di 10 caselle',
-      noRoll: 'Finisci il turno',
+      dice: 'Tira i dadi',
+      squares: (count) => `Avanza di ${squares(count)}`,
+      nothing: 'Finisci il turno',
     },
     tryOn: (count, section) => `Prova il ${count} qui: ${section}`,
     layOn: (count, section) => `Metti il ${count} qui: ${section}`,
@@ -218,6 +217,8 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'carta: si salta' : `carta: ${squares(count)}`),
+  laidBy: (layer, mover) =>
+    mover === null ? `messa da ${layer}` : `messa da ${layer}, spostata da ${mover}`,
   trophies: (stage) => `Trofei del ${stages[stage]}`,
   hand: 'Le tue carte',
   sectionCard: (count) => `Carta tratto ${count}`,

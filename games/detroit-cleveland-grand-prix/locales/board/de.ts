@@ -102,6 +102,8 @@ export const boardText: BoardText = {
     heading: (race, races, track) => `Versteigerung vor Rennen ${race} von ${races}, ${track}`,
     forSale: (car) => `Unter dem Hammer: ${car}`,
     secondOffer: 'Zweites Angebot: Bietet wieder niemand, fährt er herrenlos mit.',
+    secondOfferTo: (name, price) =>
+      `Zweites Angebot: Bietet wieder niemand, muss ${name} ihn für ${money(price)} kaufen.`,
     noBid: 'Noch kein Gebot',
     highestBid: (name, amount) => `${name}: ${money(amount)}`,
     yourMoney: (amount) => `Du hast ${money(amount)}.`,
@@ -190,5 +192,6 @@ export const boardText: BoardText = {
   player: 'Platz',
   carsOwned: (cars) => `Wagen: ${lists.format(cars)}`,
   noCars: 'kein Wagen',
+  tensInHand: (cars) => `Zehner noch auf der Hand: ${lists.format(cars)}`,
   cardsInHand: cards,
 };

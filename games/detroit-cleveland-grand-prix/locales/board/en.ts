@@ -103,6 +103,8 @@ export const boardText: BoardText = {
     heading: (race, races, track) => `Auction before race ${race} of ${races}, ${track}`,
     forSale: (car) => `For sale: ${car}`,
     secondOffer: 'Second offer: if nobody bids again, it races for nobody.',
+    secondOfferTo: (name, price) =>
+      `Second offer: if nobody bids again, ${name} must buy it for ${money(price)}.`,
     noBid: 'No bid yet',
     highestBid: (name, amount) => `${name}: ${money(amount)}`,
     yourMoney: (amount) => `You have ${money(amount)}.`,
@@ -187,5 +189,6 @@ export const boardText: BoardText = {
   player: 'Player',
   carsOwned: (cars) => `Cars: ${lists.format(cars)}`,
   noCars: 'no car',
+  tensInHand: (cars) => `Tens still in hand: ${lists.format(cars)}`,
   cardsInHand: cards,
 };

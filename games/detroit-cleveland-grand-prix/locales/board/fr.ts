@@ -110,6 +110,8 @@ export const boardText: BoardText = {
     heading: (race, races, track) => `Enchères avant la course ${race} sur ${races}, ${track}`,
     forSale: (car) => `En vente : ${car}`,
     secondOffer: 'Remise en vente : sans offre cette fois encore, elle court pour personne.',
+    secondOfferTo: (name, price) =>
+      `Remise en vente : sans offre cette fois encore, ${name} doit l’acheter pour ${money(price)}.`,
     noBid: 'Pas encore d’offre',
     highestBid: (name, amount) => `${name} : ${money(amount)}`,
     yourMoney: (amount) => `Tu as ${money(amount)}.`,
@@ -201,5 +203,6 @@ export const boardText: BoardText = {
   player: 'Joueur',
   carsOwned: (cars) => `Voitures : ${lists.format(cars)}`,
   noCars: 'aucune voiture',
+  tensInHand: (cars) => `10 encore en main : ${lists.format(cars)}`,
   cardsInHand: cards,
 };

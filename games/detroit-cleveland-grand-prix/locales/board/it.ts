@@ -107,6 +107,8 @@ export const boardText: BoardText = {
     heading: (race, races, track) => `Asta prima della corsa ${race} di ${races}, ${track}`,
     forSale: (car) => `All’asta: ${car}`,
     secondOffer: 'Di nuovo all’asta: se ancora nessuno offre, corre per nessuno.',
+    secondOfferTo: (name, price) =>
+      `Di nuovo all’asta: se ancora nessuno offre, ${name} deve comprarla per ${money(price)}.`,
     noBid: 'Ancora nessuna offerta',
     highestBid: (name, amount) => `${name}: ${money(amount)}`,
     yourMoney: (amount) => `Hai ${money(amount)}.`,
@@ -198,5 +200,6 @@ export const boardText: BoardText = {
   player: 'Giocatore',
   carsOwned: (cars) => `Auto: ${lists.format(cars)}`,
   noCars: 'nessuna auto',
+  tensInHand: (cars) => `10 ancora in mano: ${lists.format(cars)}`,
   cardsInHand: cards,
 };

@@ -27,7 +27,7 @@ describe('Crazy Race (Gewalt): relocate', () => {
     const table = expertTable(position);
     play(table, '0', 'relocate', card, 3, 8, 0, 1);
     expect(table.G.laid[3]?.[8]).to.equal(null);
-    expect(table.G.laid[0]?.[1]).to.equal(sectionWith(7));
+    expect(table.G.laid[0]?.[1]?.cardID).to.equal(sectionWith(7));
     expect(lastTold(table, 'relocated')).to.deep.equal({
       type: 'relocated',
       playerID: '0',
@@ -36,6 +36,19 @@ describe('Crazy Race (Gewalt): relocate', () => {
       from: { lane: 3, section: 8 },
       to: { lane: 0, section: 1 },
     });
+  });
+
+  it('CG-10 everybody sees who moved a card last, and still who laid it', () => {
+    const table = expertTable({
+      ...position,
+      actions: { '0': [card], '1': [action('relocate', 1)] },
+    });
+    play(table, '0', 'relocate', card, 3, 8, 0, 1);
+    const moved = { cardID: sectionWith(7), laidBy: '2', movedBy: '0' };
+    expect(table.G.laid[0]?.[1]).to.deep.equal(moved);
+    play(table, '0', 'roll');
+    play(table, '1', 'relocate', action('relocate', 1), 0, 1, 3, 8);
+    expect(table.G.laid[3]?.[8]).to.deep.equal({ ...moved, movedBy: '1' });
   });
 
   it('CG-10 is discarded and replaced at once, and nobody is asked', () => {

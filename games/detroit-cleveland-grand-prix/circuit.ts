@@ -1,4 +1,4 @@
-/** Where a track's spaces lead (GP-C2, GP-11). */
+/** Where a track's spaces lead (GP-C2, GP-11): the layouts of tracks.ts as the search for ways needs them. */
 import { type Segment, type Space, type TrackName, tracks } from './components.ts';
 import type { GrandPrixState, WayStep } from './state.ts';
 
@@ -7,8 +7,6 @@ export interface TrackSpace {
   readonly space: Space;
   /** How many rows it covers; more than one on the inside of some curves. */
   readonly rows: number;
-  /** The spaces in front: straight on or one lane aside; behind the last row, the line. */
-  readonly next: readonly PlaceNumber[];
 }
 
 /** A place of a circuit as a number, for quick searches: a space's place in the list, or `finish`. */
@@ -20,13 +18,15 @@ export interface Circuit {
   readonly spaces: readonly TrackSpace[];
   /** The number of the finish line. */
   readonly finish: PlaceNumber;
-  /** Numbers of the spaces, by their names. */
-  readonly numbers: ReadonlyMap<string, PlaceNumber>;
+  /** For each place those in front: straight on or one lane aside; behind the last row, the line. */
+  readonly next: readonly (readonly PlaceNumber[])[];
+  /** The numbers of the spaces, by row and lane; `noPlace` where none begins. */
+  readonly numbers: Int16Array;
 }
 
-function nameOf([row, lane]: Space): string {
-  return `${row} ${lane}`;
-}
+/** Lanes that a row may have. */
+const mostLanes = 4;
+const noPlace = -1;
 
 /** Where the spaces of a lane begin in a segment, with the rows that each covers. */
 function spacesOfLane({ rows, inside }: Segment, lane: number): { at: number; rows: number }[] {
@@ -39,11 +39,11 @@ function spacesOfLane({ rows, inside }: Segment, lane: number): { at: number; ro
   });
 }
 
-function spacesOfSegment(segment: Segment, firstRow: number): { space: Space; rows: number }[] {
+function spacesOfSegment(segment: Segment, firstRow: number): TrackSpace[] {
   return segment.lanes
     .flatMap((lane) =>
       spacesOfLane(segment, lane).map(({ at, rows }) => ({
-        space: [firstRow + at, lane] as const,
+        space: Object.freeze([firstRow + at, lane] as const),
         rows,
       })),
     )
@@ -55,6 +55,11 @@ export function rowsOf(name: TrackName): number {
   return tracks[name].segments.reduce((sum, { rows }) => sum + rows, 0);
 }
 
+function numberAt(numbers: Int16Array, row: number, lane: number): PlaceNumber | undefined {
+  const number = lane < 0 || lane >= mostLanes ? undefined : numbers[row * mostLanes + lane];
+  return number === noPlace ? undefined : number;
+}
+
 function circuitOf(name: TrackName): Circuit {
   let firstRow = 0;
   const spaces = tracks[name].segments.flatMap((segment) => {
@@ -62,17 +67,17 @@ function circuitOf(name: TrackName): Circuit {
     firstRow += segment.rows;
     return found;
   });
-  const numbers = new Map(spaces.map(({ space }, number) => [nameOf(space), number]));
+  const numbers = new Int16Array(firstRow * mostLanes).fill(noPlace);
+  for (const [number, { space }] of spaces.entries()) {
+    numbers[space[0] * mostLanes + space[1]] = number;
+  }
   const finish = spaces.length;
-  const inFront = ([row, lane]: Space, rows: number) =>
+  const inFront = ({ space: [row, lane], rows }: TrackSpace) =>
     row + rows >= firstRow
       ? [finish]
-      : [lane - 1, lane, lane + 1].flatMap((aside) => numbers.get(`${row + rows} ${aside}`) ?? []);
-  return {
-    spaces: spaces.map(({ space, rows }) => ({ space, rows, next: inFront(space, rows) })),
-    finish,
-    numbers,
-  };
+      : [lane - 1, lane, lane + 1].flatMap((aside) => numberAt(numbers, row + rows, aside) ?? []);
+  // None lie in front of the line.
+  return { spaces, finish, next: [...spaces.map(inFront), []], numbers };
 }
 
 /** The circuits of the two tracks. */
@@ -83,7 +88,7 @@ export const circuits: Readonly<Record<TrackName, Circuit>> = Object.freeze({
 
 /** The number of a space or of the line; undefined: there is no such space. */
 export function placeNumber(circuit: Circuit, step: WayStep): PlaceNumber | undefined {
-  return step === 'finish' ? circuit.finish : circuit.numbers.get(nameOf(step));
+  return step === 'finish' ? circuit.finish : numberAt(circuit.numbers, step[0], step[1]);
 }
 
 /** The space with a number, or the line. */
@@ -94,9 +99,11 @@ export function stepTo({ spaces, finish }: Circuit, number: PlaceNumber): WaySte
   throw new Error(`There is no place ${number} on this track.`);
 }
 
+const nothing: readonly PlaceNumber[] = [];
+
 /** The numbers of the places in front; none lie in front of the line. */
-export function placesInFront({ spaces }: Circuit, number: PlaceNumber): readonly PlaceNumber[] {
-  return spaces[number]?.next ?? [];
+export function placesInFront({ next }: Circuit, number: PlaceNumber): readonly PlaceNumber[] {
+  return next[number] ?? nothing;
 }
 
 /** Where one may go from a space on an empty track. */

@@ -1,0 +1,51 @@
+import type { PlayerID } from 'boardgame.io';
+import type { CardID, Leg } from './components.ts';
+import type { Direction, Step } from './state.ts';
+
+/** What the log tells: public facts, typed; words are made where they are shown. */
+export type BugRaceEvent =
+  | { readonly type: 'chose'; readonly playerID: PlayerID }
+  | {
+      readonly type: 'passed';
+      readonly direction: Direction;
+      readonly count: number;
+      readonly swap: boolean;
+    }
+  | {
+      readonly type: 'played';
+      readonly playerID: PlayerID;
+      readonly cardID: CardID;
+      readonly steps: readonly Step[];
+      /** Legs that did not move, once the card is finished; empty while it stays in play. */
+      readonly unmoved: readonly Leg[];
+    }
+  | {
+      readonly type: 'stepped';
+      readonly playerID: PlayerID;
+      readonly step: Step;
+      readonly section: number;
+    }
+  | {
+      readonly type: 'cardFinished';
+      readonly playerID: PlayerID;
+      readonly cardID: CardID;
+      /** Legs of the card that did not move: at least one, else there is nothing to tell. */
+      readonly unmoved: readonly Leg[];
+    }
+  | { readonly type: 'done'; readonly playerID: PlayerID; readonly bodySteps: number }
+  | { readonly type: 'crossed'; readonly playerID: PlayerID; readonly place: number }
+  | { readonly type: 'reshuffled' }
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
+
+/** Whether an event is worth telling only until the next other one: who has chosen, before the cards are passed. */
+export function isFleeting(event: unknown): boolean {
+  // The log of a match of this game holds its own events.
+  return (event as BugRaceEvent).type === 'chose';
+}
+
+/** Whether a new turn begins with an event. */
+export function beginsPart(event: unknown): boolean {
+  // As for isFleeting.
+  return (event as BugRaceEvent).type === 'turnBegan';
+}

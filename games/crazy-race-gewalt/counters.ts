@@ -1,0 +1,85 @@
+/** Answering to an action card: CG-13. Who is asked is in turn.ts. */
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../kit/chance.ts';
+import { ofSeat } from '../kit/seats.ts';
+import { kindOf, replaceAction } from './actions.ts';
+import type { ActionCardID } from './components.ts';
+import type { CrazyRaceEvent } from './events.ts';
+import { handOf, isPlaying, isRacing, takeFromHand } from './hands.ts';
+import type { CardBefore, CrazyRaceState, Refusal, SeenCrazyRaceState } from './state.ts';
+import { mayCounterAgain, takeEffect } from './turn.ts';
+
+/** Why a player has no answer to give; null: has. */
+export function whyNotAllow(state: SeenCrazyRaceState, playerID: PlayerID): Refusal | null {
+  if (!isPlaying(state, playerID)) return 'notPlaying';
+  if (state.result) return 'raceOver';
+  if (!state.options.expert) return 'basicGame';
+  if (!isRacing(state, playerID)) return 'alreadyFinished';
+  return state.asked === playerID ? null : 'notAsked';
+}
+
+/** CG-13: a counter in hand, for the card just asked about. */
+export function whyNotCounter(
+  state: SeenCrazyRaceState,
+  playerID: PlayerID,
+  cardID: unknown,
+): Refusal | null {
+  const notNow = whyNotAllow(state, playerID);
+  if (notNow === 'notAsked' && isSafeFromCounters(state, playerID)) return 'counteredTwice';
+  if (notNow) return notNow;
+  if (!handOf(state, playerID).action.some((each) => each === cardID)) return 'notInHand';
+  return kindOf(cardID) === 'counter' ? null : 'notACounter';
+}
+
+/** Whether the player was not asked about the card before them because they have countered that opponent twice. */
+function isSafeFromCounters(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
+  const before = ofSeat(state.before, playerID);
+  return before !== null && !mayCounterAgain(state, playerID, before.from);
+}
+
+/** The card that the player is asked about. */
+function cardAskedAbout(state: CrazyRaceState, playerID: PlayerID): CardBefore {
+  const before = ofSeat(state.before, playerID);
+  if (state.asked !== playerID || !before) throw new Error('Nobody is asked for an answer.');
+  return before;
+}
+
+/** CG-13: the layer's card is replaced now that it is answered; on the player's own turn it was replaced long ago. */
+function replaceAnswered(
+  state: CrazyRaceState,
+  playerID: PlayerID,
+  chance: Chance,
+): CrazyRaceEvent[] {
+  return state.turn.playerID === playerID ? [] : replaceAction(state, chance);
+}
+
+/** CG-13: both cards are discarded; the counter's replacement is owed until the end of the own turn. */
+export function counter(
+  state: CrazyRaceState,
+  playerID: PlayerID,
+  counterID: ActionCardID,
+  chance: Chance,
+): CrazyRaceEvent[] {
+  const { from, cardID } = cardAskedAbout(state, playerID);
+  const countered = ofSeat(state.counters, playerID);
+  const times = ofSeat(countered, from) + 1;
+  takeFromHand(state, playerID, { deck: 'action', cardID: counterID });
+  state.discards.action.push(cardID, counterID);
+  state.before = { ...state.before, [playerID]: null };
+  state.asked = null;
+  state.counters = { ...state.counters, [playerID]: { ...countered, [from]: times } };
+  state.owed = { ...state.owed, [playerID]: ofSeat(state.owed, playerID) + 1 };
+  return [
+    { type: 'countered', playerID, from, cardID, counterID, times },
+    ...replaceAnswered(state, playerID, chance),
+  ];
+}
+
+/** CG-13: the card stays; on the own turn it acts now. */
+export function allow(state: CrazyRaceState, playerID: PlayerID, chance: Chance): CrazyRaceEvent[] {
+  const { from, cardID } = cardAskedAbout(state, playerID);
+  state.asked = null;
+  const told: CrazyRaceEvent = { type: 'allowed', playerID, from, cardID };
+  const isOwnTurn = state.turn.playerID === playerID;
+  return [told, ...(isOwnTurn ? takeEffect(state, chance) : replaceAction(state, chance))];
+}

@@ -1,0 +1,95 @@
+/** The beginning of a race: CG-C1 to CG-C5, CG-0, CG-1, CG-9. */
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../kit/chance.ts';
+import { forEachSeat } from '../kit/seats.ts';
+import {
+  actionCards,
+  betCards,
+  handSize,
+  laneCount,
+  sectionCards,
+  sectionsALane,
+} from './components.ts';
+import type { CrazyRaceEvent } from './events.ts';
+import { seatsOf } from './hands.ts';
+import { info } from './info.ts';
+import { startPlace } from './lanes.ts';
+import type { CrazyRaceOptions } from './options.ts';
+import type { CrazyRaceState, Laid, OwnCards } from './state.ts';
+
+function numbersOf(cards: readonly unknown[]): readonly number[] {
+  return Object.freeze([...cards.keys()]);
+}
+
+const allBets = numbersOf(betCards);
+const allSectionCards = numbersOf(sectionCards);
+const allActionCards = numbersOf(actionCards);
+
+const emptyLanes: Laid = Object.freeze(
+  Array.from({ length: laneCount }, () => Object.freeze(Array<null>(sectionsALane).fill(null))),
+);
+
+/** Takes cards from the top of a pile. */
+function deal(pile: number[], count: number): number[] {
+  return pile.splice(Math.max(0, pile.length - count), count).reverse();
+}
+
+/** CG-0, CG-1, CG-9: pawns at the start, a bet and four cards of each deck in play, a first player drawn. */
+export function newRace(
+  options: CrazyRaceOptions,
+  seats: readonly PlayerID[],
+  { shuffle }: Chance,
+): CrazyRaceState {
+  const [firstPlayer] = shuffle(seats);
+  const bets = shuffle(allBets);
+  const section = shuffle(allSectionCards);
+  const action = options.expert ? shuffle(allActionCards) : [];
+  if (firstPlayer === undefined) throw new Error('A race needs seats.');
+  const players = forEachSeat(seats, (): OwnCards => {
+    const [bet] = deal(bets, 1);
+    if (bet === undefined) throw new Error('There are too few bets.');
+    return { hand: { section: deal(section, handSize), action: deal(action, handSize) }, bet };
+  });
+  const hasUsed = { section: false, action: false };
+  return {
+    rulesVersion: info.rulesVersion,
+    options,
+    laid: emptyLanes,
+    pawns: forEachSeat(seats, () => startPlace),
+    trophies: forEachSeat(seats, () => ({ lilac: null, blue: null, red: null })),
+    firstPlayer,
+    turn: { number: 1, playerID: firstPlayer, isSecond: false, hasUsed, effect: null },
+    asked: null,
+    before: forEachSeat(seats, () => null),
+    counters: forEachSeat(seats, () => forEachSeat(seats, () => 0)),
+    owed: forEachSeat(seats, () => 0),
+    handSizes: forEachSeat(seats, () => ({
+      section: handSize,
+      action: options.expert ? handSize : 0,
+    })),
+    pileSizes: { section: section.length, action: action.length },
+    discards: { section: [], action: [] },
+    bets: null,
+    result: null,
+    players,
+    secret: { piles: { section, action }, bets },
+  };
+}
+
+/** What the log tells with the first move, before which nothing is logged; nothing with any other. */
+export function untoldBeginning(state: CrazyRaceState): CrazyRaceEvent[] {
+  const { firstPlayer, options, pileSizes, turn, asked } = state;
+  const { hasUsed } = turn;
+  const isFirstMove = turn.number === 1 && !hasUsed.section && !hasUsed.action && asked === null;
+  if (!isFirstMove) return [];
+  return [
+    {
+      type: 'raceBegan',
+      seats: seatsOf(state),
+      firstPlayer,
+      isExpert: options.expert,
+      pileSizes: { ...pileSizes },
+    },
+    { type: 'turnBegan', playerID: firstPlayer, isSecond: false },
+  ];
+}

@@ -1,0 +1,141 @@
+/** What is legal now, as a list or as one move by chance: for bots, and for whoever plays without knowing the rules. */
+import type { PlayerID } from 'boardgame.io';
+import { type Chance, oneOf } from '../kit/chance.ts';
+import { ofSeat } from '../kit/seats.ts';
+import { type DriverCardID, driverValue, pointsValue, type Side } from './components.ts';
+import { whyNotOnTurn, whyNotTakeBack } from './driver-placement.ts';
+import { runOf, whyNotChoosePrize } from './evaluation.ts';
+import type { CrazyRaceMove } from './moves.ts';
+import { whyNotDiscardPoints } from './penalty.ts';
+import { seatsToStealFrom } from './points.ts';
+import { isPlaying, legalSides } from './stage.ts';
+import { whyNotReclaim } from './stage-end.ts';
+import type { OwnCards, SeenCrazyRaceState } from './state.ts';
+import { possibleParts } from './track.ts';
+
+const pass: CrazyRaceMove = { move: 'pass', args: [] };
+const takeBack: CrazyRaceMove = { move: 'takeBack', args: [] };
+const decline: CrazyRaceMove = { move: 'decline', args: [] };
+const drawPoints: CrazyRaceMove = { move: 'drawPoints', args: [] };
+
+/** Of cards with equal values only the first: which of them is played makes no difference. */
+function oneOfEach(cards: readonly number[], worth: (cardID: number) => number): number[] {
+  const values: number[] = [];
+  return cards.filter((cardID) => {
+    const value = worth(cardID);
+    if (values.includes(value)) return false;
+    values.push(value);
+    return true;
+  });
+}
+
+/** The own part of a seat; undefined if it is not seen, or there is none. */
+function ownPart(state: SeenCrazyRaceState, seat: PlayerID): OwnCards | undefined {
+  return isPlaying(state, seat) ? state.players[seat] : undefined;
+}
+
+function placing(cardID: DriverCardID, side: Side): CrazyRaceMove {
+  return { move: 'placeDriver', args: [cardID, side] };
+}
+
+/** CS-2 to CS-5. */
+function placements(state: SeenCrazyRaceState, seat: PlayerID, own: OwnCards): CrazyRaceMove[] {
+  const listed: CrazyRaceMove[] = [];
+  if (whyNotOnTurn(state, seat) === null) {
+    const open = legalSides(state);
+    for (const cardID of oneOfEach(own.hand, driverValue)) {
+      for (const side of open) listed.push(placing(cardID, side));
+    }
+    listed.push(pass);
+  }
+  if (whyNotTakeBack(state, seat) === null) listed.push(takeBack);
+  return listed;
+}
+
+/** One of them by chance, without making all. */
+function somePlacement(
+  state: SeenCrazyRaceState,
+  seat: PlayerID,
+  own: OwnCards,
+  chance: Chance,
+): CrazyRaceMove | undefined {
+  const canTakeBack = whyNotTakeBack(state, seat) === null;
+  if (whyNotOnTurn(state, seat) !== null) return canTakeBack ? takeBack : undefined;
+  const cards = oneOfEach(own.hand, driverValue);
+  const open = legalSides(state);
+  const count = cards.length * open.length;
+  const drawn = chance.die(canTakeBack ? count + 2 : count + 1) - 1;
+  if (drawn >= count) return drawn === count ? pass : takeBack;
+  return placing(oneOf(cards, Math.floor(drawn / open.length)), oneOf(open, drawn % open.length));
+}
+
+/** CS-9 to CS-12, CS-V2. */
+function decisions(state: SeenCrazyRaceState, seat: PlayerID): CrazyRaceMove[] {
+  if (whyNotChoosePrize(state, seat) === null) {
+    const steals = seatsToStealFrom(state, seat).map(
+      (from): CrazyRaceMove => ({ move: 'steal', args: [from] }),
+    );
+    return [drawPoints, ...steals];
+  }
+  const run = runOf(state, seat);
+  if (typeof run === 'string') return [];
+  const advances = possibleParts(run).map(
+    ({ locomotive, distance }): CrazyRaceMove => ({
+      move: 'advance',
+      args: [locomotive, distance],
+    }),
+  );
+  return [...advances, decline];
+}
+
+/** CS-13. */
+function reclaims(state: SeenCrazyRaceState, seat: PlayerID, own: OwnCards): CrazyRaceMove[] {
+  if (whyNotReclaim(state, seat, null) !== null) return [];
+  const played = own.placed.map(({ cardID }) => cardID);
+  return [null, ...oneOfEach(played, driverValue)].map((cardID) => ({
+    move: 'reclaim',
+    args: [cardID],
+  }));
+}
+
+/** CS-V1. */
+function discards(state: SeenCrazyRaceState, seat: PlayerID): CrazyRaceMove[] {
+  return oneOfEach(ofSeat(state.points, seat), pointsValue)
+    .filter((cardID) => whyNotDiscardPoints(state, seat, cardID) === null)
+    .map((cardID) => ({ move: 'discardPoints', args: [cardID] }));
+}
+
+/**
+ * Every move that the rules allow a seat now, but a `?` part by part and each only as far as its spaces are used:
+ * `further` leads nowhere else.
+ */
+export function legalMoves(state: SeenCrazyRaceState, seat: PlayerID): CrazyRaceMove[] {
+  const own = ownPart(state, seat);
+  if (!own) return [];
+  switch (state.step.phase) {
+    case 'driverPlacement':
+      return placements(state, seat, own);
+    case 'stageEvaluation':
+      return decisions(state, seat);
+    case 'reclaim':
+      return reclaims(state, seat, own);
+    case 'penalty':
+      return discards(state, seat);
+    case 'raceOver':
+      return [];
+  }
+}
+
+/** One of them by chance, each as likely. */
+export function someMove(
+  state: SeenCrazyRaceState,
+  seat: PlayerID,
+  chance: Chance,
+): CrazyRaceMove | undefined {
+  const own = ownPart(state, seat);
+  if (own && state.step.phase === 'driverPlacement') {
+    return somePlacement(state, seat, own, chance);
+  }
+  const listed = legalMoves(state, seat);
+  return listed.length > 0 ? chance.choose(listed) : undefined;
+}

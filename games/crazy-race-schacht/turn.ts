@@ -1,0 +1,38 @@
+/** Whose turn it is to place a driver card: CS-2, CS-7, CS-14. */
+import type { PlayerID } from 'boardgame.io';
+import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
+import { roundsAStage } from './components.ts';
+import type { CrazyRaceEvent } from './events.ts';
+import type { DriverPlacement, SeenCrazyRaceState } from './state.ts';
+
+/** A turn of a stage. */
+type Turn = Pick<DriverPlacement, 'round' | 'toPlace'>;
+
+/** CS-7: who has no card in hand, and has taken the pile back before, is passed over. */
+export function isOut(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
+  return ofSeat(state.isOutOfCards, playerID) && ofSeat(state.hasTakenBack, playerID);
+}
+
+/** CS-2: the next seat to the left; a round ends before the first player. */
+export function turnAfter(state: SeenCrazyRaceState, { round, toPlace }: Turn): Turn {
+  const next = seatToTheLeft(state.seats, toPlace);
+  return { toPlace: next, round: next === state.firstPlayer ? round + 1 : round };
+}
+
+/** CS-2, CS-7: the first turn, from this one on, of a player who is not passed over; null: the rounds are over. */
+export function turnFrom(
+  state: SeenCrazyRaceState,
+  first: Turn,
+): { readonly turn: DriverPlacement | null; readonly passedOver: CrazyRaceEvent[] } {
+  const passedOver: CrazyRaceEvent[] = [];
+  let turn = first;
+  while (turn.round <= roundsAStage) {
+    const { round, toPlace } = turn;
+    if (!isOut(state, toPlace)) {
+      return { turn: { phase: 'driverPlacement', round, toPlace }, passedOver };
+    }
+    passedOver.push({ type: 'passedOver', playerID: toPlace });
+    turn = turnAfter(state, turn);
+  }
+  return { turn: null, passedOver };
+}

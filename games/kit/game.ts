@@ -1,0 +1,250 @@
+/** Makes boardgame.io's Game of a game's rules: all four games are hosted by this one function. */
+import type {
+  ActivePlayersArg,
+  Ctx,
+  FnContext,
+  Game,
+  LongFormMove,
+  MoveMap,
+  PhaseConfig,
+  PlayerID,
+} from 'boardgame.io';
+import { type Chance, oneOf } from './chance.ts';
+import type { GameInfo } from './game-info.ts';
+import { INVALID_MOVE } from './invalid-move.ts';
+import { type HeldContext, plainState } from './plain-state.ts';
+import { faultOfPlayers, type GameTypes, type MoveOf, type NoMove, type Rules } from './rules.ts';
+import { matchForWrongNumber, type Unplayable, whyUnplayable } from './unplayable.ts';
+import { stripSecrets } from './view.ts';
+
+/** What our moves put into the log entry's metadata. */
+export interface LogMetadata<Event> {
+  readonly events: readonly Event[];
+}
+
+/** A boardgame.io Game that lists the legal moves of a seat from what the seat sees. */
+export interface ListingGame<
+  G extends SeenG,
+  SeenG,
+  Move extends { readonly move: string; readonly args: unknown[] },
+> extends Game<G> {
+  readonly ai: { readonly enumerate: (G: SeenG, ctx: Ctx, playerID: PlayerID) => Move[] };
+}
+
+/** What only boardgame.io wants to know of a move. */
+export interface HostedMove {
+  /** true: the log keeps the arguments from everybody else. */
+  readonly redact: boolean;
+  /**
+   * true: for times in which several act. A state that others have moved on meanwhile is no reason for refusal, only
+   * the rules are. false: a move that was made on an older state, such as a second press of a button, is refused.
+   */
+  readonly takesStale: boolean;
+}
+
+/** A phase: the moves of who acts in no stage, and those of each stage. */
+export interface HostedPhase<Name extends string> {
+  readonly moves?: readonly Name[];
+  readonly stages?: Readonly<Record<string, readonly Name[]>>;
+}
+
+/** Who may act at the same time, each in a stage or (null) in none; null instead of it: only whose turn it is. */
+export type ActiveSeats = Readonly<Record<PlayerID, string | null>> | null;
+
+/** What boardgame.io has to be told of a game beside its rules. */
+interface Hosted<Types extends GameTypes> {
+  readonly info: GameInfo;
+  readonly rules: Rules<Types>;
+  /** The options of a match; what is wrong with them was refused before, or else takes its standard value. */
+  readonly optionsFrom: (setupData: unknown) => Types['Options'] & Types['Setup'];
+  readonly moves: Readonly<Record<keyof Types['Moves'] & string, HostedMove>>;
+  /** By the names of the phases; a match begins in the first. */
+  readonly phases: Readonly<Record<string, HostedPhase<keyof Types['Moves'] & string>>>;
+  readonly phaseOf: (state: Types['State']) => string;
+  readonly activeSeats: (state: Types['State']) => ActiveSeats;
+  /** Whether boardgame.io's turn ends with a move after which the phase is the same. */
+  readonly endsTurn: (
+    move: keyof Types['Moves'] & string,
+    before: Types['State'],
+    after: Types['State'],
+  ) => boolean;
+}
+
+type MoveContext<State> = HeldContext<State> & { readonly playerID: PlayerID };
+
+/** No client ends a game, a phase or a turn but by a move. */
+const noEventsFromClients = {
+  endGame: false,
+  endPhase: false,
+  endTurn: false,
+  setPhase: false,
+  endStage: false,
+  setStage: false,
+  pass: false,
+  setActivePlayers: false,
+} as const;
+
+/** A map without inherited names: boardgame.io asks `name in moves`, and would take `toString` for a move. */
+function bare<Value>(entries: readonly (readonly [name: string, value: Value])[]) {
+  return Object.assign(Object.create(null), Object.fromEntries(entries)) as Record<string, Value>;
+}
+
+function chanceOf({ random }: Pick<FnContext, 'random'>): Chance {
+  return {
+    shuffle: (cards) => random.Shuffle([...cards]),
+    die: (sides) => random.Die(sides),
+    choose: (items) => oneOf(items, random.Die(items.length) - 1),
+  };
+}
+
+function asArgument(active: NonNullable<ActiveSeats>): ActivePlayersArg {
+  // null is boardgame.io's Stage.NULL; its types leave it out.
+  return { value: active as Record<PlayerID, never> };
+}
+
+/** What a change of the seats that may act asks of boardgame.io, whose turn goes on. */
+function followActive(
+  { ctx, events, playerID }: Pick<MoveContext<unknown>, 'ctx' | 'events' | 'playerID'>,
+  wanted: ActiveSeats,
+): void {
+  const before = Object.entries(ctx.activePlayers ?? {});
+  const after = Object.entries(wanted ?? {});
+  const isAsBefore = ([seat, stage]: readonly [string, string | null]) =>
+    before.some(([each, was]) => each === seat && was === stage);
+  const hasLeft = before.some(([seat]) => seat === playerID) && wanted?.[playerID] === undefined;
+  const left = before.length - (hasLeft ? 1 : 0);
+  if (after.length !== left || !after.every(isAsBefore)) {
+    events.setActivePlayers(asArgument(wanted ?? {}));
+  } else if (hasLeft) events.endStage();
+}
+
+type NameOf<Types extends GameTypes> = keyof Types['Moves'] & string;
+
+/** A hosted game with its answers for any match of it, also for one that can't be played here. */
+interface Host<Types extends GameTypes> extends Hosted<Types> {
+  /** The reason for refusing a move, a key of the texts' `refusals`; null if the rules allow it. */
+  readonly whyRefused: (
+    G: unknown,
+    playerID: PlayerID,
+    move: string,
+    args: readonly unknown[],
+  ) => Types['Refusal'] | NoMove | Unplayable | null;
+  readonly waitsFor: (G: unknown) => readonly PlayerID[];
+}
+
+function hostOf<Types extends GameTypes>(hosted: Hosted<Types>): Host<Types> {
+  const { info, rules } = hosted;
+  return {
+    ...hosted,
+    // A match that can be played is one of this game.
+    whyRefused: (G, playerID, move, args) =>
+      whyUnplayable(G, info) ?? rules.whyRefused(G as Types['State'], playerID, move, args),
+    waitsFor: (G) => (whyUnplayable(G, info) ? [] : rules.waitsFor(G as Types['State'])),
+  };
+}
+
+function carryOut<Types extends GameTypes>(
+  { rules, whyRefused, phaseOf, endsTurn, activeSeats }: Host<Types>,
+  context: MoveContext<Types['State']>,
+  move: NameOf<Types>,
+  args: readonly unknown[],
+): typeof INVALID_MOVE | undefined {
+  const { held, playerID, log, events, ctx } = context;
+  const before = held.G;
+  if (whyRefused(before, playerID, move, args) !== null) return INVALID_MOVE;
+  const after = rules.copy(before);
+  // whyRefused has just found it to be one of the game's moves.
+  const legal = { move, args } as unknown as MoveOf<Types['Moves']>;
+  const told = rules.play(after, playerID, legal, chanceOf(context));
+  held.G = after;
+  log.setMetadata({ events: told } satisfies LogMetadata<Types['Event']>);
+  // Into another phase, and to the end of the match, `endIf` leads.
+  if (rules.result(after) || phaseOf(after) !== ctx.phase) return undefined;
+  if (endsTurn(move, before, after)) events.endTurn();
+  else followActive(context, activeSeats(after));
+  return undefined;
+}
+
+function movesNamed<Types extends GameTypes>(
+  host: Host<Types>,
+  names: readonly NameOf<Types>[] = [],
+): MoveMap<Types['State']> {
+  const hostedMove = (name: NameOf<Types>): LongFormMove<Types['State']> => ({
+    // The plugin of plain states has put `held` there.
+    move: (context, ...args: unknown[]) =>
+      carryOut(host, context as MoveContext<Types['State']>, name, args),
+    // Only the server carries it out: it may need what the page can't see, and boardgame.io's client that went
+    // ahead of moves that are then refused may never find back.
+    client: false,
+    undoable: false,
+    redact: host.moves[name].redact,
+    ignoreStaleStateID: host.moves[name].takesStale,
+  });
+  return bare(names.map((name) => [name, hostedMove(name)]));
+}
+
+function phaseNamed<Types extends GameTypes>(
+  host: Host<Types>,
+  name: string,
+  { moves, stages = {} }: HostedPhase<NameOf<Types>>,
+): PhaseConfig<Types['State']> {
+  const { info, phaseOf, activeSeats, waitsFor } = host;
+  type State = Types['State'];
+  /** boardgame.io's turn goes to whom the rules wait for. */
+  const awaited = ({ G, ctx }: { G: State; ctx: Ctx }) =>
+    Math.max(0, ctx.playOrder.indexOf(waitsFor(G)[0] ?? ''));
+  return {
+    start: name === Object.keys(host.phases)[0],
+    // boardgame.io completes this object in place, so every phase has its own.
+    turn: {
+      order: { first: awaited, next: awaited },
+      onBegin: (context) => {
+        // As for moves.
+        const { G } = (context as HeldContext<State>).held;
+        const active = whyUnplayable(G, info) ? null : activeSeats(G);
+        if (active) context.events.setActivePlayers(asArgument(active));
+      },
+      stages: bare(
+        Object.entries(stages).map(([stage, names]) => [stage, { moves: movesNamed(host, names) }]),
+      ),
+    },
+    moves: movesNamed(host, moves),
+    endIf: ({ G }) => whyUnplayable(G, info) === null && phaseOf(G) !== name,
+    next: ({ G }) => phaseOf(G),
+  };
+}
+
+/** The Game object for boardgame.io's servers and clients, with what servers and bots ask of it. */
+export function gameOf<Types extends GameTypes>(hosted: Hosted<Types>) {
+  const host = hostOf(hosted);
+  const { info, rules, optionsFrom } = hosted;
+  type State = Types['State'];
+  const game: ListingGame<State, Types['SeenState'], MoveOf<Types['Moves']>> = {
+    name: info.name,
+    minPlayers: info.minPlayers,
+    maxPlayers: info.maxPlayers,
+    validateSetupData: rules.whyNotBegin,
+    setup: ({ ctx, random }, setupData) => {
+      if (faultOfPlayers(info, ctx.numPlayers) === undefined) {
+        return rules.begin(optionsFrom(setupData), ctx.playOrder, chanceOf({ random }));
+      }
+      // boardgame.io knows one type of G a game; whoever looks at one asks whyUnplayable first.
+      return matchForWrongNumber(info) as unknown as State;
+    },
+    events: noEventsFromClients,
+    // No move can be taken back, so boardgame.io need not keep what was before it.
+    disableUndo: true,
+    plugins: [plainState<State>()],
+    moves: bare([]),
+    phases: bare(
+      Object.entries(hosted.phases).map(([name, phase]) => [name, phaseNamed(host, name, phase)]),
+    ),
+    endIf: ({ G }) => (whyUnplayable(G, info) ? undefined : (rules.result(G) ?? undefined)),
+    playerView: stripSecrets,
+    ai: {
+      enumerate: (G, _ctx, playerID) =>
+        whyUnplayable(G, info) ? [] : [...rules.legalMoves(G, playerID)],
+    },
+  };
+  return { game, whyRefused: host.whyRefused, waitsFor: host.waitsFor };
+}

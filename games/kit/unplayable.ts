@@ -1,0 +1,38 @@
+import type { GameInfo } from './game-info.ts';
+
+/**
+ * Why a match can't be played here at all: it was made with other rules, or boardgame.io set it up for so many
+ * players as the game can't have.
+ */
+export const unplayableReasons = ['otherRules', 'wrongNumberOfPlayers'] as const;
+/** One of the reasons against every move of a match. */
+export type Unplayable = (typeof unplayableReasons)[number];
+
+/**
+ * What boardgame.io is given instead of a match that can't be set up: an error there would end a stock server.
+ * It waits for nobody and refuses every move.
+ */
+export interface UnplayableMatch {
+  readonly rulesVersion: number;
+  readonly unplayable: 'wrongNumberOfPlayers';
+  readonly result: null;
+  readonly players: Readonly<Record<string, never>>;
+}
+
+/** A match for a number of players that the game can't have. */
+export function matchForWrongNumber({
+  rulesVersion,
+}: Pick<GameInfo, 'rulesVersion'>): UnplayableMatch {
+  return { rulesVersion, unplayable: 'wrongNumberOfPlayers', result: null, players: {} };
+}
+
+/** Why a match can't be played here; null: it can. Of `G`, which may be of any rules, nothing else is read. */
+export function whyUnplayable(G: unknown, info: Pick<GameInfo, 'rulesVersion'>): Unplayable | null {
+  // Whatever else changes from one version to the next, these fields are what they were.
+  const { rulesVersion = 1, unplayable } = G as {
+    readonly rulesVersion?: number;
+    readonly unplayable?: unknown;
+  };
+  if (rulesVersion !== info.rulesVersion) return 'otherRules';
+  return unplayable === undefined ? null : 'wrongNumberOfPlayers';
+}

@@ -1,0 +1,89 @@
+import { pairs } from '../../../games/bug-race/components.ts';
+import type { BugRaceEvent, BugRaceOptions, BugRaceState } from '../../../games/bug-race/index.ts';
+import type { Ending } from '../../support/recorded-games.ts';
+
+function winnersOf(G: BugRaceState): readonly string[] {
+  return G.result?.winners ?? [];
+}
+
+/** How many crossed the line in the last turn of all. */
+function acrossAtLast(G: BugRaceState): number {
+  return Object.values(G.finishedInTurn).filter((turn) => turn === G.turn).length;
+}
+
+/** Who crossed the line in the turn in which the winner did, with the sums of their pairs of legs. */
+function sumsOfFirstAcross(G: BugRaceState): number[][] {
+  const first = G.finishedInTurn[winnersOf(G)[0] ?? ''];
+  return Object.keys(G.bugs)
+    .filter((seat) => G.finishedInTurn[seat] === first)
+    .map((seat) =>
+      pairs.map(([a, b]) => (G.bugs[seat]?.legs[a] ?? 0) + (G.bugs[seat]?.legs[b] ?? 0)),
+    );
+}
+
+/** Whether the tie of the first ones across was decided by the pair with this index. */
+function decidedBy(index: number): (G: BugRaceState) => boolean {
+  return (G) => {
+    const sums = sumsOfFirstAcross(G);
+    const same = (pair: number) => new Set(sums.map((each) => each[pair])).size === 1;
+    const earlierAreEqual = [...Array(index).keys()].every(same);
+    return sums.length === 2 && winnersOf(G).length === 1 && earlierAreEqual && !same(index);
+  };
+}
+
+/** How often a card was put away by its player, not by the step before, with legs on it that had not moved. */
+function timesLegsWereLeft(told: readonly unknown[]): number {
+  // What a match of this game has told.
+  const events = told as readonly BugRaceEvent[];
+  return events.filter(
+    ({ type }, index) => type === 'cardFinished' && events[index - 1]?.type !== 'stepped',
+  ).length;
+}
+
+/** Every way in which a race can end. */
+export const endings: readonly (Ending<BugRaceState> & {
+  readonly setupData: Partial<BugRaceOptions>;
+})[] = [
+  {
+    file: 'one-across.json',
+    about: 'BR-14 one bug is across first',
+    numPlayers: 2,
+    setupData: {},
+    isIt: (G) => sumsOfFirstAcross(G).length === 1 && acrossAtLast(G) === 1,
+  },
+  ...['rear', 'middle', 'front'].map((pair, index) => ({
+    file: `tie-broken-by-${pair}-legs.json`,
+    about: `BR-15 two across in one turn, the ${pair} legs decide`,
+    numPlayers: 3,
+    setupData: { trackLength: 9 },
+    isIt: decidedBy(index),
+  })),
+  {
+    file: 'shared-win.json',
+    about: 'BR-15 two across with the same legs share the place',
+    numPlayers: 2,
+    setupData: { trackLength: 9 },
+    isIt: (G) => winnersOf(G).length === 2,
+  },
+  {
+    file: 'play-on-one-left.json',
+    about: 'BR-16 playOn ends with one bug still racing',
+    numPlayers: 4,
+    setupData: { playOn: true },
+    isIt: (G) => G.racing.length === 1 && G.turn > (G.finishedInTurn[winnersOf(G)[0] ?? ''] ?? 0),
+  },
+  {
+    file: 'play-on-none-left.json',
+    about: 'BR-16 playOn ends when the last two come in together',
+    numPlayers: 3,
+    setupData: { playOn: true, trackLength: 9 },
+    isIt: (G) => G.racing.length === 0 && acrossAtLast(G) === 2,
+  },
+  {
+    file: 'expert-optional-legs.json',
+    about: 'BR-9, BR-11 expert rules with optional legs on a long track',
+    numPlayers: 4,
+    setupData: { expert: true, optionalLegs: true, trackLength: 24 },
+    isIt: (G, events) => G.racing.length < 4 && timesLegsWereLeft(events) > 20,
+  },
+];

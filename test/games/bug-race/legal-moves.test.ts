@@ -1,0 +1,140 @@
+import { expect } from 'chai';
+import { isSameFace, legCards } from '../../../games/bug-race/components.ts';
+import type { Bug, BugRaceMove, BugRaceState } from '../../../games/bug-race/index.ts';
+import { rules } from '../../../games/bug-race/index.ts';
+import { legPlayOf } from '../../../games/bug-race/rules.ts';
+import { type Chance, chanceFrom } from '../../../games/kit/chance.ts';
+import { bugForward, cardWith, handOf, inLegMove, newTable } from './positions.ts';
+import { allFrom, keyOf } from './reach.ts';
+
+const fixed = chanceFrom(() => 0);
+
+/** Everything that a function can make of chance that only chooses. */
+function everyOutcome<Outcome>(draw: (chance: Chance) => Outcome): Outcome[] {
+  const outcomes: Outcome[] = [];
+  /** The places chosen in one run, and among how many. */
+  let way: { place: number; of: number }[] = [];
+  do {
+    let depth = 0;
+    const choose: Chance['choose'] = (items) => {
+      const at = way[depth] ?? { place: 0, of: items.length };
+      way[depth] = at;
+      depth += 1;
+      return items[at.place] ?? expect.fail('There is nothing to choose from.');
+    };
+    outcomes.push(draw({ ...fixed, choose }));
+    while (
+      way.length > 0 &&
+      way.every(({ place, of }, index) => index < way.length - 1 || place === of - 1)
+    ) {
+      way = way.slice(0, -1);
+    }
+    const last = way.at(-1);
+    if (last) last.place += 1;
+  } while (way.length > 0);
+  return outcomes;
+}
+
+function after(G: BugRaceState, move: BugRaceMove): BugRaceState {
+  const copy = rules.copy(G);
+  rules.play(copy, '0', move, fixed);
+  return copy;
+}
+
+/** All ends of the turn of seat 0, while seat 1 is not done: where the bug can then stand. */
+function endsOfTurn(
+  G: BugRaceState,
+  movesOf: (G: BugRaceState) => readonly BugRaceMove[],
+): string[] {
+  const key = (each: BugRaceState) =>
+    [keyOf(legPlayOf(each, '0')), each.players['0']?.kept, each.isDone['0']].join(' | ');
+  const states = allFrom([G], key, (each) => movesOf(each).map((move) => after(each, move)));
+  const ends = states.filter((each) => each.isDone['0']).map((each) => keyOf(legPlayOf(each, '0')));
+  return [...new Set(ends)].sort();
+}
+
+function drawnMoves(G: BugRaceState): BugRaceMove[] {
+  return everyOutcome((chance) => rules.someMove(G, '0', chance)).flatMap((move) => move ?? []);
+}
+
+const fronts = cardWith('leftFront', 'rightFront');
+const leftSide = cardWith('leftFront', 'leftMiddle', 'leftRear');
+const rears = cardWith('leftRear', 'rightRear');
+const four = cardWith('leftFront', 'leftMiddle', 'rightMiddle', 'rightRear');
+const lagging: Bug = { ...bugForward(2), body: 3 };
+const spread = bugForward(4, { leftFront: 7, leftRear: 3, rightRear: 3 });
+const nearTheEnd = bugForward(8, { leftFront: 11, rightMiddle: 10, rightFront: 12, leftRear: 7 });
+
+/** Two cards with the same three legs. */
+const twin = leftSide;
+const otherTwin = legCards.findLastIndex(({ id }) => isSameFace(id, twin));
+
+describe('Bug Race: what is legal now', () => {
+  it('BR-C2 two cards with the same legs are one move, kept or played', () => {
+    const passing = newTable(2);
+    const offered = [twin, otherTwin, fronts];
+    passing.place({ players: { ...passing.G.players, '0': { ...handOf(), offered } } });
+    expect(passing.legalMoves('0').map(({ args }) => args)).to.deep.equal([[twin], [fronts]]);
+    const moving = inLegMove({ hands: [[otherTwin, twin, fronts], []] });
+    const played = moving.legalMoves('0').filter(({ move }) => move === 'playCard');
+    expect(played.map(({ args }) => args)).to.deep.equal([[otherTwin], [fronts]]);
+    expect(moving.move('0', 'playCard', twin), 'the other one is legal, too').to.equal(null);
+  });
+
+  it('BR-10 the card chosen is no choice any more, its twin is', () => {
+    const table = newTable(2);
+    const hand = { ...handOf(), offered: [twin, otherTwin, fronts] };
+    table.place({ players: { ...table.G.players, '0': hand } });
+    table.move('0', 'keepCard', twin);
+    expect(table.legalMoves('0').map(({ args }) => args)).to.deep.equal([[otherTwin], [fronts]]);
+  });
+
+  it('BR-12 nothing is legal for a seat that is done, not seen or not there', () => {
+    const table = inLegMove({ hands: [[], [fronts]] });
+    table.move('0', 'endTurn');
+    const seen = rules.view(table.G, '0');
+    for (const [state, seat] of [
+      [table.G, '0'],
+      [seen, '1'],
+      [seen, '2'],
+      [seen, 'toString'],
+    ] as const) {
+      expect(rules.legalMoves(state, seat), seat).to.deep.equal([]);
+      expect(rules.someMove(state, seat, fixed), seat).to.equal(undefined);
+    }
+  });
+
+  it('BR-9 a card in play is gone on with, or put away where that is legal', () => {
+    const table = inLegMove({ hands: [[fronts, rears], []], bugs: [lagging] });
+    table.move('0', 'playCard', fronts);
+    const named = (moves: readonly BugRaceMove[]) =>
+      [...new Set(moves.map(({ move, args }) => [move, ...args].join(' ')))].sort();
+    const expected = ['finishCard', 'moveBody'];
+    expect(named(rules.legalMoves(table.G, '0'))).to.deep.equal(expected);
+    expect(named(drawnMoves(table.G))).to.deep.equal(expected);
+  });
+
+  for (const optionalLegs of [false, true]) {
+    const setupData = { optionalLegs };
+    for (const { name, bug, hand } of [
+      { name: 'at the start', bug: bugForward(0), hand: [fronts, leftSide] },
+      { name: 'with its body behind', bug: lagging, hand: [fronts, four] },
+      { name: 'with its legs spread', bug: spread, hand: [rears, leftSide] },
+      { name: 'near the end', bug: nearTheEnd, hand: [four, rears] },
+    ]) {
+      it(`BR-9 drawn moves lead a bug ${name} to all ends of a turn, ${JSON.stringify(setupData)}`, () => {
+        const { G } = inLegMove({ hands: [hand, []], bugs: [bug], setupData });
+        const drawn = endsOfTurn(G, drawnMoves);
+        expect(drawn).to.deep.equal(endsOfTurn(G, (each) => rules.legalMoves(each, '0')));
+        expect(drawn).to.have.length.above(optionalLegs ? 5 : 0);
+      });
+    }
+  }
+
+  it('BR-12 every drawn move is legal', () => {
+    const { G } = inLegMove({ hands: [[four, leftSide], []], bugs: [spread] });
+    for (const { move, args } of drawnMoves(G)) {
+      expect(rules.whyRefused(G, '0', move, args), JSON.stringify(args)).to.equal(null);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import {
+  type ArrowKind,
+  arrowCards,
+  arrowKinds,
+  isDiceKind,
+  type TurnTerms,
+  termsUnder,
+} from '../../../games/crazy-race-gewalt/effects.ts';
+
+const ordinary: TurnTerms = { turns: 1, mayPlay: true, going: { by: 'dice', times: 1, plus: 0 } };
+
+/** What CG-11 and CG-12 say of each card. */
+const differences: Readonly<Record<ArrowKind, Partial<TurnTerms>>> = {
+  extraTurn: { turns: 2 },
+  skipTurn: { turns: 0 },
+  noRoll: { going: { by: 'nothing' } },
+  doubleRoll: { going: { by: 'dice', times: 2, plus: 0 } },
+  noCards: { mayPlay: false },
+  move4: { going: { by: 'squares', squares: 4 } },
+  move10: { going: { by: 'squares', squares: 10 } },
+  minus4: { going: { by: 'dice', times: 1, plus: -4 } },
+  plus4: { going: { by: 'dice', times: 1, plus: 4 } },
+};
+
+describe('Crazy Race (Gewalt): the table of arrow cards', () => {
+  it('CG-11 without a card a turn is an ordinary one', () => {
+    expect(termsUnder(null)).to.deep.equal(ordinary);
+  });
+
+  for (const kind of arrowKinds) {
+    it(`CG-11 ${kind} differs from an ordinary turn as its row says, and is in the box twice`, () => {
+      expect(termsUnder(kind)).to.deep.equal({ ...ordinary, ...differences[kind], copies: 2 });
+    });
+  }
+
+  it('CG-11 three kinds change what the dice count for', () => {
+    expect(arrowKinds.filter(isDiceKind)).to.deep.equal(['doubleRoll', 'minus4', 'plus4']);
+  });
+
+  it('is frozen, all the way down', () => {
+    const rows = Object.values(arrowCards);
+    const parts = [arrowCards, arrowKinds, ...rows, ...rows.map(({ going }) => going)];
+    expect([...parts, termsUnder(null), termsUnder(null).going].every(Object.isFrozen)).to.equal(
+      true,
+    );
+  });
+});

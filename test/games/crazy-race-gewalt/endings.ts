@@ -1,0 +1,93 @@
+/** The ways in which a race can end, for the recorded games. */
+import type {
+  CrazyRaceEvent,
+  CrazyRaceOptions,
+  CrazyRaceState,
+} from '../../../games/crazy-race-gewalt/index.ts';
+import type { EventOf } from '../../../games/kit/telling.ts';
+import type { Ending } from '../../support/recorded-games.ts';
+
+/** The events of one type; those of a log of this game are its own. */
+function toldIn<Type extends CrazyRaceEvent['type']>(
+  events: readonly unknown[],
+  type: Type,
+): EventOf<CrazyRaceEvent, Type>[] {
+  return (events as readonly CrazyRaceEvent[]).filter(
+    (event): event is EventOf<CrazyRaceEvent, Type> => event.type === type,
+  );
+}
+
+function scoresOf({ result }: CrazyRaceState): number[] {
+  return (result?.ranking ?? []).map(({ score }) => score);
+}
+
+function winnersOf({ result }: CrazyRaceState): number {
+  return result?.winners.length ?? 0;
+}
+
+/** One for each way in which a race can end, and for what can happen on the way. */
+export const endings: readonly (Ending<CrazyRaceState> & {
+  readonly setupData: Partial<CrazyRaceOptions>;
+})[] = [
+  {
+    file: 'last-takes-the-rest.json',
+    about: 'CG-5 the last player takes the remaining places of two stages at once',
+    numPlayers: 3,
+    setupData: {},
+    isIt: (G, events) =>
+      winnersOf(G) === 1 && toldIn(events, 'tookRest').some(({ trophies }) => trophies.length > 1),
+  },
+  {
+    file: 'all-home.json',
+    about: 'CG-5 all others are home, the last player had the last stage only before them',
+    numPlayers: 5,
+    setupData: {},
+    isIt: (G, events) =>
+      winnersOf(G) === 1 &&
+      toldIn(events, 'tookRest').every(({ trophies }) => trophies.length === 1),
+  },
+  {
+    file: 'shared-win.json',
+    about: 'CG-7 two with most points share the win',
+    numPlayers: 4,
+    setupData: {},
+    isIt: (G) => winnersOf(G) === 2 && (scoresOf(G)[0] ?? 0) > 1,
+  },
+  {
+    file: 'nobody-scores.json',
+    about: 'CG-7 no trophy is as bet: everybody shares the win with 0 points',
+    numPlayers: 3,
+    setupData: {},
+    isIt: (G) => scoresOf(G).every((score) => score === 0),
+  },
+  {
+    file: 'counters-at-once.json',
+    about: 'CG-13 expert: somebody counters the same opponent twice, at once',
+    numPlayers: 3,
+    setupData: { expert: true },
+    isIt: (G, events) =>
+      winnersOf(G) === 1 && toldIn(events, 'countered').some(({ times }) => times === 2),
+  },
+  {
+    file: 'counters-on-own-turn.json',
+    about: 'CG-13 expert: counters on the own turn, and a card that is skipped all the same',
+    numPlayers: 4,
+    setupData: { expert: true, counterWindow: 'ownTurn' },
+    isIt: (G, events) =>
+      winnersOf(G) === 1 &&
+      toldIn(events, 'countered').length > 2 &&
+      toldIn(events, 'stayed').length > 0,
+  },
+  {
+    file: 'piles-run-out.json',
+    about:
+      'CG-6 expert, five players: both piles are made anew, and a second turn lapses or is played',
+    numPlayers: 5,
+    setupData: { expert: true },
+    isIt: (_G, events) => {
+      const decks = toldIn(events, 'reshuffled').map(({ deck }) => deck);
+      const hasSecondTurn = toldIn(events, 'turnBegan').some(({ isSecond }) => isSecond);
+      return decks.includes('section') && decks.includes('action') && hasSecondTurn;
+    },
+  },
+];

@@ -1,0 +1,120 @@
+import type {
+  CrazyRaceEvent,
+  CrazyRaceOptions,
+  CrazyRaceState,
+} from '../../../games/crazy-race-schacht/index.ts';
+import { lastProgress, resultOf } from '../../../games/crazy-race-schacht/rules.ts';
+import type { Ending } from '../../support/recorded-games.ts';
+
+/** A player at the end, by what decides the places. */
+interface Finisher {
+  readonly score: number;
+  /** Progress of the last locomotive. */
+  readonly last: number;
+  readonly hasWon: boolean;
+}
+
+/** All players, those with most points first. */
+function finishersOf(G: CrazyRaceState): Finisher[] {
+  const { ranking, winners } = resultOf(G) ?? { ranking: [], winners: [] };
+  return ranking
+    .map(({ playerID, score }) => {
+      const locomotives = G.locomotives[playerID];
+      const last = locomotives ? lastProgress(locomotives) : 0;
+      return { score, last, hasWon: winners.includes(playerID) };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Those with most points. */
+function leadersOf(G: CrazyRaceState): Finisher[] {
+  const [first, ...others] = finishersOf(G);
+  return first ? [first, ...others.filter(({ score }) => score === first.score)] : [];
+}
+
+/** Those with the score below the most. */
+function followersOf(G: CrazyRaceState): Finisher[] {
+  const lower = finishersOf(G).slice(leadersOf(G).length);
+  return lower.filter(({ score }) => score === lower[0]?.score);
+}
+
+/** Whether one of these alone has won, by a last locomotive ahead of all others' of them. */
+function isWonByLast(finishers: readonly Finisher[]): boolean {
+  const furthest = Math.max(...finishers.map(({ last }) => last));
+  const ahead = finishers.filter(({ last }) => last === furthest);
+  const winners = finishers.filter(({ hasWon }) => hasWon);
+  return ahead.length === 1 && winners.length === 1 && winners[0] === ahead[0];
+}
+
+function hasTold(events: readonly unknown[], ...types: readonly CrazyRaceEvent['type'][]): boolean {
+  // What a match of this game has told.
+  const told = new Set((events as readonly CrazyRaceEvent[]).map(({ type }) => type));
+  return types.every((type) => told.has(type));
+}
+
+/** Every way in which a race can end. */
+export const endings: readonly (Ending<CrazyRaceState> & {
+  readonly setupData: Partial<CrazyRaceOptions>;
+})[] = [
+  {
+    file: 'eight-stages.json',
+    about: 'CS-20 after the eighth stage, one with most points',
+    numPlayers: 3,
+    setupData: {},
+    isIt: (G, events) => G.stage === 8 && !hasTold(events, 'cardsOut') && leadersOf(G).length === 1,
+  },
+  {
+    file: 'early-end.json',
+    about: 'CS-20 all have taken back and run out before the eighth stage',
+    numPlayers: 4,
+    setupData: {},
+    isIt: (G, events) => G.stage < 8 && hasTold(events, 'cardsOut') && leadersOf(G).length === 1,
+  },
+  {
+    file: 'tie-broken-by-last-locomotive.json',
+    about: 'CS-21 two with most points, the last locomotive decides',
+    numPlayers: 4,
+    setupData: {},
+    isIt: (G) => leadersOf(G).length === 2 && isWonByLast(leadersOf(G)),
+  },
+  {
+    file: 'shared-win.json',
+    about: 'CS-21 equal in points and last locomotive: the win is shared',
+    numPlayers: 4,
+    setupData: {},
+    isIt: (G) => {
+      const [first, second, ...others] = leadersOf(G);
+      const isShared = first?.hasWon === true && second?.hasWon === true;
+      return isShared && others.length === 0 && first.last === second.last;
+    },
+  },
+  {
+    file: 'second-wins.json',
+    about: 'CS-V3 two tie for most points, so the next lower score wins',
+    numPlayers: 3,
+    setupData: { secondWins: true },
+    isIt: (G) => leadersOf(G).length === 2 && followersOf(G).every(({ hasWon }) => hasWon),
+  },
+  {
+    file: 'second-wins-several.json',
+    about: 'CS-V3 two tie for most points and two below them, whose last locomotives decide',
+    numPlayers: 4,
+    setupData: { secondWins: true },
+    isIt: (G) =>
+      leadersOf(G).length === 2 && followersOf(G).length === 2 && isWonByLast(followersOf(G)),
+  },
+  {
+    file: 'second-wins-all-tie.json',
+    about: 'CS-V3 all tie for most points, so the last locomotive decides among all',
+    numPlayers: 3,
+    setupData: { secondWins: true, fewerPoints: 5 },
+    isIt: (G) => leadersOf(G).length === 3 && isWonByLast(leadersOf(G)),
+  },
+  {
+    file: 'penalty-and-steal.json',
+    about: 'CS-V1, CS-V2 shuffled points, one is stolen, and penalties are chosen in the end',
+    numPlayers: 4,
+    setupData: { penalty: true, steal: true, pointsOrder: 'shuffled' },
+    isIt: (_G, events) => hasTold(events, 'stole', 'choseDiscard', 'lostChosen'),
+  },
+];

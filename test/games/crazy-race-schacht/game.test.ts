@@ -1,0 +1,67 @@
+import type { LongFormMove, MoveMap } from 'boardgame.io';
+import { expect } from 'chai';
+import { type CrazyRaceState, game } from '../../../games/crazy-race-schacht/index.ts';
+import { cardsOf, driverWith, inEvaluation, lay, newTable } from './positions.ts';
+
+/** The moves of every phase, and of every stage of it, by name. */
+function allMoves(): Map<string, LongFormMove<CrazyRaceState>> {
+  const maps: MoveMap<CrazyRaceState>[] = Object.values(game.phases ?? {}).flatMap((phase) => [
+    phase.moves ?? {},
+    ...Object.values(phase.turn?.stages ?? {}).map(({ moves }) => moves ?? {}),
+  ]);
+  // All of ours are in the long form; boardgame.io's types allow others.
+  return new Map(maps.flatMap((moves) => Object.entries(moves as Record<string, LongFormMove>)));
+}
+
+function named(is: (move: LongFormMove<CrazyRaceState>) => boolean): string[] {
+  return [...allMoves()].flatMap(([name, move]) => (is(move) ? [name] : [])).sort();
+}
+
+describe('Crazy Race (Schacht) under boardgame.io', () => {
+  it('refuses a move on an older state where one player alone acts: pass, and all of the evaluation', () => {
+    expect(named((move) => move.ignoreStaleStateID !== true)).to.deep.equal([
+      'advance',
+      'decline',
+      'drawPoints',
+      'pass',
+      'steal',
+    ]);
+  });
+
+  it('keeps from others what is placed, reclaimed and discarded', () => {
+    expect(named((move) => move.redact === true)).to.deep.equal([
+      'discardPoints',
+      'placeDriver',
+      'reclaim',
+    ]);
+  });
+
+  it('CS-5 lets those wait who can take back, and no longer once they have', () => {
+    const table = newTable(3);
+    const players = {
+      '0': cardsOf({ hand: [0, 1, 2, 3, 4, 5, 6], pile: [7] }),
+      '1': cardsOf({ hand: [0, 1, 2, 3, 4, 5, 6], pile: [7] }),
+      '2': cardsOf({ hand: [0, 1, 2, 3, 4, 5, 6, 7] }),
+    };
+    table.place({ players });
+    lay(table, null);
+    expect(table.state.ctx.activePlayers).to.deep.equal({ '0': 'waiting', '1': 'placing' });
+    table.move('0', 'takeBack');
+    expect(table.state.ctx.activePlayers).to.deep.equal({ '1': 'placing' });
+    table.move('1', 'takeBack');
+    expect(table.state.ctx.activePlayers).to.deep.equal({ '1': 'placing' });
+  });
+
+  it('CS-8 lets only the winner act; CS-13 all who are asked, until they have answered', () => {
+    const table = inEvaluation(4, 2, [
+      [6, 1],
+      [4, 1],
+      [3, 1],
+    ]);
+    expect(table.state.ctx).to.include({ activePlayers: null, currentPlayer: '0' });
+    table.move('0', 'decline');
+    expect(table.state.ctx.activePlayers).to.deep.equal({ '1': null, '2': null });
+    table.move('2', 'reclaim', driverWith(3));
+    expect(table.state.ctx.activePlayers).to.deep.equal({ '1': null });
+  });
+});

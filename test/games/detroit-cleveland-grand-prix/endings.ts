@@ -1,0 +1,149 @@
+import type {
+  GrandPrixEvent,
+  GrandPrixSetup,
+  GrandPrixState,
+  RaceEndReason,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { resultOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import type { Ending } from '../../support/recorded-games.ts';
+
+/** A way in which a race can end, or a corner of the auction. */
+interface Kind extends Omit<Ending<GrandPrixState>, 'isIt'> {
+  readonly setupData: GrandPrixSetup;
+  readonly isIt: (events: readonly GrandPrixEvent[], G: GrandPrixState) => boolean;
+}
+
+type EventOf<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
+
+function ofType<Type extends GrandPrixEvent['type']>(
+  events: readonly GrandPrixEvent[],
+  type: Type,
+): EventOf<Type>[] {
+  return events.filter((event): event is EventOf<Type> => event.type === type);
+}
+
+/** Whether somebody below the limit of cars could not bid. */
+function shutsOut(events: readonly GrandPrixEvent[], G: GrandPrixState): boolean {
+  const seats = Object.keys(G.money);
+  return ofType(events, 'offered').some(({ bidders }) => bidders.length < seats.length);
+}
+
+/** Whether every race of the match ended for this reason. */
+function endsBy(why: RaceEndReason): Kind['isIt'] {
+  return (events) => ofType(events, 'raceEnded').every((event) => event.why === why);
+}
+
+/** How many turns without a card there were in a row before the race ended. */
+function idleAtLast(events: readonly GrandPrixEvent[]): number {
+  const ended = events.findIndex(({ type }) => type === 'raceEnded');
+  const before = events.slice(0, ended).toReversed();
+  return before.findIndex(({ type }) => type !== 'idle');
+}
+
+/** Whether somebody had to buy a car that was offered for the second time. */
+function mustBuySecondOffer(events: readonly GrandPrixEvent[]): boolean {
+  const forced = ofType(events, 'sold').filter(({ why }) => why === 'nobodyBid');
+  const offers = ofType(events, 'offered').filter(({ isSecondOffer }) => isSecondOffer);
+  return forced.length > 0 && forced.every(({ car }) => offers.some((offer) => offer.car === car));
+}
+
+/** GP-2: whether the owner of each race's first car home dealt for the next one. */
+function ownersDealt(events: readonly GrandPrixEvent[]): boolean {
+  const winners = ofType(events, 'prize').filter(({ place }) => place === 1);
+  const dealers = ofType(events, 'raceBegan').map(({ dealer }) => dealer);
+  return winners.slice(0, -1).every(({ owner }, race) => owner === dealers[race + 1]);
+}
+
+const kinds: readonly Kind[] = [
+  {
+    file: 'all-home.json',
+    about: 'GP-9 the race ends with all cars home',
+    numPlayers: 3,
+    setupData: { races: 1 },
+    isIt: endsBy('allHome'),
+  },
+  {
+    file: 'cards-out.json',
+    about: 'GP-9, GP-16 the race ends with all cards played, and some cars win nothing',
+    numPlayers: 4,
+    setupData: { races: 1, tracks: 'cleveland' },
+    isIt: (events, G) => endsBy('cardsOut')(events, G) && G.home.length < 6,
+  },
+  {
+    file: 'nobody-played.json',
+    about: 'GP-9 the race ends when nobody can play a card once round',
+    numPlayers: 2,
+    setupData: { races: 1 },
+    isIt: (events, G) =>
+      endsBy('nobodyPlayed')(events, G) && idleAtLast(events) === Object.keys(G.money).length,
+  },
+  {
+    file: 'nobody-bids.json',
+    about: 'GP-7 a car that nobody wants twice starts unowned, and its prize stays in the bank',
+    numPlayers: 3,
+    setupData: { races: 1, tracks: 'detroit' },
+    isIt: (events) => {
+      const cars = ofType(events, 'unowned').map(({ car }) => car);
+      return ofType(events, 'prize').some(({ car, place }) => place <= 3 && cars.includes(car));
+    },
+  },
+  {
+    file: 'forced-car.json',
+    about: 'GP-8 nobody bids for the second time, and the first player without a car must buy',
+    numPlayers: 5,
+    setupData: { races: 1, tracks: 'detroit' },
+    isIt: mustBuySecondOffer,
+  },
+  {
+    file: 'last-car.json',
+    about: 'GP-8 the last one without a car buys the last car unasked',
+    numPlayers: 4,
+    setupData: { races: 1, tracks: 'detroit' },
+    isIt: (events) => ofType(events, 'sold').some(({ why }) => why === 'onlyOne'),
+  },
+  {
+    file: 'owners-shut-out.json',
+    about: 'GP-5 owners are shut out so that everyone gets a car, without a limit too',
+    numPlayers: 3,
+    setupData: { races: 1, tracks: 'detroit', noCarLimit: true },
+    isIt: shutsOut,
+  },
+  {
+    file: 'three-races.json',
+    about: 'GP-2, GP-17 three races on alternating tracks',
+    numPlayers: 3,
+    setupData: {},
+    isIt: (events, G) =>
+      ofType(events, 'raceBegan').length === 3 && G.pastRaces.length === 3 && ownersDealt(events),
+  },
+  {
+    file: 'shared-win.json',
+    about: 'GP-17 equal money shares the place',
+    numPlayers: 3,
+    setupData: { races: 1, prizes: [20_000, 20_000, 20_000, 20_000, 20_000, 20_000] },
+    isIt: (_events, G) => resultOf(G)?.winners.length === 2,
+  },
+  {
+    file: 'all-options.json',
+    about: 'all options, with turns held',
+    numPlayers: 4,
+    setupData: {
+      races: 2,
+      tracks: ['detroit'],
+      tensInDeck: true,
+      noCarLimit: true,
+      noCarNeeded: true,
+      whiteOwnPartial: true,
+      mayHold: true,
+      tournamentSeating: true,
+    },
+    isIt: (events) => ofType(events, 'idle').some(({ why }) => why === 'held'),
+  },
+];
+
+/** One for each way in which a race can end and each corner of the auction; together they are all that is recorded. */
+export const endings: readonly Ending<GrandPrixState>[] = kinds.map(({ isIt, ...kind }) => ({
+  ...kind,
+  // The log of a match of this game holds its own events.
+  isIt: (G, events) => isIt(events as readonly GrandPrixEvent[], G),
+}));

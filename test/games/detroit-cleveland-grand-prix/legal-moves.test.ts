@@ -1,0 +1,244 @@
+import { expect } from 'chai';
+import {
+  type CarMove,
+  cars,
+  type GrandPrixState,
+  movementCards,
+  rules,
+  tens,
+  trackNames,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import {
+  bidRange,
+  mostBidsListed,
+  nextEntry,
+  playableCards,
+  waysToPlay,
+} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { type Chance, chanceFrom } from '../../../games/kit/chance.ts';
+import { deepFrozen, seededChance } from '../../support/bare-match.ts';
+import { seededChoice } from '../../support/table.ts';
+import { endsOfMoves, everyCombinationOf, inLines } from './every-way.ts';
+import { auctionTable, outOfTheWay, type RacePosition, raceTable, thrown } from './positions.ts';
+
+/** Everything that a function can make of chance that only chooses. */
+function everyDraw<Drawn>(draw: (chance: Chance) => Drawn): Drawn[] {
+  const drawn: Drawn[] = [];
+  /** The places chosen in one run, and among how many. */
+  const way: { place: number; of: number }[] = [];
+  const fixed = chanceFrom(() => 0);
+  for (;;) {
+    let depth = 0;
+    const choose: Chance['choose'] = (items) => {
+      way[depth] ??= { place: 0, of: items.length };
+      const item = items[way[depth]?.place ?? 0];
+      depth += 1;
+      return item ?? expect.fail('There is nothing to choose from.');
+    };
+    drawn.push(draw({ ...fixed, choose }));
+    while (way.length > 0 && way.at(-1)?.place === (way.at(-1)?.of ?? 0) - 1) way.pop();
+    const last = way.at(-1);
+    if (!last) return drawn;
+    last.place += 1;
+  }
+}
+
+function waysDrawn(G: GrandPrixState): (readonly CarMove[])[] {
+  return everyDraw((chance) => rules.someMove(G, '0', chance)).map((move) =>
+    move?.move === 'playCard' ? (move.args[1] ?? []) : expect.fail('A card is to be played.'),
+  );
+}
+
+/** Where the cars end, as something that can be compared. */
+function keyOf(G: GrandPrixState, moves: readonly CarMove[]): string {
+  return JSON.stringify(endsOfMoves(G, moves));
+}
+
+const allCards = [...movementCards, ...tens].map(({ number }) => number);
+
+/** Crowded positions on both tracks, with any card in hand, sometimes with an exchange in force. */
+function positions(seed: number, count: number): { G: GrandPrixState; number: number }[] {
+  const choose = seededChoice(seed);
+  return Array.from({ length: count }, () => {
+    const track = choose(trackNames);
+    const number = choose(allCards);
+    const exchange = { number: 48, playerID: '1', cars: ['red', 'blue'] } as const;
+    const { G } = raceTable({
+      track,
+      at: thrown(track, choose),
+      hands: { '0': [number, 33] },
+      owners: { red: '0', yellow: '0', blue: '1' },
+      setupData: { whiteOwnPartial: choose([true, false]) },
+      exchanges: choose([[], [exchange]]),
+    });
+    return { G, number };
+  });
+}
+
+describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
+  it('GP-10 to GP-13 the ways listed of a card show every end of every line, and each is legal', () => {
+    for (const { G, number } of positions(3, 150)) {
+      const all = everyCombinationOf(G, '0', number);
+      if (!all) continue;
+      const ways = waysToPlay(G, { playerID: '0', number });
+      const about = `${number} ${JSON.stringify(G.spaces)}`;
+      const listed = ways.map((moves) => endsOfMoves(G, moves));
+      expect([...inLines(listed)].sort(), about).to.deep.equal([...inLines(all)].sort());
+      for (const moves of ways) {
+        expect(rules.whyRefused(G, '0', 'playCard', [number, moves]), about).to.equal(null);
+      }
+    }
+  });
+
+  it('GP-10 no two ways listed of a card lead to the same places', () => {
+    for (const { G, number } of positions(4, 60)) {
+      const ends = waysToPlay(G, { playerID: '0', number }).map((moves) => keyOf(G, moves));
+      expect(new Set(ends).size).to.equal(ends.length);
+    }
+  });
+
+  it('GP-10 to GP-13 someMove can draw every combination of ends, and nothing else', () => {
+    let looked = 0;
+    for (const { G, number } of positions(5, 100)) {
+      const all = everyCombinationOf(G, '0', number);
+      if (!all || all.length === 0) continue;
+      looked += 1;
+      const alone = { ...G, players: { ...G.players, '0': { hand: [number] } } };
+      const drawn = new Set(waysDrawn(alone).map((moves) => keyOf(G, moves)));
+      const wanted = new Set(all.map((ends) => JSON.stringify(ends)));
+      const about = `${number} ${JSON.stringify(G.spaces)}`;
+      expect([...drawn].sort(), about).to.deep.equal([...wanted].sort());
+    }
+    expect(looked).to.be.above(80);
+  });
+
+  it('GP-14 someMove draws every playable card, and none that can’t be played', () => {
+    const hand = [29, 33, 47, 35];
+    const { G } = raceTable({ at: { red: [15, 0] }, hands: { '0': hand } });
+    const drawn = everyDraw((chance) => rules.someMove(G, '0', chance)?.args[0]);
+    expect(playableCards(G, '0')).to.deep.equal([33, 47, 35]);
+    expect([...new Set(drawn)].sort()).to.deep.equal([33, 35, 47]);
+  });
+
+  it('GP-14 holding is listed and drawn where it is allowed', () => {
+    const position: RacePosition = { at: { blue: [4, 1] }, owners: { yellow: '0', blue: '1' } };
+    const { G } = raceTable({ ...position, setupData: { mayHold: true } });
+    expect(rules.legalMoves(G, '0')).to.deep.include({ move: 'hold', args: [] });
+    const drawn = everyDraw((chance) => rules.someMove(G, '0', chance)?.move);
+    expect(new Set(drawn)).to.deep.equal(new Set(['hold', 'playCard']));
+    const without = raceTable(position).G;
+    expect(rules.legalMoves(without, '0').map(({ move }) => move)).to.not.include('hold');
+  });
+
+  it('GP-15 an exchange card is one move', () => {
+    const { G } = raceTable({ at: outOfTheWay, hands: { '0': [47] } });
+    expect(rules.legalMoves(G, '0')).to.deep.equal([{ move: 'playCard', args: [47, []] }]);
+  });
+
+  it('GP-4 the smallest hundred bids are listed, and any bid can be drawn', () => {
+    const { G } = auctionTable(3, { money: { '0': 2_005_000 } });
+    const bids = rules.legalMoves(G, '0').filter(({ move }) => move === 'bid');
+    expect(bids.map(({ args }) => args[0])).to.deep.equal(
+      Array.from({ length: mostBidsListed }, (_, index) => (index + 1) * 10_000),
+    );
+    expect(bidRange(G, '0')).to.deep.equal({ least: 10_000, most: 2_000_000 });
+    const fixed = chanceFrom(() => 0);
+    const drawn = (side: number) =>
+      rules.someMove(G, '0', {
+        ...fixed,
+        die: (sides) => {
+          expect(sides).to.equal(201);
+          return side;
+        },
+      });
+    expect(drawn(1)).to.deep.equal({ move: 'bid', args: [10_000] });
+    expect(drawn(200)).to.deep.equal({ move: 'bid', args: [2_000_000] });
+    expect(drawn(201)).to.deep.equal({ move: 'pass', args: [] });
+  });
+
+  it('nothing is legal for a seat that is not asked, not seen or not there', () => {
+    for (const { G } of [auctionTable(3), raceTable({ at: outOfTheWay })]) {
+      expect(rules.legalMoves(rules.view(G, '0'), '0')).to.deep.equal(rules.legalMoves(G, '0'));
+      expect(rules.legalMoves(G, '0')).to.not.be.empty;
+      const chance = seededChance('nothing');
+      for (const [state, seat] of [
+        [G, '1'],
+        [G, '7'],
+        [G, 'toString'],
+        [rules.view(G, '1'), '0'],
+        [rules.view(G, null), '0'],
+      ] as const) {
+        expect(rules.legalMoves(state, seat)).to.deep.equal([]);
+        expect(rules.someMove(state, seat, chance)).to.equal(undefined);
+      }
+    }
+  });
+
+  it('whatever is asked of a view gets an answer', () => {
+    const { G } = raceTable({ at: outOfTheWay, hands: { '0': [33, 34] } });
+    const bidding = auctionTable(3).G;
+    const odd = [undefined, null, 33, '33', [], {}, [null], [{ car: 'toString', path: [['a']] }]];
+    for (const state of [G, bidding]) {
+      for (const viewer of ['0', '1', null]) {
+        const seen = rules.view(state, viewer);
+        for (const seat of ['0', '1', '7', '', 'toString', '__proto__']) {
+          for (const move of ['bid', 'pass', 'playCard', 'hold', 'toString', '']) {
+            for (const args of odd.flatMap((one) => odd.map((other) => [one, other]))) {
+              const answer = rules.whyRefused(seen, seat, move, args);
+              expect(answer).to.satisfy(
+                (each: unknown) => each === null || typeof each === 'string',
+              );
+            }
+          }
+          const isOwn = seat === viewer;
+          expect(playableCards(seen, seat).length > 0).to.equal(isOwn);
+        }
+      }
+    }
+    expect(rules.whyRefused(rules.view(G, '1'), '0', 'playCard', [33, []])).to.equal('notInHand');
+  });
+
+  for (const { about, move, args } of [
+    { about: 'a bid', move: 'bid', args: [10_000, 1] },
+    { about: 'a pass', move: 'pass', args: [null] },
+  ]) {
+    it(`more than it takes is refused of ${about}`, () => {
+      expect(rules.whyRefused(auctionTable(3).G, '0', move, args)).to.equal('tooMuch');
+    });
+  }
+
+  it('more than it takes is refused of a card, also in its moves', () => {
+    const { G } = raceTable({ at: { red: [15, 0] }, hands: { '0': [33, 47] } });
+    const [orange] = waysToPlay(G, { playerID: '0', number: 33 })[0] ?? [];
+    const says = (...args: unknown[]) => rules.whyRefused(G, '0', 'playCard', args);
+    expect(says(33, [orange])).to.equal(null);
+    expect(says(33, [{ ...orange, by: 'way' }])).to.equal('tooMuch');
+    expect(says(33, [orange], 1)).to.equal('tooMuch');
+    expect(says(47)).to.equal(null);
+    expect(says(47, null)).to.equal(null);
+  });
+
+  it('playing on a copy leaves the state as it is, and what was told too', () => {
+    const chance = seededChance('copies');
+    let G = rules.begin({ races: 2 }, ['0', '1', '2'], chance);
+    while (!rules.result(G)) {
+      const frozen = deepFrozen(G);
+      const [seat = ''] = rules.waitsFor(frozen);
+      const next = rules.copy(frozen);
+      const move = rules.someMove(frozen, seat, chance) ?? expect.fail('Who is asked can move.');
+      // Nothing of what is told or was sent belongs to the state.
+      deepFrozen(rules.play(next, seat, move, chance));
+      deepFrozen(move);
+      expect(next).to.not.deep.equal(frozen);
+      G = next;
+    }
+    expect(G.home.length).to.be.at.most(cars.length);
+  });
+
+  it('GP-13 at white’s turn the entry names the cars to choose from', () => {
+    const { G } = raceTable({ at: { ...outOfTheWay, black: [15, 0] }, hands: { '0': [34] } });
+    const next = nextEntry(G, { playerID: '0', number: 34, chosen: [] });
+    const ways = waysToPlay(G, { playerID: '0', number: 34 });
+    expect(new Set(ways.map(([move]) => move?.car))).to.deep.equal(new Set(next?.whiteCars));
+  });
+});

@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import {
+  type GrandPrixState,
+  rules,
+  tenOf,
+} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { tensAside, tensInHand } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import {
+  auctionTable,
+  drive,
+  isAuction,
+  passAll,
+  raceTable,
+  sellFor,
+  straight,
+} from './positions.ts';
+
+/** Who is known to have which ten, as a watcher sees it. */
+function known(G: GrandPrixState): string[] {
+  return tensInHand(rules.view(G, null)).map(({ car, playerID }) => `${car} ${playerID}`);
+}
+
+describe('Detroit–Cleveland Grand Prix: the tens', () => {
+  it('GP-6 everybody knows who has bought which ten', () => {
+    const table = auctionTable(3);
+    expect(known(table.G)).to.deep.equal([]);
+    sellFor(table, 10_000);
+    sellFor(table, 10_000);
+    expect(known(table.G)).to.deep.equal(['yellow 0', 'blue 1']);
+    for (const { number, playerID } of tensInHand(table.G)) {
+      expect(table.G.players[playerID]?.hand).to.include(number);
+    }
+    expect(tensAside(table.G)).to.not.include.members([tenOf('yellow'), tenOf('blue')]);
+  });
+
+  it('GP-6 until the ten is played', () => {
+    const table = raceTable({
+      at: { green: [15, 0], red: [1, 1] },
+      owners: { green: '0', red: '1' },
+      hands: { '0': [tenOf('green'), 33], '1': [tenOf('red')] },
+    });
+    expect(known(table.G)).to.deep.equal(['green 0', 'red 1']);
+    const way = straight(15, 0, 10);
+    expect(table.move('0', 'playCard', tenOf('green'), [drive('green', ...way)])).to.equal(null);
+    expect(known(table.G)).to.deep.equal(['red 1']);
+  });
+
+  it('GP-7 the ten of a car that starts unowned stays aside', () => {
+    const table = auctionTable(2, { setupData: { noCarNeeded: true } });
+    while (isAuction(table)) passAll(table);
+    expect(known(table.G)).to.deep.equal([]);
+    expect(tensAside(table.G)).to.deep.equal([40, 41, 42, 43, 44, 45, 46]);
+  });
+
+  it('GP-6 tensInDeck: they are dealt face down, so nobody knows', () => {
+    const table = auctionTable(3, { setupData: { tensInDeck: true } });
+    sellFor(table, 10_000);
+    expect(known(table.G)).to.deep.equal([]);
+    expect(tensAside(table.G)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { LongFormMove } from 'boardgame.io';
+import { InitializeGame } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import seedrandom from 'seedrandom';
+import { shelf } from '../../../games/index.ts';
+import { isTooMuch, type Shape } from '../../../games/kit/arguments.ts';
+import { chanceFrom } from '../../../games/kit/chance.ts';
+import { BareMatch } from '../../support/bare-match.ts';
+import { TestTable } from '../../support/table.ts';
+
+/** Names that every object has, with which a move could hit something else than a move. */
+const inheritedNames = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__'];
+
+describe('the kit’s rules', () => {
+  it('chance draws as boardgame.io’s random plugin does', () => {
+    const dice: number[] = [];
+    const shuffled: (readonly number[])[] = [];
+    const cards = [1, 2, 3, 4, 5, 6, 7];
+    InitializeGame({
+      game: {
+        seed: 'a seed',
+        setup: ({ random }) => {
+          dice.push(random.D6(), random.Die(20));
+          shuffled.push(random.Shuffle([...cards]), random.Shuffle([]));
+        },
+      },
+    });
+    const chance = chanceFrom(seedrandom.alea('a seed'));
+    expect(dice).to.deep.equal([chance.die(6), chance.die(20)]);
+    expect(shuffled).to.deep.equal([chance.shuffle(cards), chance.shuffle([])]);
+  });
+
+  it('chance: nothing can’t be chosen from, and every one of several is', () => {
+    const chance = chanceFrom(seedrandom.alea('choose'));
+    expect(() => chance.choose([])).to.throw('There is nothing to choose from.');
+    const chosen = new Set(Array.from({ length: 200 }, () => chance.choose(['a', 'b', 'c'])));
+    expect([...chosen].sort()).to.deep.equal(['a', 'b', 'c']);
+    const thrown = new Set(Array.from({ length: 200 }, () => chance.die(6)));
+    expect([...thrown].sort()).to.deep.equal([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('arguments: what their shapes don’t name is too much, wherever it hides', () => {
+    const takes: readonly Shape[] = ['value', [{ car: 'value', path: [['value']] }]];
+    for (const args of [
+      [],
+      [1],
+      ['a', null],
+      [1, [{ car: 'red', path: ['finish', [1, 2]] }]],
+      [1, 'x'],
+      [1, [null, 3]],
+    ]) {
+      expect(isTooMuch(args, takes), JSON.stringify(args)).to.equal(false);
+    }
+    for (const args of [
+      [1, [], 3],
+      [{}],
+      [[1]],
+      [1, {}],
+      [1, [{ car: 'red', path: [], more: 1 }]],
+      [1, [{ car: { a: 1 }, path: [] }]],
+      [1, [{ car: 'red', path: [[{}]] }]],
+      [1, [[]]],
+      JSON.parse('[1, [{"car": "red", "path": [], "__proto__": 1}]]'),
+    ]) {
+      expect(isTooMuch(args, takes), JSON.stringify(args)).to.equal(true);
+    }
+  });
+
+  it('arguments: any JSON is answered', () => {
+    const takes: readonly Shape[] = ['value', [{ car: 'value', path: [['value']] }]];
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (args) => {
+        expect(isTooMuch(args, takes)).to.be.a('boolean');
+      }),
+    );
+  });
+
+  for (const { info, load } of shelf) {
+    describe(info.name, () => {
+      it('refuses what comes with more than a move takes, and does not log it', async () => {
+        const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
+        const [first] = table.active.flatMap((seat) => table.legalMoves(seat));
+        if (!first) return expect.fail('A new match waits for somebody.');
+        const { playerID, move, args } = first;
+        const tooMany = [...args, ...Array(8).fill(null), 'x'.repeat(1000)];
+        expect(table.move(playerID, move, ...tooMany)).to.equal('tooMuch');
+        expect(table.log).to.deep.equal([]);
+        expect(table.move(playerID, move, ...args)).to.equal(null);
+        expect(table.log).to.not.be.empty;
+      });
+
+      it('has no move by a name that every object has', async () => {
+        const module = await load();
+        const table = new TestTable<object>(module, { numPlayers: info.minPlayers });
+        const { phases = {}, moves = {} } = module.game;
+        const maps = Object.values(phases).flatMap(({ moves: own, turn }) => [
+          own ?? expect.fail('Without moves of its own a phase would take the game’s.'),
+          ...Object.values(turn?.stages ?? {}).map((stage) => stage.moves ?? {}),
+        ]);
+        for (const map of [moves, phases, ...maps]) {
+          for (const name of inheritedNames) expect(name in map, name).to.equal(false);
+        }
+        for (const name of inheritedNames) {
+          const before = JSON.stringify([table.G, table.state.ctx]);
+          for (const seat of table.active) expect(table.move(seat, name)).to.be.a('string');
+          expect(JSON.stringify([table.answered.G, table.answered.ctx])).to.equal(before);
+        }
+      });
+
+      it('runs every move on the server alone, and undoes none', async () => {
+        const { phases = {} } = (await load()).game;
+        for (const { moves = {} } of Object.values(phases)) {
+          // Our moves are all in the long form.
+          for (const move of Object.values(moves) as LongFormMove[]) {
+            expect(move).to.include({ client: false, undoable: false });
+          }
+        }
+      });
+
+      it('any JSON is an answerable move', async () => {
+        const match = new BareMatch<object>(await load(), { numPlayers: info.minPlayers });
+        const { rules } = match;
+        const names = new Set(
+          match.seats.flatMap((seat) => match.legalMoves(seat).map(({ move }) => move)),
+        );
+        const seats = fc.constantFrom(...match.seats, 'toString', '');
+        const moves = fc.constantFrom(...names, ...inheritedNames);
+        const views = [...match.seats, null].map((seat) => rules.view(match.G, seat));
+        const before = JSON.stringify(match.G);
+        fc.assert(
+          fc.property(seats, moves, fc.array(fc.jsonValue()), (seat, move, args) => {
+            for (const G of [match.G, ...views]) {
+              const reason = rules.whyRefused(G, seat, move, args);
+              expect(reason === null || typeof reason === 'string').to.equal(true);
+            }
+          }),
+        );
+        expect(JSON.stringify(match.G)).to.equal(before);
+      });
+    });
+  }
+});
