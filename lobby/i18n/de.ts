@@ -207,7 +207,8 @@ export const text: Messages = {
     finished: 'Das Rennen ist schon vorbei.',
     notYourTurn: 'Du bist nicht am Zug.',
     notNow: 'Das geht gerade nicht.',
-    stale: 'Jemand anders war schneller. Schau aufs Brett und wähl noch einmal.',
+    stale:
+      'Diese Seite war beim Drücken nicht auf dem neuesten Stand, darum ist nichts passiert. Schau aufs Brett und wähl noch einmal.',
     illegal: 'Das erlauben die Regeln nicht.',
     notSaved: 'Der Server konnte das nicht speichern, also zählt es nicht. Versuch es noch einmal.',
     tooMany:

@@ -217,7 +217,8 @@ export const en = {
     finished: 'The race is already over.',
     notYourTurn: 'It isn’t your turn.',
     notNow: 'That isn’t possible just now.',
-    stale: 'Somebody else was quicker. Look at the board and choose again.',
+    stale:
+      'This page was not up to date when you pressed, so nothing was changed. Look at the board and choose again.',
     illegal: 'The rules don’t allow that.',
     notSaved: 'The server couldn’t store that, so it doesn’t count. Try again.',
     tooMany: 'That was too much at once, so it doesn’t count. Wait a moment and try again.',

@@ -202,7 +202,8 @@ export const text: Messages = {
     finished: 'La course est déjà finie.',
     notYourTurn: 'Ce n’est pas ton tour.',
     notNow: 'Ce n’est pas possible en ce moment.',
-    stale: 'Quelqu’un a été plus rapide. Regarde le plateau et choisis à nouveau.',
+    stale:
+      'Cette page n’était pas à jour quand tu as appuyé : rien n’a changé. Regarde le plateau et choisis à nouveau.',
     illegal: 'Les règles ne le permettent pas.',
     notSaved: 'Le serveur n’a pas pu l’enregistrer, donc ça ne compte pas. Réessaie.',
     tooMany: 'Ça fait trop d’un coup, donc ça ne compte pas. Attends un moment et réessaie.',

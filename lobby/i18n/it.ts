@@ -203,7 +203,8 @@ export const text: Messages = {
     finished: 'La corsa è già finita.',
     notYourTurn: 'Non tocca a te.',
     notNow: 'In questo momento non si può.',
-    stale: 'Qualcun altro ha fatto prima. Guarda il tabellone e scegli di nuovo.',
+    stale:
+      'Quando hai premuto la pagina non era aggiornata: non è cambiato nulla. Guarda il tabellone e scegli di nuovo.',
     illegal: 'Le regole non lo permettono.',
     notSaved: 'Il server non è riuscito a salvarlo, quindi non vale. Riprova.',
     tooMany: 'Era troppo tutto insieme, quindi non vale. Aspetta un momento e riprova.',
