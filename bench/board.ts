@@ -81,8 +81,9 @@ while (measured['play the card'].length < cardsToMeasure) {
   const { G } = database.state<GrandPrixState>(seats[0].matchID);
   const [seat = ''] = grandPrix.waitsFor(G);
   const player = players[Number(seat)];
-  if (!player || G.result) break;
-  if (G.step === 'auction') await (G.sale?.amount ? player.pass() : player.bidLeast());
+  const { step } = G;
+  if (!player || step.phase === 'matchOver') break;
+  if (step.phase === 'auction') await (step.sale.highestBid ? player.pass() : player.bidLeast());
   else if (seat === '0') await measureCard(player, session);
   else await player.playCard();
 }

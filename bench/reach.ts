@@ -5,6 +5,8 @@
  * The worst hand is the one with all ten cards that show white: every other card is playable without a search. The
  * worst position is looked for: cars are thrown close together at many places of both tracks, some of them home.
  */
+
+import { circuits } from '../games/detroit-cleveland-grand-prix/circuit.ts';
 import type { GrandPrixState } from '../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../games/detroit-cleveland-grand-prix/index.ts';
 import {
@@ -17,13 +19,13 @@ import {
   trackNames,
 } from '../games/detroit-cleveland-grand-prix/index.ts';
 import {
+  exchangesOf,
   nextEntry,
   playableCards,
-  someMoves,
   waysOf,
+  waysToPlay,
   whyNotPlayCard,
 } from '../games/detroit-cleveland-grand-prix/rules.ts';
-import { circuits } from '../games/detroit-cleveland-grand-prix/track.ts';
 import { seededChoice, TestTable } from '../test/support/table.ts';
 
 const positions = 2_000;
@@ -56,13 +58,15 @@ function thrown(choose: <Item>(items: readonly Item[]) => Item): GrandPrixState 
   return {
     ...start,
     options: { ...start.options, tracks: [track, track, track] },
-    step: 'race',
-    sale: null,
+    step: {
+      phase: 'race',
+      toPlay: '0',
+      turnOrder: ['0', '1', '2'],
+      exchanges: choose([[], [{ number: 48, playerID: '1', cars: ['red', 'blue'] }]]),
+      idleTurns: 0,
+    },
     spaces: places,
     home: cars.filter((car) => places[car] === null),
-    toPlay: '0',
-    turnOrder: ['0', '1', '2'],
-    exchanges: choose([[], [{ number: 48, playerID: '1', cars: ['red', 'blue'] }]]),
     players: { ...start.players, '0': { hand } },
   };
 }
@@ -88,13 +92,13 @@ const works: readonly { readonly name: string; readonly work: (G: GrandPrixState
     name: 'checking one played card of each number in it',
     work: (G) =>
       hand.map((number) => {
-        const [moves] = someMoves(G, { playerID: '0', number });
+        const [moves] = waysToPlay(G, { playerID: '0', number });
         return moves && whyNotPlayCard(G, '0', number, moves);
       }),
   },
   {
     name: 'listing moves of the whole hand for a bot',
-    work: (G) => hand.map((number) => someMoves(G, { playerID: '0', number })),
+    work: (G) => hand.map((number) => waysToPlay(G, { playerID: '0', number })),
   },
 ];
 
@@ -108,7 +112,7 @@ function firstWays(G: GrandPrixState, number: number): unknown {
 function inWords(G: GrandPrixState): string {
   const at = cars.map((car) => `${car} ${G.spaces[car]?.join('/') ?? 'home'}`).join(', ');
   const playable = playableCards(G, '0').length;
-  return `${G.options.tracks[0]}, ${at}; exchanges: ${G.exchanges.length}; playable: ${playable} of ${hand.length}`;
+  return `${G.options.tracks[0]}, ${at}; exchanges: ${exchangesOf(G).length}; playable: ${playable} of ${hand.length}`;
 }
 
 const choose = seededChoice(17);

@@ -1,0 +1,93 @@
+/**
+ * How fast the rules play: whole random matches a second of processor time, on the rules alone and under boardgame.io.
+ * `node --import tsx bench/rules.ts [a checkout of another commit, built or not]`
+ * With a checkout (with its node_modules) its games are played under boardgame.io in the same run, round by round.
+ */
+import '../server/environment.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { shelf } from '../games/index.ts';
+import { median } from './rules/median.ts';
+import { type Measured, measuredOf } from './rules/playouts.ts';
+import { recordsOf, timeOfRecords } from './rules/records.ts';
+import type { BenchModule, Setting } from './rules/setting.ts';
+
+const settings: readonly Setting[] = [
+  { game: 'bug-race', numPlayers: 2, setupData: {} },
+  { game: 'bug-race', numPlayers: 4, setupData: { expert: true } },
+  { game: 'crazy-race-schacht', numPlayers: 3, setupData: {} },
+  { game: 'crazy-race-schacht', numPlayers: 4, setupData: {} },
+  { game: 'crazy-race-gewalt', numPlayers: 3, setupData: {} },
+  { game: 'crazy-race-gewalt', numPlayers: 3, setupData: { expert: true } },
+  { game: 'crazy-race-gewalt', numPlayers: 5, setupData: { expert: true } },
+  { game: 'detroit-cleveland-grand-prix', numPlayers: 2, setupData: { races: 1 } },
+  { game: 'detroit-cleveland-grand-prix', numPlayers: 4, setupData: { races: 1 } },
+  { game: 'detroit-cleveland-grand-prix', numPlayers: 4, setupData: {} },
+];
+
+/** Rounds in which everything is measured in turn, after one that doesn't count. */
+const rounds = 5;
+
+async function gameAt(checkout: string, game: string): Promise<BenchModule> {
+  return import(pathToFileURL(path.resolve(checkout, `games/${game}/index.ts`)).href);
+}
+
+async function benchOf(setting: Setting, before: string | undefined): Promise<void> {
+  const found = shelf.find(({ info }) => info.name === setting.game);
+  if (!found) throw new Error(`There is no game ${setting.game}.`);
+  const now = await found.load();
+  const old = before === undefined ? undefined : await gameAt(before, setting.game);
+  const recorded = recordsOf(old ?? now, now, setting);
+  const seen: Measured[] = [];
+  const reducer: { readonly now: number; readonly old: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const measured = measuredOf({ now, old, setting, seed: `round ${round}` });
+    const times = {
+      now: timeOfRecords(now, setting, recorded),
+      old: old ? timeOfRecords(old, setting, recorded) : Number.NaN,
+    };
+    if (round === 0) continue;
+    seen.push(measured);
+    reducer.push(times);
+  }
+  print(setting, seen, reducer);
+}
+
+function print(
+  { game, numPlayers, setupData }: Setting,
+  seen: readonly Measured[],
+  reducer: readonly { readonly now: number; readonly old: number }[],
+): void {
+  const middle = (figure: (each: Measured) => number) => median(seen.map(figure));
+  const some = middle(({ withSomeMove }) => withSomeMove.perSecond);
+  const before = middle(({ underBefore }) => underBefore);
+  const [reducerNow, reducerBefore] = [
+    median(reducer.map(({ now }) => now)),
+    median(reducer.map(({ old }) => old)),
+  ];
+  const cells = [
+    `${game} (${numPlayers}) ${JSON.stringify(setupData)}`,
+    middle(({ withLists }) => withLists.perSecond).toFixed(0),
+    some.toFixed(0),
+    middle(({ underBoardgameIO }) => underBoardgameIO).toFixed(1),
+    before.toFixed(1),
+    (some / before).toFixed(0),
+    middle(({ withSomeMove }) => withSomeMove.perMove).toFixed(1),
+    middle(({ copy }) => copy).toFixed(2),
+    reducerNow.toFixed(0),
+    reducerBefore.toFixed(0),
+    (reducerNow / reducerBefore).toFixed(2),
+  ];
+  console.info(`| ${cells.join(' | ')} |`);
+}
+
+const [checkout] = process.argv.slice(2);
+console.info(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; figures are medians.
+Playouts a second of processor time: bare rules choosing from legalMoves, with someMove, and under boardgame.io
+choosing from ai.enumerate, now and before; µs a move with someMove; µs of copy; µs a move in boardgame.io's reducer.
+`);
+console.info(
+  '| game | lists | someMove | reducer | reducer before | someMove : before | µs a move | µs copy | reducer µs now | before | ratio |',
+);
+console.info(`|${' --- |'.repeat(11)}`);
+for (const setting of settings) await benchOf(setting, checkout);
