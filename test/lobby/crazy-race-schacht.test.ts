@@ -4,8 +4,10 @@ import {
   type Advance,
   type CrazyRaceState,
   stageCards,
+  waitsFor,
 } from '../../games/crazy-race-schacht/index.ts';
 import { afterPart, type Run } from '../../games/crazy-race-schacht/rules.ts';
+import { movementIn } from '../games/crazy-race-schacht/positions.ts';
 import { describeInBrowser, openBrowser, recordFrames } from '../support/browser.ts';
 import { CrazyRacePlayer } from '../support/crazy-race-player.ts';
 import { DatabaseView } from '../support/database.ts';
@@ -69,10 +71,10 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', functi
     if (!first) return;
     for (;;) {
       const { G } = stateOf(first.page);
-      if (G.result || G.step === 'driverPlacement') return;
-      const [seat] = G.movement ? [G.movement.playerID] : G.toAnswer;
+      const [seat] = waitsFor(G);
+      if (seat === undefined || G.step.phase === 'driverPlacement') return;
       const player = players[Number(seat)];
-      if (!G.movement) await player?.reclaim(null);
+      if (G.step.phase === 'reclaim') await player?.reclaim(null);
       else if (G.stage === 5) await player?.decline();
       else await player?.advance();
     }
@@ -94,7 +96,7 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', functi
     await third?.pass();
     await passRounds(players, 2);
     const { G } = stateOf(players[0]?.page ?? expect.fail());
-    expect(G.movement?.playerID).to.equal(G.firstPlayer);
+    expect(movementIn(G)?.playerID).to.equal(G.firstPlayer);
     for (const { page } of players) {
       await page
         .getByText(/wins the tie at 1: the first card decides/)
@@ -112,7 +114,7 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', functi
     }
     await passRounds(players, 2);
     const { G } = stateOf(page);
-    const movement = G.movement ?? expect.fail();
+    const movement = movementIn(G) ?? expect.fail();
     const locomotives = G.locomotives[movement.playerID] ?? expect.fail();
     expect(movement).to.include({ isSplittable: true, left: 3, playerID: G.firstPlayer });
     const parts: Advance[] = (['A', 'B', 'A'] as const).map((locomotive) => ({
@@ -200,7 +202,8 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', functi
     await second.advance();
     await first.reclaim(3);
     const { G } = stateOf(page);
-    expect(G).to.include({ stage: 2, step: 'driverPlacement' });
+    expect(G.stage).to.equal(2);
+    expect(G.step.phase).to.equal('driverPlacement');
     expect(G.players[String(players.indexOf(first))]?.hand).to.have.length(8);
   });
 });

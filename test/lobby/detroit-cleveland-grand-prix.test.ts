@@ -62,9 +62,10 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
   }
 
   /** Bids the least while the player has no car, then passes: every car finds an owner or none. */
-  async function bidOrPass(player: GrandPrixPlayer, { sale, grid }: GrandPrixState, seat: string) {
+  async function bidOrPass(player: GrandPrixPlayer, { step, grid }: GrandPrixState, seat: string) {
     const hasCar = grid.some(({ owner }) => owner === seat);
-    if (hasCar || (sale && sale.amount >= 50_000)) await player.pass();
+    const bid = step.phase === 'auction' ? (step.sale.highestBid?.amount ?? 0) : 0;
+    if (hasCar || bid >= 50_000) await player.pass();
     else await player.bidLeast();
   }
 
@@ -78,10 +79,10 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     const page = players[0]?.page ?? expect.fail();
     for (;;) {
       const { G } = stateOf(page);
-      if (G.result) return;
+      if (grandPrix.rules.result(G)) return;
       const [seat = ''] = grandPrix.waitsFor(G);
       const player = players[Number(seat)] ?? expect.fail(`Nobody sits at ${seat}.`);
-      if (G.step === 'auction') await bidOrPass(player, G, seat);
+      if (G.step.phase === 'auction') await bidOrPass(player, G, seat);
       else await playCard(player, G.players[seat]?.hand ?? []);
     }
   }

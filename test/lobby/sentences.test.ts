@@ -124,22 +124,39 @@ describeInBrowser('what the lobby says when something is not as it should be', f
     await page.getByRole('button', { name: 'Sit down' }).waitFor();
   });
 
+  /** What a page posts, from now on: where to. */
+  function postsOf(page: Page): string[] {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    return posts;
+  }
+
   it('no name: asked for, and nothing is sent', async () => {
     const page = await newPage();
     await page.goto(`${server.url}/game/bug-race/new`);
+    const posts = postsOf(page);
     await page.locator('form button[type=submit]').click();
     await page.getByText(/Type a name first/).waitFor();
     expect(new URL(page.url()).pathname).to.equal('/game/bug-race/new');
+    expect(posts).to.deep.equal([]);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/\/table\//);
+    expect(posts[0], 'with a name').to.equal('/games/bug-race/create');
   });
 
   it('an option out of range: said at the field, and nothing is sent', async () => {
     const page = await newPage();
     await page.goto(`${server.url}/game/bug-race/new`);
+    const posts = postsOf(page);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await page.getByRole('textbox', { name: 'Track length' }).fill('99');
     await page.locator('form button[type=submit]').click();
     await page.getByText('Choose a whole number from 9 to 24.').waitFor();
     expect(new URL(page.url()).pathname).to.equal('/game/bug-race/new');
+    expect(posts).to.deep.equal([]);
   });
 
   it('a move that the server refuses: its reason in words, and the page is back on the true state', async () => {
@@ -147,10 +164,12 @@ describeInBrowser('what the lobby says when something is not as it should be', f
     const page = await newPage('it');
     await remember(page, ada);
     // A server that has moved on meanwhile: this page's card is replaced on the way by one it doesn't have.
+    let isReplacing = true;
     await page.routeWebSocket(/socket\.io/, (socket) => {
       const upstream = socket.connectToServer();
       socket.onMessage((message) => {
-        upstream.send(String(message).replace(/("type":"keepCard","args":\[)\d+/, '$1-1'));
+        const replaced = String(message).replace(/("type":"keepCard","args":\[)\d+/, '$1-1');
+        upstream.send(isReplacing ? replaced : message);
       });
     });
     await page.goto(`${server.url}/table/${ada.matchID}`);
@@ -160,7 +179,14 @@ describeInBrowser('what the lobby says when something is not as it should be', f
       .click();
     await page.getByRole('alert').getByText('Quella carta').waitFor();
     expect(ben.matchID).to.equal(ada.matchID);
-    expect(await page.locator('[aria-pressed=true].bug-race-card').count()).to.equal(0);
+    const kept = page.locator('[aria-pressed=true].bug-race-card');
+    expect(await kept.count()).to.equal(0);
+    isReplacing = false;
+    await page
+      .getByRole('button', { name: /^Carta: / })
+      .first()
+      .click();
+    await kept.waitFor();
   });
 
   it('speaks the browser’s language, and the chosen one from then on', async () => {

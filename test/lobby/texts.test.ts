@@ -46,14 +46,13 @@ describe('texts of the lobby', () => {
   }
 
   it('are translated: no language just repeats the English sentences', () => {
-    for (const other of [italian, fr, de]) {
-      const repeated = flatten(other).filter(
-        ([path, leaf]) => typeof leaf === 'string' && leaf === english.get(path),
-      );
-      expect(repeated.map(([path]) => path)).to.have.members(
-        repeated.map(([path]) => path).filter((path) => ['panel.chat'].includes(path)),
-      );
-    }
+    const repeatedIn = (spoken: object) =>
+      flatten(spoken)
+        .filter(([path, leaf]) => typeof leaf === 'string' && leaf === english.get(path))
+        .map(([path]) => path)
+        .filter((path) => path !== 'panel.chat');
+    expect(repeatedIn(en)).to.have.length.above(20);
+    for (const other of [italian, fr, de]) expect(repeatedIn(other)).to.deep.equal([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { shelf } from '../../games/index.ts';
-import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
 import { type ExampleServer, startExample } from '../support/example-server.ts';
@@ -44,9 +44,7 @@ async function openPage(browser: Browser, url: string) {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const faults = await hearFaults(page);
   await page.goto(url);
   return { page, faults };
 }

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect } from 'chai';
+import { AssertionError, expect } from 'chai';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { shelf } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
 import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
-import { linksIn } from '../support/pages.ts';
+import { deadLinksIn } from '../support/pages.ts';
+import { temporaryFolder } from '../support/server.ts';
 
 const names = shelf.map(({ info }) => info.name);
 const parts = ['', '/board', '/locales', ...languages.map((each) => `/locales/${each}`), '/rules'];
@@ -29,6 +30,16 @@ const wanted = [
   /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.(jsx|c?js))$/,
 ];
 
+/** What attw says of the types in a tarball. */
+const attw = (tarball: string) =>
+  run(
+    path.join(import.meta.dirname, '../../node_modules/.bin/attw'),
+    [tarball, '--format', 'json'],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,13 +56,20 @@ describe('the package', function () {
   before(async () => {
     installed = await installedPackage();
     contents = path.join(installed.folder, 'node_modules/paddock');
-    const attw = path.join(import.meta.dirname, '../../node_modules/.bin/attw');
-    checkedTypes = run(attw, [installed.tarball, '--format', 'json'], {
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    checkedTypes = attw(installed.tarball);
     // Awaited, and so reported, where it is tested.
     checkedTypes.catch(() => {});
   });
+
+  /** A package with nothing but these files, and what a check says of it. */
+  async function saidOf<Said>(
+    files: Readonly<Record<string, string>>,
+    check: (folder: string) => Promise<Said>,
+  ): Promise<Said> {
+    const { folder, remove } = temporaryFolder();
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+    return check(folder).finally(remove);
+  }
 
   /** Runs a script in plain Node beside the installed package; the JSON that it prints. */
   async function printed(name: string, script: string) {
@@ -67,6 +85,13 @@ describe('the package', function () {
       name.replace('paddock', '.'),
     );
     expect(Object.keys(exports)).to.have.members([...subpaths, './package.json']);
+  });
+
+  it('a warning of Node’s is found', async () => {
+    const warning = `process.emitWarning('planted'); console.log('{}');`;
+    const outcome = await printed('warning.cjs', warning).catch((error: unknown) => error);
+    expect(outcome).to.be.instanceOf(AssertionError);
+    expect(String(outcome)).to.include('Warning: planted');
   });
 
   it('every export can be imported by Node’s own ESM and required by CommonJS, with the same in it', async () => {
@@ -112,18 +137,22 @@ describe('the package', function () {
 
   it('holds only what is needed', () => {
     const isWanted = (file: string) => wanted.some((pattern) => pattern.test(file));
-    expect(filesOf(contents).filter((file) => !isWanted(file))).to.deep.equal([]);
+    const unwanted = () => filesOf(contents).filter((file) => !isWanted(file));
+    expect(unwanted()).to.deep.equal([]);
+    const planted = ['esm/bug-race/rules.ts', 'games/bug-race/moves.ts', 'server.ts', '.npmrc'];
+    for (const file of planted) writeFileSync(path.join(contents, file), '');
+    expect(unwanted()).to.have.members(planted);
+    for (const file of planted) rmSync(path.join(contents, file));
   });
 
   it('brings all that its pages link to', () => {
     const pages = filesOf(contents).filter((file) => file.endsWith('.md'));
     expect(pages).to.include.members(['README.md', ...names.map((name) => `docs/${name}.md`)]);
     for (const page of pages) {
-      const missing = linksIn(readFileSync(path.join(contents, page), 'utf8')).filter(
-        (link) => !existsSync(path.join(contents, path.dirname(page), link)),
-      );
-      expect(missing, page).to.deep.equal([]);
+      expect(deadLinksIn(path.join(contents, page)), page).to.deep.equal([]);
     }
+    const dead = deadLinksIn(path.join(contents, 'README.md'), ' [x](docs/nowhere.md)');
+    expect(dead).to.deep.equal(['docs/nowhere.md']);
   });
 
   it('the source maps hold the TypeScript that a module was made from', () => {
@@ -137,8 +166,14 @@ describe('the package', function () {
   });
 
   it('publint has nothing to say', async () => {
-    const { messages, pkg } = await publint({ pkgDir: contents, pack: false, strict: true });
-    expect(messages.map((message) => formatMessage(message, pkg))).to.deep.equal([]);
+    const check = async (pkgDir: string) => {
+      const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
+      return messages.map((message) => formatMessage(message, pkg));
+    };
+    expect(await check(contents)).to.deep.equal([]);
+    const manifest = { name: 'planted', version: '1.0.0', exports: './nowhere.js' };
+    const planted = { 'package.json': JSON.stringify(manifest) };
+    expect(await saidOf(planted, check)).to.match(/nowhere\.js.*does not exist/);
   });
 
   /** kB of gzip that an import brings into a page, bundled and minified. */
@@ -180,5 +215,19 @@ describe('the package', function () {
   it('the types are right for every way to resolve them (attw)', async () => {
     const { stdout } = await checkedTypes;
     expect(JSON.parse(stdout).problems).to.deep.equal({});
+    const manifest = { name: 'planted', version: '1.0.0', type: 'module', main: './x.js' };
+    const planted = {
+      'package.json': JSON.stringify({ ...manifest, types: './x.d.ts' }),
+      'x.js': 'export const x = 1;',
+      'x.d.ts': 'export declare const x: number; export default x;',
+    };
+    const problems = await saidOf(planted, async (folder) => {
+      await run('npm', ['pack'], { cwd: folder });
+      return attw(path.join(folder, 'planted-1.0.0.tgz')).then(
+        () => expect.fail('It ends with 1 where there are problems.'),
+        ({ stdout }: { readonly stdout: string }) => JSON.parse(stdout).problems,
+      );
+    });
+    expect(problems).to.have.any.keys('CJSResolvesToESM');
   });
 });

@@ -75,7 +75,17 @@ describe('docs/own-board.md: the board of buttons', function () {
       expect(drawn(shown(), 'button')).to.deep.equal([]);
       const told = drawn(shown(), 'li').map(({ props }) => props.children);
       expect(told).to.have.length.above(20);
-      for (const sentence of told) expect(sentence).to.match(/^(?!.*(undefined|NaN|\[object)).*\S/);
+      const whole = /^(?!.*(undefined|NaN|\[object)).*\S/;
+      for (const planted of [
+        '',
+        ' ',
+        'undefined moves.',
+        'Ada moves NaN spaces.',
+        'By [object Object].',
+      ]) {
+        expect(planted).not.to.match(whole);
+      }
+      for (const sentence of told) expect(sentence).to.match(whole);
     });
   }
 });

@@ -25,7 +25,9 @@ for (const { name, minPlayers: numPlayers } of games) {
   const props = { ...client.getState(), moves, log, playerID, language: 'it' };
   rendered[name] = renderToString(createElement(Board, props));
 }
-console.log(JSON.stringify({ version, faults, rendered }));
+const found = faults.splice(0);
+renderToString(createElement('p', { class: 'planted' }));
+console.log(JSON.stringify({ version, faults: found, planted: faults, rendered }));
 `;
 
 /** As docs/hosting.md has it: the lobby API on its own port. Tells what came of a first move, and where the API answers. */
@@ -92,9 +94,14 @@ describe('the package in a plain install, with React 18', function () {
   }
 
   it('every board is rendered without a page, and React has nothing to say', async () => {
-    const { version, faults, rendered } = await printed('render.cjs', renderAll, 'development');
+    const { version, faults, planted, rendered } = await printed(
+      'render.cjs',
+      renderAll,
+      'development',
+    );
     expect(version).to.match(/^18\./);
     expect(faults).to.deep.equal([]);
+    expect(JSON.stringify(planted)).to.match(/Invalid DOM property/);
     expect(Object.keys(rendered)).to.deep.equal(shelf.map(({ info }) => info.name));
     for (const html of Object.values(rendered)) {
       expect(html).to.match(/^<div class="paddock-board">/);

@@ -45,6 +45,11 @@ describe('the package’s types', function () {
     const files = readdirSync(consumer).map((name) => `consumer/${name}`);
     const options = { module: 'esnext', moduleResolution: 'bundler' };
     expect(await faultsOf(files, options)).to.deep.equal([]);
+    const planted = `import { game } from 'paddock/bug-race';\nexport const number: number = game.name;`;
+    writeFileSync(path.join(installed.folder, 'planted.ts'), planted);
+    const [fault, ...others] = await faultsOf(['planted.ts'], options);
+    expect(fault).to.match(/^planted\.ts.*TS2322/);
+    expect(others).to.deep.equal([]);
   });
 
   it('are found by Node’s rules in both kinds of modules', async () => {

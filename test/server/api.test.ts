@@ -11,6 +11,7 @@ import { Presence } from '../../server/tables/presence.ts';
 import { DatabaseView } from '../support/database.ts';
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer, temporaryFolder } from '../support/server.ts';
+import { wordsIn } from '../support/words.ts';
 
 /** The events of a stream, as they come. */
 async function* eventsIn(stream: AsyncIterable<Uint8Array>) {
@@ -61,7 +62,9 @@ describe('the HTTP API', () => {
       );
       expect((await tables('?status=playing')).tables[0]?.matchID).to.equal(matchID);
       const all = JSON.stringify(await tables());
-      expect(all).to.include(matchID).and.not.include(unlisted);
+      const words = [matchID, unlisted, 'credentials'];
+      expect(wordsIn(database.everything(), words)).to.deep.equal(words);
+      expect(wordsIn(all, words)).to.deep.equal([matchID]);
       expect(all).not.to.match(/credentials/i);
     });
 
@@ -208,14 +211,16 @@ describe('the HTTP API', () => {
       unlisted: true,
     });
     const { nextMatchID } = again.json;
+    const words = [matchID, nextMatchID];
+    expect(wordsIn(database.everything(), words)).to.deep.equal(words);
     for (const address of ['/api/tables', `/api/tables/${matchID}`]) {
       const { text } = await get(server.url + address);
-      expect(text).to.include(matchID).and.include('"nextMatchID":null');
-      expect(text).not.to.include(nextMatchID);
+      expect(text).to.include('"nextMatchID":null');
+      expect(wordsIn(text, words)).to.deep.equal([matchID]);
     }
     for (const address of ['', '/', `/${matchID}`, `/${matchID}/`]) {
       const { text } = await get(games() + address);
-      expect(text).to.include(matchID).and.not.include('nextMatchID').and.not.include(nextMatchID);
+      expect(wordsIn(text, [...words, 'nextMatchID'])).to.deep.equal([matchID]);
     }
     // Changed once more: what is told after the next table was made has come by then.
     await post(`${games()}/${matchID}/update`, { playerID, credentials, newName: 'Told' });
@@ -225,7 +230,7 @@ describe('the HTTP API', () => {
       told += decoder.decode(chunk, { stream: true });
       if (told.includes('"Told"')) break;
     }
-    expect(told).to.include(matchID).and.not.include(nextMatchID);
+    expect(wordsIn(told, words)).to.deep.equal([matchID]);
     stop.abort();
   });
 
@@ -379,9 +384,11 @@ describe('the HTTP API', () => {
     expect(match.json.players[0].name).to.equal('Ada Lovelace');
     const list = await get(games());
     expect(list.json.matches.length).to.be.greaterThan(3);
+    const name = 'Ada Lovelace';
+    const words = ['credentials', String(credentials), name];
+    expect(wordsIn(database.everything(), words)).to.deep.equal(words);
     for (const { text } of [match, list]) {
-      expect(text).not.to.include('credentials').and.not.include(String(credentials));
-      expect(text).not.to.include('hat');
+      expect(wordsIn(text, [...words, 'hat'])).to.deep.equal([name]);
     }
   });
 });

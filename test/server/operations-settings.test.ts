@@ -86,6 +86,7 @@ describe('settings', () => {
   });
 
   it('DATABASE_URL and REDIS_URL must be addresses, and are not repeated', () => {
+    expect(faultOf({ PORT: 'secret' }), 'others are').to.include('secret');
     for (const value of [
       'secret',
       'mysql://u:secret@db/x',
@@ -125,5 +126,6 @@ describe('settings', () => {
     expect(failed.code).to.equal(1);
     expect(failed.complaints.trim()).to.match(/^[^\n]*database[^\n]*$/i);
     expect(failed.complaints).not.to.include('secret');
+    expect((await failToStart({ PORT: 'secret' })).complaints).to.include('secret');
   });
 });

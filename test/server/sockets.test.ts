@@ -6,13 +6,16 @@ import type { BugRaceState } from '../../games/bug-race/index.ts';
 import { longestChatLine, type Table } from '../../server/protocol.ts';
 import { DatabaseView } from '../support/database.ts';
 import { get, Page, post, type Seated, seatPeople } from '../support/page.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startServer, temporaryFolder } from '../support/server.ts';
+import { wordsIn } from '../support/words.ts';
 
 /** A card that this seat may keep at the start of a match. */
 function offeredCard({ G }: State<BugRaceState>, playerID: string): number {
   const card = G.players[playerID]?.offered[0];
   return card ?? expect.fail('No card is offered.');
 }
+
+const hasFrame = ({ frames }: Page, name: string) => frames.some((frame) => frame.name === name);
 
 describe('the socket', () => {
   let server: RunningServer;
@@ -41,6 +44,38 @@ describe('the socket', () => {
     return page;
   }
   const spectator = (): Seated => ({ ...ada, playerID: null, credentials: null });
+
+  it('changes nothing unseen: a change of any column of what is stored is found', async () => {
+    const page = open(ada);
+    const { state } = await page.sync();
+    page.move(0, 'keepCard', offeredCard(state, '0'));
+    await page.next('update');
+    page.say('Hello');
+    await page.next('chat');
+    const { folder, remove } = temporaryFolder();
+    const original = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
+    await original.backup(path.join(folder, 'paddock.sqlite'));
+    original.close();
+    const copy = new SQLite(path.join(folder, 'paddock.sqlite'));
+    copy.pragma('foreign_keys = off');
+    const view = new DatabaseView(folder);
+    // The deployment's own row says nothing of matches, and kysely's tell of migrations.
+    const columns = copy
+      .prepare<[], { readonly table: string; readonly column: string }>(
+        `select t.name as "table", c.name as "column" from sqlite_master t, pragma_table_info(t.name) c
+         where t.type = 'table' and t.name <> 'deployment' and t.name not like 'kysely%'`,
+      )
+      .all();
+    expect(columns).to.have.length.above(20);
+    for (const { table, column } of columns) {
+      const before = view.everything();
+      copy.exec(`update ${table} set ${column} = coalesce(${column}, '') || '7'`);
+      expect(view.everything(), `${table}.${column}`).not.to.equal(before);
+    }
+    view.close();
+    copy.close();
+    remove();
+  });
 
   it('shows a move to everybody at the table, once it is stored', async () => {
     const [mine, other, watching] = [open(ada), open(bo), open(spectator())];
@@ -206,6 +241,8 @@ describe('the socket', () => {
     page.send('chat', 'nowhere', { id: 'a', sender: '0', payload: 'Hi' }, 'x');
     expect((await page.refusal()).code).to.equal('unknownMatch');
     expect(database.matchCount()).to.equal(count);
+    await post(`${server.url}/games/bug-race/create`, {});
+    expect(database.matchCount(), 'one more is counted').to.equal(count + 1);
   });
 
   it('shows a seat’s view to nobody without its credentials, nor while nobody has taken it', async () => {
@@ -221,7 +258,9 @@ describe('the socket', () => {
       page.send('sync', ...args);
       expect((await page.refusal()).code).to.be.oneOf(['wrongCredentials', 'badMessage']);
     }
-    expect(page.frames.some(({ name }) => name === 'sync')).to.equal(false);
+    expect(hasFrame(page, 'sync')).to.equal(false);
+    await page.sync();
+    expect(hasFrame(page, 'sync'), 'one’s own view').to.equal(true);
   });
 
   it('tells the mover when a move can’t be stored, and shows it to nobody', async () => {
@@ -311,6 +350,7 @@ describe('the socket', () => {
       expect(connected(json)).to.deep.equal([true, true]);
       second.close();
       await mine.next('table', ({ args }) => !connected(args[1])[1]);
+      expect(JSON.stringify(mine.frames)).to.include('isConnected');
       expect(database.everything()).not.to.include('isConnected');
     });
 
@@ -341,7 +381,9 @@ describe('the socket', () => {
       const { playerID, playerCredentials: credentials } = joined.json;
       await post(`${address}/update`, { playerID, credentials, newName: 'Cyd' });
       const named = await watching.next('matchData', ({ args }) => args[1][0].name === 'Cyd');
-      expect(JSON.stringify(named)).not.to.include(credentials);
+      const words = [credentials, 'Cyd'];
+      expect(wordsIn(database.everything(), words)).to.deep.equal(words);
+      expect(wordsIn(JSON.stringify(named), words)).to.deep.equal(['Cyd']);
       const again = await post(`${address}/playAgain`, { playerID, credentials });
       const { nextMatchID } = again.json;
       await watching.next('table', ({ args }) => args[1].nextMatchID === nextMatchID);
@@ -358,9 +400,9 @@ describe('the socket', () => {
       expect(await mine.refusal()).to.include({ code: 'wrongCredentials', message: 'sync' });
       other.move(0, 'keepCard', offeredCard(state, '1'));
       await other.next('update');
-      expect(mine.frames.some(({ name }) => name === 'update')).to.equal(false);
       mine.move(1, 'keepCard', 1);
       expect((await mine.refusal()).code).to.equal('wrongCredentials');
+      expect([mine, other].map((page) => hasFrame(page, 'update'))).to.deep.equal([false, true]);
     });
   });
 

@@ -305,9 +305,12 @@ describeStorages('storage', (makePlace) => {
     const playing = await storage.tables({ game: 'listed', status: 'playing', limit: 9 });
     expect(playing.tables.map(({ matchID }) => matchID)).to.deep.equal(['page-3']);
     expect(await storage.listMatches({ gameName: 'listed' })).to.deep.equal(newestFirst);
-    expect(
-      await storage.listMatches({ gameName: 'listed', where: { isGameover: true } }),
-    ).to.deep.equal([]);
+    const over = () => storage.listMatches({ gameName: 'listed', where: { isGameover: true } });
+    expect(await over()).to.deep.equal([]);
+    const { initialState } = newMatch();
+    const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
+    await storage.setState('page-2', { ...nextState(initialState), ctx }, []);
+    expect(await over()).to.deep.equal(['page-2']);
   });
 
   it('keeps the chat in order and wipes a match with all that belongs to it', async () => {

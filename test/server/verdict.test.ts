@@ -1,5 +1,5 @@
 import type { Game, State } from 'boardgame.io';
-import { InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { loadGames } from '../../server/games.ts';
 import { type Attempt, Judge, type Verdict } from '../../server/transport/verdict.ts';
@@ -61,6 +61,14 @@ describe('the verdict on an action', () => {
     const verdict = judge.decide(start, move('add', { args: [2] }));
     const state = stateOf(verdict);
     expect([state.G.sum, state._stateID]).to.deep.equal([2, 1]);
+    const reduce = CreateGameReducer({ game: counting });
+    for (const [args, key] of [
+      [[2], 'deltalog'],
+      [[7], 'transients'],
+    ] as const) {
+      const { action } = move('add', { args: [...args] });
+      expect(reduce(start, action as Parameters<typeof reduce>[1])).to.have.any.keys(key);
+    }
     expect(state).not.to.have.any.keys('deltalog', 'transients');
     expect('log' in verdict && verdict.log[0]?.action.payload).to.deep.include({
       type: 'add',
@@ -71,6 +79,11 @@ describe('the verdict on an action', () => {
   });
 
   it('leaves the state that it is about as it was, in whole matches of every game', async () => {
+    const frozen = { ...start, G: { sum: 0 } };
+    freeze(frozen);
+    expect(() => {
+      frozen.G.sum = 1;
+    }).to.throw(TypeError);
     for (const served of await loadGames()) {
       const { game } = served;
       const choose = seededChoice(5);

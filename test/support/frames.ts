@@ -1,18 +1,92 @@
 import { expect } from 'chai';
 
+/** Changes a value that is in a socket message, as JSON.parse's revivers do. */
+type Change = (key: string, value: unknown) => unknown;
+
+// socket.io's events are the frames that begin with 42.
+const isEvent = (frame: string) => frame.startsWith('42');
+
+function changed(frame: string, change: Change): string {
+  const start = frame.indexOf('[');
+  return frame.slice(0, start) + JSON.stringify(JSON.parse(frame.slice(start), change));
+}
+
 /** Everything in socket messages that is a state's G, wherever it is in them. */
 function statesIn(frames: readonly string[]): { players: Record<string, unknown> }[] {
   const found: { players: Record<string, unknown> }[] = [];
-  // socket.io's events are the frames that begin with 42.
-  const events = frames.filter((frame) => frame.startsWith('42'));
   JSON.stringify(
-    events.map((frame) => JSON.parse(frame.slice(frame.indexOf('[')))),
+    frames.filter(isEvent).map((frame) => JSON.parse(frame.slice(frame.indexOf('[')))),
     (key, value) => {
       if (key === 'G') found.push(value);
       return value;
     },
   );
   return found;
+}
+
+/** Who is sent the messages. */
+interface Reader {
+  /** None: a spectator. */
+  readonly ownSeat: string | undefined;
+  /** The moves whose arguments only their player may know. */
+  readonly hiddenMoves: readonly string[];
+}
+
+/** The arguments of others' hidden moves, as they were sent. */
+function hiddenArgsIn(frames: readonly string[], { ownSeat, hiddenMoves }: Reader): string[] {
+  const made = frames
+    .join('\n')
+    .matchAll(/"type":"(?<move>\w+)","args":(?<args>\[.*?\]|null),"playerID":"(?<seat>\d)"/g);
+  return Array.from(made, ({ groups }) => groups)
+    .filter((groups) => hiddenMoves.includes(groups?.move ?? '') && groups?.seat !== ownSeat)
+    .map((groups) => groups?.args ?? '');
+}
+
+/** What was sent of what another seat alone may know, of what nobody may, and of the chance to come. */
+function secretsIn(frames: readonly string[], reader: Reader): ReadonlySet<string> {
+  const secrets = new Set<string>();
+  for (const G of statesIn(frames)) {
+    // Before it has sat down a page is a spectator's.
+    if (Object.keys(G.players).some((seat) => seat !== reader.ownSeat)) secrets.add('hand');
+    if ('secret' in G) secrets.add('secret');
+  }
+  const all = frames.join('\n');
+  for (const name of ['prngstate', '"seed"', 'credentials'])
+    if (all.includes(name)) secrets.add(name);
+  if (hiddenArgsIn(frames, reader).some((args) => args !== 'null')) secrets.add('hidden move');
+  return secrets;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const inState =
+  (change: (G: object) => object): Change =>
+  (key, value) =>
+    key === 'G' && isObject(value) ? change(value) : value;
+
+/** By what it is called in secretsIn() what puts a secret into a message, where there is a place for it. */
+function leaksTo({ ownSeat, hiddenMoves }: Reader): ReadonlyMap<string, Change> {
+  const isHidden = (value: object) =>
+    'type' in value && hiddenMoves.includes(String(value.type)) && 'playerID' in value;
+  const leaks = new Map<string, Change>([
+    [
+      'hand',
+      inState((G) => {
+        const own = 'players' in G && isObject(G.players) ? G.players : {};
+        return { ...G, players: { ...own, [ownSeat === '1' ? '0' : '1']: {} } };
+      }),
+    ],
+    ['secret', inState((G) => ({ ...G, secret: {} }))],
+    ['prngstate', inState((G) => ({ ...G, data: { prngstate: {} } }))],
+    ['"seed"', inState((G) => ({ ...G, data: { seed: 'x' } }))],
+    ['credentials', inState((G) => ({ ...G, seats: [{ credentials: 'x' }] }))],
+  ]);
+  if (hiddenMoves.length > 0) {
+    leaks.set('hidden move', (key, value) =>
+      key === 'payload' && isObject(value) && isHidden(value) ? { ...value, args: [7] } : value,
+    );
+  }
+  return leaks;
 }
 
 /**
@@ -24,25 +98,19 @@ export function expectNoSecrets(
   ownSeat: string | undefined,
   hiddenMoves: readonly string[],
 ): void {
-  const states = statesIn(frames);
-  expect(states.length, 'states were sent').to.be.above(20);
-  for (const G of states) {
-    // Before it has sat down a page is a spectator's.
-    expect(Object.keys(G.players).filter((seat) => seat !== ownSeat)).to.deep.equal([]);
-    expect(G).to.not.have.property('secret');
-  }
-  const all = frames.join('\n');
-  expect(all).to.not.contain('prngstate');
-  expect(all).to.not.contain('"seed"');
-  expect(all).to.not.contain('credentials');
-  const made = all.matchAll(
-    /"type":"(?<move>\w+)","args":(?<args>\[.*?\]|null),"playerID":"(?<seat>\d)"/g,
+  const reader: Reader = { ownSeat, hiddenMoves };
+  expect(statesIn(frames).length, 'states were sent').to.be.above(20);
+  expect(hiddenArgsIn(frames, reader).length > 0, 'hidden moves were made').to.equal(
+    hiddenMoves.length > 0,
   );
-  let hidden = 0;
-  for (const { groups } of made) {
-    if (!hiddenMoves.includes(groups?.move ?? '') || groups?.seat === ownSeat) continue;
-    expect(groups?.args, 'another’s hidden move').to.equal('null');
-    hidden += 1;
+  for (const [secret, leak] of leaksTo(reader)) {
+    const leaky = frames
+      .filter(isEvent)
+      .map((frame) => changed(frame, leak))
+      .findLast((frame) => secretsIn([frame], reader).size > 0);
+    expect([...secretsIn([...frames, leaky ?? ''], reader)], 'can be found').to.deep.equal([
+      secret,
+    ]);
   }
-  expect(hidden > 0, 'hidden moves were made').to.equal(hiddenMoves.length > 0);
+  expect([...secretsIn(frames, reader)]).to.deep.equal([]);
 }

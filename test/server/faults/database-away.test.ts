@@ -70,6 +70,8 @@ describeWith(['postgresPrograms', 'redisProgram'], 'PostgreSQL stopped for 10 s 
       acknowledged,
     );
 
+    expect(deployment.complaints(), 'is heard').to.match(/"level":"error"/);
+
     await postgres.start();
     const before = pages.map((page) => page.acknowledged);
     for (const [index, page] of pages.entries()) {

@@ -1,8 +1,12 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
 import { FlatFile } from 'boardgame.io/server';
 import { expect } from 'chai';
 import { closeFollowingPages } from '../../support/following-page.ts';
 import {
   faultsOfLoad,
+  type LoadedMatch,
   noLimits,
   openMatches,
   untilAcknowledged,
@@ -41,6 +45,97 @@ async function brokenByKill(): Promise<number> {
   remove();
   return areWhole.filter((isWhole) => !isWhole).length;
 }
+
+const last = '(select max(number) from log)';
+const lastMove = `(select max(number) from log where entry like '%"MAKE_MOVE"%')`;
+
+/** Changes of a stored match that none may find itself with, and what is to be said of them. */
+const damages = [
+  ["update matches set state = json_set(state, '$.G.planted', 1)", /does not lead to its G/],
+  ["update matches set state = json_set(state, '$.ctx.turn', 0)", /does not lead to its ctx/],
+  ['update matches set state_id = state_id + 1', /is stored as/],
+  [`update log set number = 999 where number = ${last}`, /the log is numbered/],
+  [`delete from log where number = ${last}`, /does not lead|other things/],
+  [
+    `update log set entry = json_set(entry, '$.action.payload.type', 'planted') where number = ${lastMove}`,
+    /not by the rules/,
+  ],
+] as const;
+
+/** What is wrong with matches after a change of a copy of the folder that they are stored in. */
+async function faultsAfter(
+  damage: string,
+  folder: string,
+  matches: readonly LoadedMatch[],
+): Promise<string> {
+  const { folder: copy, remove } = temporaryFolder();
+  cpSync(folder, copy, { recursive: true });
+  const file = new SQLite(path.join(copy, 'paddock.sqlite'));
+  file.exec(damage);
+  file.close();
+  const stored = matchesInFolder(copy);
+  const faults = await faultsOfLoad(matches, stored);
+  await stored.close();
+  remove();
+  return faults.join('\n');
+}
+
+describe('what a server has lost', () => {
+  const { folder, remove } = temporaryFolder();
+  const { folder: older, remove: removeOlder } = temporaryFolder();
+  afterEach(() => {
+    closeFollowingPages();
+    killLeftServers();
+  });
+  after(() => {
+    remove();
+    removeOlder();
+  });
+
+  it('is found, by pages that have seen it and in what is stored', async function () {
+    this.timeout(60_000);
+    const options = { dataDir: folder, settings: noLimits };
+    let server = await startServer(options);
+    const { port, url } = server;
+    const matches = await openMatches(1, () => [[url], [url]]);
+    async function playAndKill(): Promise<void> {
+      for (const match of matches) match.play();
+      await untilAcknowledged(matches, 20);
+      for (const match of matches) await match.rest();
+      const stored = matchesInFolder(folder);
+      await untilCaughtUp(matches, stored);
+      expect(await faultsOfLoad(matches, stored)).to.deep.equal([]);
+      await stored.close();
+      await server.kill();
+    }
+    await playAndKill();
+    for (const [damage, fault] of damages) {
+      expect(await faultsAfter(damage, folder, matches), damage).to.match(fault);
+    }
+
+    cpSync(folder, older, { recursive: true });
+    server = await startServer({ ...options, port });
+    await playAndKill();
+    const stored = matchesInFolder(older);
+    const faults = (await faultsOfLoad(matches, stored)).join('\n');
+    await stored.close();
+    for (const part of ['_stateID', 'G', 'ctx', 'log']) {
+      for (const seat of [0, 1])
+        expect(faults).to.match(new RegExp(`${seat} (sees|has) another ${part}`));
+    }
+    rmSync(folder, { recursive: true });
+    cpSync(older, folder, { recursive: true });
+    server = await startServer({ ...options, port });
+    for (const { pages } of matches) {
+      for (const page of pages) {
+        await page.until(() => page.isConnected);
+        expect(page.faults.join('\n'))
+          .to.match(/is gone/)
+          .and.match(/: back from/);
+      }
+    }
+  });
+});
 
 describe('a server that is killed under load', () => {
   const { folder, remove } = temporaryFolder();

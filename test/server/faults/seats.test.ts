@@ -79,6 +79,14 @@ describe('races of two joins for one seat, on one server with SQLite', () => {
     await stop();
     expect(complaints()).to.equal('');
   });
+
+  it('on the stock parts with flat files it is not so', async function () {
+    this.timeout(60_000);
+    const command = ['test/support/stock-server.ts', 'files'];
+    const { url, kill } = await startServer({ command });
+    expect(await faultsOfRaces([url, url], 60)).to.not.be.empty;
+    await kill();
+  });
 });
 
 describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two servers', () => {
@@ -197,12 +205,16 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
   it('who leaves a seat at one server sees nothing more on a page at the other', async () => {
     const [ada, bo] = await openTable();
     const { matchID, playerID, credentials }: Seated = ada.seat;
+    // At Ada's server, which tells it of every move after it would tell her.
+    const watching = new FollowingPage([a], { ...ada.seat, playerID: null, credentials: null });
+    await watching.until(() => watching.isConnected);
     await post(`${gameOf(b)}/${matchID}/leave`, { playerID, credentials });
     const isDismissed = ({ code, message }: RefusedMessage) =>
       code === 'wrongCredentials' && message === 'sync';
     await ada.until(() => ada.refusals.some(isDismissed));
     const [card] = bo.state?.G.players['1'].offered ?? [];
     expect(await bo.move('keepCard', [card])).to.equal('taken');
+    await watching.until(() => watching.state?._stateID === 1);
     expect(ada.state?._stateID).to.equal(0);
   });
 });

@@ -103,6 +103,23 @@ function storedBut({ server }: Subject, matchID: string): string {
   );
 }
 
+/** How many messages with updates weren't read, since there were too many. */
+const unreadIn = (frames: readonly Frame[]): number =>
+  // Of syncs and lines of chat some are too many for other reasons than their number.
+  frames.filter(({ args: [answer] }) => answer?.code === 'tooMany' && answer.message === 'update')
+    .length;
+
+/** Does what must not come of a storm: one more move of a match, too many updates; whether these are found. */
+async function plant(subject: Subject, { mine, other }: ProbeMatch) {
+  const stored = storedBut(subject, 'no match');
+  mine.move(messageCount / messagesPerMove, 'mark');
+  await other.next('update');
+  const isStoredChanged = storedBut(subject, 'no match') !== stored;
+  for (let sent = 0; sent < 3000; sent += 1) mine.send('update');
+  await mine.next('refused', ({ args }) => args[0].code === 'tooMany');
+  return { isStoredChanged, isUnread: unreadIn(mine.frames) > 0 };
+}
+
 /** Sends all messages from many pages while a match goes on, and says what they have brought about. */
 async function storm(subject: Subject) {
   const hostile = await subject.openMatch();
@@ -130,15 +147,12 @@ async function storm(subject: Subject) {
     }
     for (const page of pages) await allAnswered(page, { matchID: hostile.matchID, quiet });
   });
-  const frames = pages.flatMap((page) => page.frames);
   return {
     isMoreKept,
     isStoredChanged: storedBut(subject, calm.matchID) !== stored,
     calmMoves: (await subject.lookAt(calm.matchID)).G.marks['0'],
-    // Of syncs and lines of chat some are too many for other reasons than their number.
-    unread: frames.filter(({ args: [answer] }) => {
-      return answer?.code === 'tooMany' && answer.message === 'update';
-    }).length,
+    unread: unreadIn(pages.flatMap((page) => page.frames)),
+    planted: await plant(subject, calm),
   };
 }
 
@@ -150,6 +164,7 @@ describe(`${messageCount} random messages`, () => {
       isStoredChanged: false,
       calmMoves: messageCount / messagesPerMove,
       unread: 0,
+      planted: { isStoredChanged: true, isUnread: true },
     });
   });
 });
