@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Outcome, Pairing } from './match.ts';
+import type { DealTold, Task } from './worker.ts';
+
+function playIn(worker: Worker, heard: (outcomes: readonly Outcome[]) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', ({ outcomes }: DealTold) => heard(outcomes));
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+}
+
+/** Plays the deals of a pairing on all cores; the outcomes by deal. */
+export async function playPairing(
+  pairing: Pairing,
+  deals: number,
+): Promise<ReadonlyMap<number, readonly Outcome[]>> {
+  const byDeal = new Map<number, readonly Outcome[]>();
+  const workers = availableParallelism();
+  const playing = Array.from({ length: workers }, (_, index) => {
+    const own = Array.from({ length: deals }, (__, deal) => deal).filter(
+      (deal) => deal % workers === index,
+    );
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { pairing, deals: own } satisfies Task,
+      execArgv: ['--import', 'tsx'],
+    });
+    return playIn(worker, (outcomes) => byDeal.set(outcomes[0]?.deal ?? -1, outcomes));
+  });
+  await Promise.all(playing);
+  return byDeal;
+}

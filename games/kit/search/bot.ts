@@ -1,0 +1,108 @@
+import type { Chance } from '../chance.ts';
+import type { GameTypes, MoveOf, Rules } from '../rules.ts';
+import type { Knowledge, Sight } from './knowledge.ts';
+import { Search, type SearchSettings, type Tried } from './search.ts';
+
+/** How strong a bot plays. */
+export const levels = ['easy', 'fair', 'strong'] as const;
+/** One of the three levels: a beginner who knows the rules, a sensible player, and the best there is here. */
+export type Level = (typeof levels)[number];
+
+/** Whether a value, which may be anything, is the name of a level. */
+export function isLevel(value: unknown): value is Level {
+  return levels.some((level) => level === value);
+}
+
+/** How long a bot may think: whether it may go on after so many rounds. */
+export type Budget = (rounds: number) => boolean;
+
+/** A budget of so many rounds: the same decision every time. */
+export function roundsOf(most: number): Budget {
+  return (rounds) => rounds < most;
+}
+
+/** A budget of so many milliseconds by a clock, which gives them. */
+export function millisecondsOf(most: number, clock: () => number): Budget {
+  const end = clock() + most;
+  return () => clock() < end;
+}
+
+/** How a level plays. */
+export interface Manner {
+  readonly settings: SearchSettings;
+  /** However much time there is, it thinks no further than so many rounds. */
+  readonly mostRounds: number;
+  /**
+   * How often it takes another move than the best it has found, 0 to 1: the slips of a beginner. It then takes one of
+   * those that it likes at first sight.
+   */
+  readonly slips: number;
+}
+
+/** What a bot of a game is made of. */
+export interface BotParts<Types extends GameTypes> {
+  readonly rules: Rules<Types>;
+  readonly knowledge: Knowledge<Types>;
+  readonly manners: Readonly<Record<Level, Manner>>;
+}
+
+/** A decision, with what led to it. */
+export interface Decision<Move> {
+  readonly move: Move;
+  readonly rounds: number;
+  /** What was tried, the most visited first; empty where there was nothing to think about. */
+  readonly tried: readonly Tried<Move>[];
+}
+
+/** A question to a bot: all that its answer depends on. */
+export interface Question<Types extends GameTypes> extends Sight<Types> {
+  readonly level: Level;
+  readonly budget: Budget;
+  readonly chance: Chance;
+}
+
+/** Of moves that it likes about as well a beginner takes any. */
+const slipsAmong = 4;
+
+/**
+ * A bot's decision for its seat, by what the seat sees and the log tells; undefined if it has nothing to do. The same
+ * question, with a budget in rounds and the same chance, gets the same answer.
+ */
+export function decide<Types extends GameTypes>(
+  { rules, knowledge, manners }: BotParts<Types>,
+  { level, budget, chance, ...sight }: Question<Types>,
+): Decision<MoveOf<Types['Moves']>> | undefined {
+  const legal = rules.legalMoves(sight.seen, sight.seat);
+  const [only, ...others] = legal;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return { move: only, rounds: 0, tried: [] };
+  const { settings, mostRounds, slips } = manners[level];
+  if (slips > 0 && chance.die(1000) <= 1000 * slips) {
+    const state = knowledge.imagine(sight, chance);
+    const liked = knowledge.candidates(state, sight.seat, chance).slice(0, slipsAmong);
+    return { move: chance.choose(liked).move, rounds: 0, tried: [] };
+  }
+  const search = new Search({ rules, knowledge, sight, settings, chance });
+  let rounds = 0;
+  do {
+    search.round();
+    rounds += 1;
+  } while (rounds < mostRounds && budget(rounds));
+  const tried = search.tried();
+  return { move: tried[0]?.move ?? only, rounds, tried };
+}
+
+// biome-ignore-start lint/suspicious/noExplicitAny: each game has its own types
+interface AnyTypes {
+  readonly State: any;
+  readonly SeenState: any;
+  readonly Moves: any;
+  readonly Event: any;
+  readonly Refusal: string;
+  readonly Setup: any;
+  readonly Options: any;
+}
+
+/** The bot of any game, for hosts to which all games are alike. */
+export type AnyBot = BotParts<AnyTypes>;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -1,0 +1,44 @@
+import type { LogEntry, PlayerID } from 'boardgame.io';
+import { chanceFrom } from '../chance.ts';
+import { readLog } from '../log.ts';
+import type { GameTypes, MoveOf } from '../rules.ts';
+import { type BotParts, decide, type Level, millisecondsOf, roundsOf } from './bot.ts';
+
+/** What a bot is asked by a loop of one's own. */
+export interface Choice<Types extends GameTypes> {
+  /** What the seat sees. Of a whole state the bot looks at nothing else. */
+  readonly G: Types['SeenState'] | Types['State'];
+  readonly playerID: PlayerID;
+  /** boardgame.io's log of the match so far; left out: the bot remembers nothing but what the state tells. */
+  readonly log?: readonly LogEntry[] | undefined;
+  /** Left out: 'strong'. */
+  readonly level?: Level | undefined;
+  /** How long it may think; left out: 500, unless `rounds` are given. */
+  readonly milliseconds?: number | undefined;
+  /** So many rounds instead: with the same `random` the same answer every time. */
+  readonly rounds?: number | undefined;
+  /** Numbers from 0 to below 1; left out: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** Makes the function by which a loop of one's own asks a game's bot; undefined: the seat has nothing to do. */
+export function chooserOf<Types extends GameTypes>(
+  parts: BotParts<Types>,
+): (choice: Choice<Types>) => MoveOf<Types['Moves']> | undefined {
+  return ({ G, playerID, log = [], level = 'strong', milliseconds = 500, rounds, random }) => {
+    const decision = decide(parts, {
+      seat: playerID,
+      // A view of what is a view already is the same.
+      seen: parts.rules.view(G as Types['State'], playerID),
+      events: readLog<Types['Event']>(log).map(({ event }) => event),
+      level,
+      // Chance and clock come in here only, where nothing else was asked for.
+      budget:
+        rounds === undefined
+          ? millisecondsOf(milliseconds, () => performance.now())
+          : roundsOf(rounds),
+      chance: chanceFrom(random ?? Math.random),
+    });
+    return decision?.move;
+  };
+}

@@ -1,0 +1,45 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../chance.ts';
+import type { GameTypes, MoveOf } from '../rules.ts';
+
+/** All that a bot may go by: what its seat sees, and what the log has told everybody. */
+export interface Sight<Types extends GameTypes> {
+  readonly seat: PlayerID;
+  readonly seen: Types['SeenState'];
+  /** The events of the log so far, the first one first. */
+  readonly events: readonly Types['Event'][];
+}
+
+/** A move worth considering. */
+export interface Candidate<Move> {
+  readonly move: Move;
+  /** Equal for moves that are one and the same to the search, such as of two cards with one face. */
+  readonly key: string;
+  /** What the seat that moves can expect of it at first sight, 0 to 1; undefined: no idea. */
+  readonly promise?: number;
+}
+
+/** What each seat can expect of a match: its share of the win, 0 to 1. */
+export type Outlook = Readonly<Record<PlayerID, number>>;
+
+/** What is known of a game beyond its rules, for the search. */
+export interface Knowledge<Types extends GameTypes> {
+  /** A whole state that fits all that the seat sees and has seen: it sees of this state what it sees now. */
+  readonly imagine: (sight: Sight<Types>, chance: Chance) => Types['State'];
+  /** The moves worth considering of a seat, the most promising first: at least one where one is legal. */
+  readonly candidates: (
+    state: Types['State'],
+    seat: PlayerID,
+    chance: Chance,
+  ) => readonly Candidate<MoveOf<Types['Moves']>>[];
+  /** A sensible move, quickly, with which trial matches go on. */
+  readonly quickMove: (
+    state: Types['State'],
+    seat: PlayerID,
+    chance: Chance,
+  ) => MoveOf<Types['Moves']>;
+  /** Whether a trial match has gone far enough since the state it began with to be estimated. */
+  readonly isFarEnough: (state: Types['State'], begin: Types['State']) => boolean;
+  /** How a match stands, or how it ended. */
+  readonly estimate: (state: Types['State']) => Outlook;
+}

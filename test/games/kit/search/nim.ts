@@ -1,0 +1,106 @@
+import { rank } from '../../../../games/kit/result.ts';
+import { type MoveOf, type Rules, rulesOf } from '../../../../games/kit/rules.ts';
+import type { Knowledge } from '../../../../games/kit/search/knowledge.ts';
+
+/** Takes matches from a heap by turns; who takes the last one wins. */
+type NimMoves = { readonly take: (count: number) => void };
+
+interface SeenNim {
+  heap: number;
+  toMove: '0' | '1';
+  readonly players: Readonly<Partial<Record<string, object>>>;
+}
+
+interface NimState extends SeenNim {
+  readonly players: Readonly<Record<string, object>>;
+  /** Means nothing; a bot must not know it. */
+  readonly secret: { readonly number: number };
+}
+
+/** A game small enough to know the right move by heart, with something hidden in it. */
+export interface Nim {
+  readonly State: NimState;
+  readonly SeenState: SeenNim;
+  readonly Moves: NimMoves;
+  readonly Event: { readonly type: 'took' };
+  readonly Refusal: 'tooMany';
+  readonly Setup: { readonly heap?: number };
+  readonly Options: { readonly heap: number };
+}
+
+export type NimMove = MoveOf<NimMoves>;
+
+/** At most so many are taken at once. */
+const most = 3;
+
+function listed({ heap, toMove }: SeenNim, seat: string): NimMove[] {
+  if (seat !== toMove) return [];
+  return Array.from({ length: Math.min(most, heap) }, (_, index) => ({
+    move: 'take',
+    args: [index + 1],
+  }));
+}
+
+function winnerOf({ heap, toMove }: SeenNim): string | null {
+  if (heap > 0) return null;
+  return toMove === '0' ? '1' : '0';
+}
+
+export const nim: Rules<Nim> = rulesOf<Nim>({
+  info: { minPlayers: 2, maxPlayers: 2 },
+  validateSetupData: () => undefined,
+  optionsFrom: (setup) => ({ heap: 7, ...(setup as object) }),
+  begin: ({ heap }, seats, { die }) => ({
+    heap,
+    toMove: '0',
+    players: Object.fromEntries(seats.map((seat) => [seat, {}])),
+    secret: { number: die(1000) },
+  }),
+  waitsFor: (state) => (state.heap > 0 ? [state.toMove] : []),
+  legalMoves: listed,
+  someMove: (state, seat, { choose }) => {
+    const moves = listed(state, seat);
+    return moves.length > 0 ? choose(moves) : undefined;
+  },
+  result: (state) => {
+    const winner = winnerOf(state);
+    if (winner === null) return null;
+    return rank(
+      ['0', '1'].map((playerID) => {
+        const score = playerID === winner ? 1 : 0;
+        return { playerID, score, counts: [score] };
+      }),
+    );
+  },
+  copy: (state) => ({ ...state }),
+  moves: {
+    take: {
+      takes: ['value'],
+      whyNot: (state, seat, count) =>
+        listed(state, seat).some(({ args: [each] }) => each === count) ? null : 'tooMany',
+      play: (state, _seat, [count]) => {
+        state.heap -= count;
+        state.toMove = state.toMove === '0' ? '1' : '0';
+        return [{ type: 'took' }];
+      },
+    },
+  },
+});
+
+export const nimKnowledge: Knowledge<Nim> = {
+  imagine: ({ seen }, { die }) => ({
+    heap: seen.heap,
+    toMove: seen.toMove,
+    players: { '0': {}, '1': {} },
+    secret: { number: die(1000) },
+  }),
+  candidates: (state, seat) =>
+    nim.legalMoves(state, seat).map((move) => ({ move, key: String(move.args[0]) })),
+  quickMove: (state, seat, chance) =>
+    nim.someMove(state, seat, chance) ?? { move: 'take', args: [1] },
+  isFarEnough: () => false,
+  estimate: (state) => ({
+    '0': winnerOf(state) === '0' ? 1 : 0,
+    '1': winnerOf(state) === '1' ? 1 : 0,
+  }),
+};
