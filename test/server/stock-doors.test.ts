@@ -57,7 +57,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', functi
           const before = await stateOf(seats[0]);
           const asking = await awaitedPage();
           asking.move(before._stateID, name, 'x');
-          // The server carries messages of a page out one after another; what it answers to this comes after the move.
+          // Once this page and then a new one have been answered, the move has long been dealt with.
           asking.send('sync', seats[0].matchID, null, undefined, info.minPlayers);
           await asking.next('sync');
           expect(await stateOf(seats[0])).to.deep.equal(before);

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shelf } from '../../../games/index.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+import { unplayableReasons } from '../../../games/kit/unplayable.ts';
 import { leaveOutStyles } from '../../support/board.ts';
 import { TestTable } from '../../support/table.ts';
 
@@ -47,15 +48,20 @@ describe('the boards without a lobby', () => {
         expect(markup).to.include('<section').and.not.match(garbled);
       });
 
-      it('of a match of other rules it draws nothing and says so', async () => {
-        for (const language of languages) {
-          const { refusals } = (await loadText(language)).text;
-          const changes = { rulesVersion: info.rulesVersion + 1 };
-          expect(await shown({ language }, changes)).to.equal(
-            `<div class="paddock-board"><p role="alert" lang="${language}">${refusals.otherRules}</p></div>`,
-          );
-        }
-      });
+      const unplayable = {
+        otherRules: { rulesVersion: info.rulesVersion + 1 },
+        wrongNumberOfPlayers: { unplayable: 'wrongNumberOfPlayers' },
+      };
+      for (const reason of unplayableReasons) {
+        it(`of a match that can’t be played (${reason}) it draws nothing and says so`, async () => {
+          for (const language of languages) {
+            const { refusals } = (await loadText(language)).text;
+            expect(await shown({ language }, unplayable[reason])).to.equal(
+              `<div class="paddock-board"><p role="alert" lang="${language}">${refusals[reason]}</p></div>`,
+            );
+          }
+        });
+      }
     });
   }
 
