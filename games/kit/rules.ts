@@ -200,7 +200,8 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: each game has its own types
-interface AnyTypes {
+/** The types of any game, when nothing more is known of it. */
+export interface AnyTypes {
   readonly State: any;
   readonly SeenState: any;
   readonly Moves: any;

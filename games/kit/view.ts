@@ -23,5 +23,6 @@ export function stripSecrets<G extends SecretState>({
   playerID: PlayerID | null;
 }): Omit<G, 'secret'> {
   const { secret: _hidden, ...seen } = G;
-  return { ...seen, players: playerID ? { [playerID]: G.players[playerID] } : {} };
+  const isSeat = playerID !== null && Object.hasOwn(G.players, playerID);
+  return { ...seen, players: isSeat ? { [playerID]: G.players[playerID] } : {} };
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import type { GameTypes, MoveOf, Rules } from '../rules.ts';
+import type { AnyTypes, GameTypes, MoveOf, Rules } from '../rules.ts';
 import type { Knowledge, Sight } from './knowledge.ts';
 import { Search, type SearchSettings, type Tried } from './search.ts';
 
@@ -92,17 +92,5 @@ export function decide<Types extends GameTypes>(
   return { move: tried[0]?.move ?? only, rounds, tried };
 }
 
-// biome-ignore-start lint/suspicious/noExplicitAny: each game has its own types
-interface AnyTypes {
-  readonly State: any;
-  readonly SeenState: any;
-  readonly Moves: any;
-  readonly Event: any;
-  readonly Refusal: string;
-  readonly Setup: any;
-  readonly Options: any;
-}
-
 /** The bot of any game, for hosts to which all games are alike. */
 export type AnyBot = BotParts<AnyTypes>;
-// biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -4,8 +4,10 @@ import {
   nextEntry,
   spacesAfter,
   waysOf,
+  waysToPlay,
   whyNotChosen,
   whyNotPlayable,
+  whyNotPlayCard,
   withoutDecision,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import { cleveland, drive, raceTable, straight } from './positions.ts';
@@ -242,6 +244,16 @@ describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
       expect(whyNotPlayable(G, { ...card, chosen: [] })).to.equal(null);
       expect(whyNotPlayable(G, { ...card, chosen: [blocking] })).to.equal('noWhiteCar');
       expect(whyNotPlayable(G, { ...card, chosen: [leaving] })).to.equal(null);
+    });
+
+    it('are not listed', () => {
+      const { G } = raceTable(position);
+      const ways = waysToPlay(G, card);
+      const ends = ways.map(([blue]) => String(blue?.path.at(-1)));
+      expect(ends).to.include('50,1').and.not.include('51,2');
+      for (const moves of ways) {
+        expect(whyNotPlayCard(G, '0', card.number, moves)).to.equal(null);
+      }
     });
 
     it('are refused, and the card is played another way', () => {

@@ -57,5 +57,7 @@ describe('games: independence', () => {
         PlayerView.STRIP_SECRETS?.({ G, ctx, playerID }),
       );
     }
+    // What is no seat has nothing of its own; the framework would give it what every object has.
+    expect(stripSecrets({ G, playerID: 'toString' })).to.deep.equal({ open: 1, players: {} });
   });
 });
