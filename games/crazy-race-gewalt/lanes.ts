@@ -1,5 +1,6 @@
 /** Sections, pawns and ways along a lane: CG-1, CG-3, CG-4, CG-10. */
 import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../kit/chance.ts';
 import {
   laneCount,
   printedSquares,
@@ -92,8 +93,7 @@ export function whyNotMovable(state: LanesAndPawns, spot: NamedSpot): Refusal | 
   return isSpot(spot) ? whyFixed(state, spot) : 'notASection';
 }
 
-/** All sections of all lanes. */
-export const allSpots: readonly Spot[] = Array.from({ length: laneCount * sectionsALane }, (_, index) =>
+const allSpots: readonly Spot[] = Array.from({ length: laneCount * sectionsALane }, (_, index) =>
   Object.freeze({ lane: Math.floor(index / sectionsALane), section: index % sectionsALane }),
 );
 
@@ -111,9 +111,13 @@ export function freeSpots(state: LanesAndPawns): Spot[] {
   return spotsWithout(state, whyTaken);
 }
 
-/** Whether a section is one of `freeSpots`, for a section that there is. */
-export function isFree(state: LanesAndPawns, spot: Spot): boolean {
-  return whyTaken(state, spot) === null;
+/** One of them by chance, each as likely; there is none: undefined. */
+export function someFreeSpot(state: LanesAndPawns, { choose }: Chance): Spot | undefined {
+  // Most sections are free most of the time, so that the first one does and not all need be looked at.
+  const first = choose(allSpots);
+  if (whyTaken(state, first) === null) return first;
+  const free = freeSpots(state);
+  return free.length > 0 ? choose(free) : undefined;
 }
 
 /** The sections whose card may be moved away. */

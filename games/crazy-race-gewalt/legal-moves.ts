@@ -1,66 +1,83 @@
 /** What is legal now: as a list, and one move of it by chance. For bots, and for whoever plays without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
-import { type Chance, oneOf } from '../kit/chance.ts';
+import type { Chance } from '../kit/chance.ts';
 import { targetsOf } from './actions.ts';
 import { actionKind, type Deck, decks, isArrowKind, squaresOn } from './components.ts';
 import { whyNotAllow, whyNotCounter } from './counters.ts';
 import { type HandCard, handOf, whyNotAct, whyNotDiscard, whyNotPlay } from './hands.ts';
-import { allSpots, freeSpots, isFree, movableSpots } from './lanes.ts';
+import { freeSpots, movableSpots, someFreeSpot } from './lanes.ts';
 import type { CrazyRaceMove } from './moves.ts';
 import type { SeenCrazyRaceState, Spot } from './state.ts';
 
-/** Moves that are counted, and made only when they are asked for. */
-interface Ways {
-  readonly count: number;
-  /** The move with this number, from 0. */
-  readonly at: (number: number) => CrazyRaceMove;
-}
-
-/** A way for each item. */
-function waysFor<Item>(items: readonly Item[], moveOf: (item: Item) => CrazyRaceMove): Ways {
-  return { count: items.length, at: (number) => moveOf(oneOf(items, number)) };
-}
-
-/** CG-3, CG-10, CG-11: all ways to play a card of the own hand now. */
-function waysToPlay(state: SeenCrazyRaceState, seat: PlayerID, card: HandCard): Ways {
-  const { deck, cardID } = card;
-  if (whyNotPlay(state, seat, card) !== null) return waysFor([], rolling);
-  if (deck === 'section') return waysFor(freeSpots(state), (spot) => laying(cardID, spot));
-  const kind = actionKind(cardID);
-  if (isArrowKind(kind)) {
-    return waysFor(targetsOf(state, seat), (target) => ({
-      move: 'playAction',
-      args: [cardID, target],
-    }));
-  }
-  // A counter is only an answer.
-  return kind === 'relocate' ? waysToRelocate(state, cardID) : waysFor([], rolling);
-}
-
-/** CG-10: each card that may be moved, to each section that may take it. */
-function waysToRelocate(state: SeenCrazyRaceState, cardID: number): Ways {
-  const movable = movableSpots(state);
-  const free = freeSpots(state);
-  return {
-    count: movable.length * free.length,
-    at: (number) => {
-      const from = oneOf(movable, Math.floor(number / free.length));
-      const to = oneOf(free, number % free.length);
-      return { move: 'relocate', args: [cardID, from.lane, from.section, to.lane, to.section] };
-    },
-  };
-}
-
 function rolling(): CrazyRaceMove {
   return { move: 'roll', args: [] };
+}
+
+function discarding({ deck, cardID }: HandCard): CrazyRaceMove {
+  return { move: deck === 'section' ? 'discardSection' : 'discardAction', args: [cardID] };
 }
 
 function laying(cardID: number, { lane, section }: Spot): CrazyRaceMove {
   return { move: 'playSection', args: [cardID, lane, section] };
 }
 
-function discarding({ deck, cardID }: HandCard): CrazyRaceMove {
-  return { move: deck === 'section' ? 'discardSection' : 'discardAction', args: [cardID] };
+function layingBefore(cardID: number, target: PlayerID): CrazyRaceMove {
+  return { move: 'playAction', args: [cardID, target] };
+}
+
+function relocating(cardID: number, from: Spot, to: Spot): CrazyRaceMove {
+  return { move: 'relocate', args: [cardID, from.lane, from.section, to.lane, to.section] };
+}
+
+/** CG-3, CG-10, CG-11: puts all ways to play a card of the own hand now onto a list; they can be thousands. */
+function listPlays(
+  state: SeenCrazyRaceState,
+  seat: PlayerID,
+  card: HandCard,
+  listed: CrazyRaceMove[],
+): void {
+  const { deck, cardID } = card;
+  if (whyNotPlay(state, seat, card) !== null) return;
+  const kind = deck === 'section' ? deck : actionKind(cardID);
+  if (kind === 'section') {
+    for (const spot of freeSpots(state)) listed.push(laying(cardID, spot));
+  } else if (isArrowKind(kind)) {
+    for (const target of targetsOf(state, seat)) listed.push(layingBefore(cardID, target));
+  } else if (kind === 'relocate') {
+    const free = freeSpots(state);
+    for (const from of movableSpots(state)) {
+      for (const to of free) listed.push(relocating(cardID, from, to));
+    }
+  }
+}
+
+/** One of these ways by chance, each as likely, without making all; there is none: undefined. */
+function somePlay(
+  state: SeenCrazyRaceState,
+  seat: PlayerID,
+  card: HandCard,
+  chance: Chance,
+): CrazyRaceMove | undefined {
+  const { deck, cardID } = card;
+  if (whyNotPlay(state, seat, card) !== null) return undefined;
+  const kind = deck === 'section' ? deck : actionKind(cardID);
+  if (kind === 'section') {
+    const spot = someFreeSpot(state, chance);
+    return spot && laying(cardID, spot);
+  }
+  if (isArrowKind(kind)) {
+    const target = someOf(targetsOf(state, seat), chance);
+    return target === undefined ? undefined : layingBefore(cardID, target);
+  }
+  // A counter is only an answer.
+  if (kind === 'counter') return undefined;
+  const from = someOf(movableSpots(state), chance);
+  const to = from && someFreeSpot(state, chance);
+  return from && to && relocating(cardID, from, to);
+}
+
+function someOf<Item>(items: readonly Item[], { choose }: Chance): Item | undefined {
+  return items.length > 0 ? choose(items) : undefined;
 }
 
 /** What a card shows: cards with the same face are the same to play. */
@@ -101,8 +118,7 @@ export function legalMoves(state: SeenCrazyRaceState, seat: PlayerID): readonly 
   const cards = usableDecks(state, seat).flatMap((deck) => differentCards(state, seat, deck));
   const listed: CrazyRaceMove[] = [];
   for (const card of cards) {
-    const { count, at } = waysToPlay(state, seat, card);
-    for (let number = 0; number < count; number += 1) listed.push(at(number));
+    listPlays(state, seat, card, listed);
     listed.push(discarding(card));
   }
   listed.push(rolling());
@@ -128,11 +144,5 @@ export function someMove(
   if (deck === null) return rolling();
   const card: HandCard = { deck, cardID: chance.choose(handOf(state, seat)[deck]) };
   if (chance.die(oneDiscardIn) === 1) return discarding(card);
-  // Most sections are free mostly, so the first try does, and all need not be looked at.
-  const spot = chance.choose(allSpots);
-  if (deck === 'section' && whyNotPlay(state, seat, card) === null && isFree(state, spot)) {
-    return laying(card.cardID, spot);
-  }
-  const { count, at } = waysToPlay(state, seat, card);
-  return count === 0 ? discarding(card) : at(chance.die(count) - 1);
+  return somePlay(state, seat, card, chance) ?? discarding(card);
 }
