@@ -76,7 +76,7 @@ export function describeRandomGames<G extends SecretState>(
   game: HarnessGame<G>,
 ): void {
   describe(`${name}: random full games`, function () {
-    this.timeout(120_000 * times);
+    this.timeout(300_000 * times);
     const gamesEach = game.gamesEach * times;
     for (const numPlayers of game.playerNumbers) {
       for (const setupData of game.setups) {
