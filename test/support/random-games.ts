@@ -65,8 +65,8 @@ function isLegal(reason: string | null, { move, args }: AnyMove): void {
 /** Every so many moves, so that what costs time is looked at often enough and not always. */
 const often = 23;
 const seldom = 89;
-/** How many times as many games `npm run test:long` plays. */
-const times = process.env.TEST_LONG ? 25 : 1;
+/** How many times as many games are played as `npm test` plays: fewer for a quick answer, many more for a long one. */
+const times = Number(process.env.RANDOM_GAMES ?? 1);
 /** Of so many games one is also played under boardgame.io. */
 const underBoardgameIO = 20;
 
@@ -76,8 +76,8 @@ export function describeRandomGames<G extends SecretState>(
   game: HarnessGame<G>,
 ): void {
   describe(`${name}: random full games`, function () {
-    this.timeout(300_000 * times);
-    const gamesEach = game.gamesEach * times;
+    this.timeout(300_000 * Math.max(1, times));
+    const gamesEach = Math.ceil(game.gamesEach * times);
     for (const numPlayers of game.playerNumbers) {
       for (const setupData of game.setups) {
         const named = `${numPlayers} players, ${JSON.stringify(setupData)}`;
