@@ -5,9 +5,9 @@ import {
   type GameInfo,
   games,
   type Language,
-  type OtherRules,
   type Result,
   readLog,
+  type SharedRefusal,
 } from 'paddock';
 import {
   type BugRaceEvent,
@@ -82,7 +82,7 @@ moves.endTurn(1);
 const state = client.getState();
 if (state) {
   const seen: SeenBugRaceState = state.G;
-  const reason: Refusal | OtherRules | null = whyRefused(seen, '0', 'keepCard', [1]);
+  const reason: Refusal | SharedRefusal | null = whyRefused(seen, '0', 'keepCard', [1]);
   if (reason) console.info(it.refusals[reason], text.refusals[reason]);
   const why: Refusal | null = whyNotPlayCard(seen, '0', 3, []);
   const result: Result | undefined = state.ctx.gameover;
