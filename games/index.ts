@@ -1,8 +1,5 @@
 import type { Game } from 'boardgame.io';
-import { info as bugRace } from './bug-race/info.ts';
-import { info as crazyRaceGewalt } from './crazy-race-gewalt/info.ts';
-import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
-import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
+import { infos } from './infos.ts';
 import type { BoardModule } from './kit/board/board-props.ts';
 import type { GameInfo } from './kit/game-info.ts';
 import type { Language } from './kit/language.ts';
@@ -43,42 +40,46 @@ export interface ShelfGame {
   readonly loadOptions: (language: Language) => Promise<Pick<GameText, 'options'>>;
 }
 
-/** The games, in the order in which they stand on the shelf. */
-export const shelf: readonly ShelfGame[] = [
-  {
-    info: bugRace,
+type GameName = keyof typeof infos;
+
+/** The parts of a game whose types every game has to fit; said one by one, so that the compiler sees that it does. */
+const parts: Readonly<Record<GameName, Pick<ShelfGame, 'load' | 'loadBoard' | 'loadCover'>>> = {
+  'bug-race': {
     load: () => import('./bug-race/index.ts'),
     loadBoard: () => import('./bug-race/board/index.tsx'),
     loadCover: () => import('./bug-race/board/Cover.tsx'),
-    loadText: (language) => import(`./bug-race/locales/${language}.ts`),
-    loadOptions: (language) => import(`./bug-race/locales/options/${language}.ts`),
   },
-  {
-    info: crazyRaceSchacht,
+  'crazy-race-schacht': {
     load: () => import('./crazy-race-schacht/index.ts'),
     loadBoard: () => import('./crazy-race-schacht/board/index.tsx'),
     loadCover: () => import('./crazy-race-schacht/board/Cover.tsx'),
-    loadText: (language) => import(`./crazy-race-schacht/locales/${language}.ts`),
-    loadOptions: (language) => import(`./crazy-race-schacht/locales/options/${language}.ts`),
   },
-  {
-    info: crazyRaceGewalt,
+  'crazy-race-gewalt': {
     load: () => import('./crazy-race-gewalt/index.ts'),
     loadBoard: () => import('./crazy-race-gewalt/board/index.tsx'),
     loadCover: () => import('./crazy-race-gewalt/board/Cover.tsx'),
-    loadText: (language) => import(`./crazy-race-gewalt/locales/${language}.ts`),
-    loadOptions: (language) => import(`./crazy-race-gewalt/locales/options/${language}.ts`),
   },
-  {
-    info: detroitCleveland,
+  'detroit-cleveland-grand-prix': {
     load: () => import('./detroit-cleveland-grand-prix/index.ts'),
     loadBoard: () => import('./detroit-cleveland-grand-prix/board/index.tsx'),
     loadCover: () => import('./detroit-cleveland-grand-prix/board/Cover.tsx'),
-    loadText: (language) => import(`./detroit-cleveland-grand-prix/locales/${language}.ts`),
-    loadOptions: (language) =>
-      import(`./detroit-cleveland-grand-prix/locales/options/${language}.ts`),
   },
-];
+};
+
+function shelved(info: GameInfo, name: GameName): ShelfGame {
+  return {
+    info,
+    ...parts[name],
+    loadText: (language) => import(`./${name}/locales/${language}.ts`),
+    loadOptions: (language) => import(`./${name}/locales/options/${language}.ts`),
+  };
+}
+
+/** The games, in the order in which they stand on the shelf. */
+export const shelf: readonly ShelfGame[] = Object.entries(infos).map(([name, info]) =>
+  // Its own names are all that it has.
+  shelved(info, name as GameName),
+);
 
 /** The game with this boardgame.io name, if it is on the shelf. */
 export function shelfGame(name: string): ShelfGame | undefined {

@@ -1,8 +1,5 @@
 /** The games' metadata without the games: what `import … from 'paddock'` gives. Cheap to load. */
-import { info as bugRace } from './bug-race/info.ts';
-import { info as crazyRaceGewalt } from './crazy-race-gewalt/info.ts';
-import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
-import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
+import { infos } from './infos.ts';
 import type { GameInfo } from './kit/game-info.ts';
 
 export { type Chance, chanceFrom } from './kit/chance.ts';
@@ -17,9 +14,4 @@ export type { GameText, NameOf, OptionText, RulesSection, SharedRefusal } from '
 export type { Seen } from './kit/view.ts';
 
 /** All games, in the order in which they stand on the shelf. A game is imported from `paddock/<name>`. */
-export const games: readonly GameInfo[] = [
-  bugRace,
-  crazyRaceSchacht,
-  crazyRaceGewalt,
-  detroitCleveland,
-];
+export const games: readonly GameInfo[] = Object.values(infos);

@@ -1,4 +1,4 @@
-/** Makes boardgame.io's Game of a game's rules: all four games are hosted by this one function. */
+/** Makes boardgame.io's Game of a game's rules: all games are hosted by this one function. */
 import type {
   ActivePlayersArg,
   Ctx,

@@ -69,7 +69,10 @@ export interface Rules<Types extends GameTypes> {
   ) => Types['State'];
   /** The seats that the match waits for; nobody once it is over. */
   readonly waitsFor: (state: Looked<Types>) => readonly PlayerID[];
-  /** All legal moves of a seat, none twice by effect; the same from what the seat sees as from the whole state. */
+  /**
+   * All legal moves of a seat, none twice by effect; the same from what the seat sees as from the whole state. None for
+   * a seat whose own part is not seen.
+   */
   readonly legalMoves: (state: Looked<Types>, seat: PlayerID) => readonly MoveOf<Types['Moves']>[];
   /** One legal move by chance; everything that legal moves can lead to is possible. Nothing legal: undefined. */
   readonly someMove: (

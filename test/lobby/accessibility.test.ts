@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import * as crazyRaceGewalt from '../../games/crazy-race-gewalt/index.ts';
 import * as crazyRaceSchacht from '../../games/crazy-race-schacht/index.ts';
-import * as grandPrix from '../../games/detroit-cleveland-grand-prix/index.ts';
-import type { GameModule } from '../../games/index.ts';
+import { type GameModule, shelf } from '../../games/index.ts';
+import type { GameInfo } from '../../games/kit/game-info.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
-import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { putAtServer } from '../support/database.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -40,12 +38,8 @@ function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
 }
 
-/** Games whose end is looked at without being played on a page. */
-const ends: readonly { readonly game: string; readonly module: GameModule }[] = [
-  { game: 'crazy-race-schacht', module: crazyRaceSchacht },
-  { game: 'crazy-race-gewalt', module: crazyRaceGewalt },
-  { game: 'detroit-cleveland-grand-prix', module: grandPrix },
-];
+/** Every game is looked at after so many moves by chance, and at its end. */
+const someMoves = 12;
 
 const screens = [
   { width: 360, height: 740, colorScheme: 'light', locale: 'de' },
@@ -55,13 +49,12 @@ const screens = [
 ] as const;
 
 describeInBrowser('every page, for everybody', function () {
-  this.timeout(120_000);
+  this.timeout(300_000);
   let browser: Browser;
   let server: RunningServer;
-  /** A table with a free seat, a full one, and one whose race is over. */
+  /** A table with a free seat, and a full one. */
   let open: Seated;
   let full: Seated;
-  let finished: Seated;
   /** A full table at which cards are being played. */
   let moving: Seated;
   /** Tables of Crazy Race (Schacht): a card is to be placed, and a side has been won. */
@@ -70,7 +63,8 @@ describeInBrowser('every page, for everybody', function () {
   /** Whoever begins at a table of the Grand Prix, and at one of Crazy Race (Gewalt). */
   let bidding: Seated;
   let laying: Seated;
-  /** A finished table of every other game. */
+  /** Of every game on the shelf a table in the middle of a match, and one at its end. */
+  const underWay = new Map<string, Seated>();
   const over = new Map<string, Seated>();
 
   before(async () => {
@@ -79,12 +73,15 @@ describeInBrowser('every page, for everybody', function () {
     [open] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     [full] = await seatPeople(server.url, ['Chiara', 'Dieter'], { setupData: { expert: true } });
     moving = await movingTable();
-    finished = await finishedTable();
     placing = await placingTable(0);
     evaluating = await placingTable(9);
     bidding = await seatThatBegins('detroit-cleveland-grand-prix');
     laying = await seatThatBegins('crazy-race-gewalt');
-    for (const { game, module } of ends) over.set(game, await tableAtTheEnd(game, module));
+    for (const { info, load } of shelf) {
+      const module = await load();
+      underWay.set(info.name, await tablePlayed(info, module, someMoves));
+      over.set(info.name, await tablePlayed(info, module, Number.POSITIVE_INFINITY));
+    }
   });
 
   after(async () => {
@@ -132,37 +129,18 @@ describeInBrowser('every page, for everybody', function () {
     return seats[Number(state.ctx.currentPlayer)] ?? seats[0];
   }
 
-  /** A table whose match was played to the end by chance. */
-  async function tableAtTheEnd(game: string, module: GameModule): Promise<Seated> {
-    const [seat] = await seatPeople(server.url, ['Mia', 'Noa', 'Ole'], { game });
-    const table = new TestTable(module, { numPlayers: 3 });
+  /** A table at which so many moves were made by chance, at most to the end; a seat that it waits for. */
+  async function tablePlayed(info: GameInfo, module: GameModule, moves: number): Promise<Seated> {
+    const names = ['Mia', 'Noa', 'Ole', 'Pia', 'Quy', 'Rui'].slice(0, Math.max(info.minPlayers, 2));
+    const seats = await seatPeople(server.url, names, { game: info.name });
+    const table = new TestTable(module, { numPlayers: names.length });
     const choose = seededChoice(1);
-    while (table.state.ctx.gameover === undefined) {
+    for (let made = 0; made < moves && table.state.ctx.gameover === undefined; made += 1) {
       const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
       table.move(playerID, move, ...args);
     }
-    putAtServer(server.dataDir, seat.matchID, table);
-    return seat;
-  }
-
-  async function finishedTable(): Promise<Seated> {
-    const seats = await seatPeople(server.url, ['Ada', 'Ben'], { setupData: { trackLength: 9 } });
-    const players: BugRacePlayer[] = [];
-    for (const seat of seats) {
-      const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await remember(page, seat);
-      await page.goto(`${server.url}/table/${seat.matchID}`);
-      players.push(new BugRacePlayer(page));
-    }
-    const [first] = players;
-    while (first && !(await first.ranking.isVisible())) {
-      for (const player of players) await player.choose();
-      for (const player of players) await player.moveAndEnd();
-      await first.ranking.or(first.sentence.getByText('Keep one card.')).first().waitFor();
-    }
-    for (const { page } of players) await page.context().close();
-    return seats[0];
+    putAtServer(server.dataDir, seats[0].matchID, table);
+    return seats[Number(module.waitsFor(table.G)[0] ?? 0)] ?? seats[0];
   }
 
   const visits: readonly {
@@ -216,12 +194,6 @@ describeInBrowser('every page, for everybody', function () {
     },
     { name: 'watching', address: () => `/table/${full.matchID}`, shows: '.bug-race' },
     {
-      name: 'end',
-      address: () => `/table/${finished.matchID}`,
-      seat: () => finished,
-      shows: '.ranking',
-    },
-    {
       name: 'new table with a choice',
       address: () => '/game/crazy-race-schacht/new',
       shows: 'form .option-choice',
@@ -260,12 +232,20 @@ describeInBrowser('every page, for everybody', function () {
       shows: '.crazy-race-gewalt',
       prepare: (page) => page.locator('.crazy-race-gewalt-hand button').first().click(),
     },
-    ...ends.map(({ game }) => ({
-      name: `end of ${game}`,
-      address: () => `/table/${over.get(game)?.matchID}`,
-      seat: () => over.get(game) ?? open,
-      shows: '.ranking',
-    })),
+    ...shelf.flatMap(({ info: { name } }) => [
+      {
+        name: `the middle of ${name}`,
+        address: () => `/table/${underWay.get(name)?.matchID}`,
+        seat: () => underWay.get(name) ?? open,
+        shows: `.${name}`,
+      },
+      {
+        name: `the end of ${name}`,
+        address: () => `/table/${over.get(name)?.matchID}`,
+        seat: () => over.get(name) ?? open,
+        shows: '.ranking',
+      },
+    ]),
     { name: 'unknown table', address: () => '/table/none', shows: 'h1' },
     { name: 'unknown address', address: () => '/nowhere/at/all', shows: 'h1' },
   ];

@@ -11,7 +11,7 @@ describe("the server's games", () => {
       const seeds = [1, 2].map(() => {
         const match = createMatch({
           game: taken,
-          numPlayers: 2,
+          numPlayers: game.minPlayers ?? 2,
           setupData: undefined,
           unlisted: false,
         });

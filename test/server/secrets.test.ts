@@ -115,7 +115,7 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
     }
     if (whole._stateID % 40 === 0) for (const { page } of pages) await page.sync();
   }
-  expect(states.size).to.be.greaterThan(30);
+  expect(states.size, 'a match has moves').to.be.greaterThan(5);
 
   const credentials = seats.map((seat) => String(seat.credentials));
   const secrets = [...credentials, String(initial.plugins.random?.data.seed), 'prngstate'];

@@ -15,6 +15,9 @@ export interface Recording<G> {
   readonly folder: string;
 }
 
+/** So many matches are played in search of an ending. */
+const mostTries = 100_000;
+
 /** The match with this number, if it ends as wanted. */
 function playAtRandom<G>(
   { module, ticketsOf }: Recording<G>,
@@ -48,7 +51,11 @@ export function recordGames<G>(recording: Recording<G>, only: readonly string[] 
   const wanted = recording.endings.filter(({ file }) => only.length === 0 || only.includes(file));
   for (const ending of wanted) {
     let record: RecordedGame | undefined;
-    for (let number = 1; !record; number += 1) record = playAtRandom(recording, ending, number);
+    for (let number = 1; !record; number += 1) {
+      if (number > mostTries)
+        throw new Error(`No match of ${mostTries} ended so: ${ending.about}.`);
+      record = playAtRandom(recording, ending, number);
+    }
     writeFileSync(join(recording.folder, ending.file), written(record));
     console.info(`${ending.file}: ${record.moves.length} moves`);
   }

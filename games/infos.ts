@@ -1,0 +1,13 @@
+/** The games' metadata without the games: cheap to load. */
+import { info as bugRace } from './bug-race/info.ts';
+import { info as crazyRaceGewalt } from './crazy-race-gewalt/info.ts';
+import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
+import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
+
+/** By the names of their folders, in the order in which they stand on the shelf. */
+export const infos = {
+  'bug-race': bugRace,
+  'crazy-race-schacht': crazyRaceSchacht,
+  'crazy-race-gewalt': crazyRaceGewalt,
+  'detroit-cleveland-grand-prix': detroitCleveland,
+} as const;
