@@ -1,7 +1,8 @@
 import type { Chance } from '../chance.ts';
 import type { AnyTypes, GameTypes, MoveOf, Rules } from '../rules.ts';
-import type { Knowledge, Sight } from './knowledge.ts';
+import type { Knowledge, Sight, Weighing } from './knowledge.ts';
 import { Search, type SearchSettings, type Tried } from './search.ts';
+import { Scales } from './weighing.ts';
 
 /** How strong a bot plays. */
 export const levels = ['easy', 'fair', 'strong'] as const;
@@ -37,12 +38,15 @@ export interface Manner {
    * those that it likes at first sight.
    */
   readonly slips: number;
+  /** It then takes any of so many that it likes best at first sight; left out: of four. */
+  readonly slipsAmong?: number;
 }
 
 /** What a bot of a game is made of. */
 export interface BotParts<Types extends GameTypes> {
   readonly rules: Rules<Types>;
-  readonly knowledge: Knowledge<Types>;
+  /** A tree is searched, or moves are weighed. */
+  readonly knowledge: Knowledge<Types> | Weighing<Types>;
   readonly manners: Readonly<Record<Level, Manner>>;
 }
 
@@ -62,11 +66,12 @@ export interface Question<Types extends GameTypes> extends Sight<Types> {
 }
 
 /** Of moves that it likes about as well a beginner takes any. */
-const slipsAmong = 4;
+const usuallyAmong = 4;
 
 /**
  * A bot's decision for its seat, by what the seat sees and the log tells; undefined if it has nothing to do. The same
- * question, with a budget in rounds and the same chance, gets the same answer.
+ * question, with a budget in rounds and the same chance, gets the same answer. To be asked for seats that the match waits
+ * for: others, who may change what they have done, are answered as if they had to move.
  */
 export function decide<Types extends GameTypes>(
   { rules, knowledge, manners }: BotParts<Types>,
@@ -76,18 +81,23 @@ export function decide<Types extends GameTypes>(
   const [only, ...others] = legal;
   if (only === undefined) return undefined;
   if (others.length === 0) return { move: only, rounds: 0, tried: [] };
-  const { settings, mostRounds, slips } = manners[level];
+  const { settings, mostRounds, slips, slipsAmong = usuallyAmong } = manners[level];
   if (slips > 0 && chance.die(1000) <= 1000 * slips) {
     const state = knowledge.imagine(sight, chance);
     const liked = knowledge.candidates(state, sight.seat, chance).slice(0, slipsAmong);
     return { move: chance.choose(liked).move, rounds: 0, tried: [] };
   }
-  const search = new Search({ rules, knowledge, sight, settings, chance });
+  const search =
+    'weigh' in knowledge
+      ? new Scales({ knowledge, sight, chance })
+      : new Search({ rules, knowledge, sight, settings, chance });
+  // Where only one move is worth considering there is nothing to think about.
+  const most = search instanceof Scales && search.isPlain ? 1 : mostRounds;
   let rounds = 0;
   do {
     search.round();
     rounds += 1;
-  } while (rounds < mostRounds && budget(rounds));
+  } while (rounds < most && budget(rounds));
   const tried = search.tried();
   return { move: tried[0]?.move ?? only, rounds, tried };
 }

@@ -43,3 +43,17 @@ export interface Knowledge<Types extends GameTypes> {
   /** How a match stands, or how it ended. */
   readonly estimate: (state: Types['State']) => Outlook;
 }
+
+/** What is known of a game whose moves are weighed against each other in the same imagined states; see weighing.ts. */
+export interface Weighing<Types extends GameTypes>
+  extends Pick<Knowledge<Types>, 'imagine' | 'candidates'> {
+  /** So many rounds all moves stay in question; left out: twelve. */
+  readonly firstRounds?: number;
+  /** What the seat can expect of each of these moves in this very state, 0 to 1; the state stays as it is. */
+  readonly weigh: (
+    state: Types['State'],
+    seat: PlayerID,
+    moves: readonly Candidate<MoveOf<Types['Moves']>>[],
+    chance: Chance,
+  ) => readonly number[];
+}
