@@ -1,0 +1,50 @@
+import { bodyLength, type CardID } from '../../../games/bug-race/components.ts';
+import type { Bug, BugRaceState } from '../../../games/bug-race/index.ts';
+import {
+  finishBody,
+  isFinished,
+  laidDown,
+  possibleSteps,
+  stepped,
+} from '../../../games/bug-race/rules.ts';
+import type { Step } from '../../../games/bug-race/state.ts';
+import type { ArenaPlayer } from '../players.ts';
+
+/** A card with its legs moved as far as they go, the body when they wait for it. */
+function carriedOut(bug: Bug, card: CardID, trackLength: number): { bug: Bug; steps: Step[] } {
+  const steps: Step[] = [];
+  let play = laidDown(bug, card);
+  while (!isFinished(play, trackLength)) {
+    const [step = 'body'] = possibleSteps(play, trackLength);
+    steps.push(step);
+    play = stepped(play, [step]);
+  }
+  return { bug: play.bug, steps };
+}
+
+/** How far forward a bug is: its body, as far as it can go, then its legs. */
+function progress({ legs: at }: Bug, trackLength: number): number {
+  const sum = Object.values(at).reduce((total, section) => total + section, 0);
+  const body = Math.min(Math.min(at.leftRear, at.rightRear) + bodyLength, finishBody(trackLength));
+  return 100 * body + sum;
+}
+
+/** Keeps the card that leaves the bug furthest forward, and plays first what brings it furthest. */
+export const greedy: ArenaPlayer = ({ G, seat, rules, chance }) => {
+  // The arena gives each game's player states of its own game.
+  const { bugs, options, players, step } = G as BugRaceState;
+  const bug = bugs[seat];
+  const hand = players[seat];
+  const { trackLength } = options;
+  const cards = (step === 'legPass' ? hand?.offered : hand?.kept) ?? [];
+  if (!bug || cards.length === 0) return { move: 'endTurn', args: [] };
+  const rated = chance
+    .shuffle(cards)
+    .map((card) => ({ card, ...carriedOut(bug, card, trackLength) }))
+    .sort((a, b) => progress(b.bug, trackLength) - progress(a.bug, trackLength));
+  const [best] = rated;
+  if (!best) return chance.choose(rules.legalMoves(G, seat));
+  return step === 'legPass'
+    ? { move: 'keepCard', args: [best.card] }
+    : { move: 'playCard', args: [best.card, best.steps] };
+};

@@ -1,0 +1,25 @@
+/** How a race stands at the end of a turn. */
+import type { Pace } from './pace.ts';
+import type { Shape } from './shapes.ts';
+
+/**
+ * The chance of one of some bugs to be home before all others; who comes in together shares. Exact for two, and near
+ * enough for more.
+ */
+export function chanceToWin(pace: Pace, shapes: readonly Shape[], one: number): number {
+  const { cells, chances, beaten, first, end } = pace;
+  const own = shapes[one] ?? 0;
+  // With another surely home nobody can be first any more.
+  let last = cells;
+  for (const shape of shapes) last = Math.min(last, end[shape] ?? 0);
+  let share = 0;
+  for (let cell = first[own] ?? 0; cell < last; cell += 1) {
+    let chance = chances[own * cells + cell] ?? 0;
+    if (chance === 0) continue;
+    for (let other = 0; other < shapes.length; other += 1) {
+      if (other !== one) chance *= beaten[(shapes[other] ?? 0) * cells + cell] ?? 0;
+    }
+    share += chance;
+  }
+  return share;
+}

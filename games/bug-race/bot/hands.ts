@@ -1,0 +1,98 @@
+/** What a bug makes of a hand of cards. */
+import type { PlayerID } from 'boardgame.io';
+import { ofSeat } from '../../kit/seats.ts';
+import type { CardID } from '../components.ts';
+import { isFinished, laidDown, possibleSteps, stepped, withBodyForward } from '../rules.ts';
+import type { Bug, BugRaceState, Step } from '../state.ts';
+import type { Pace } from './pace.ts';
+import { type LegSet, legSetOf, legSetOfCard, legSets, type Shape, shapeOf } from './shapes.ts';
+
+const nothing = new Float64Array(0);
+
+/** The best bug that a hand leads to, played in its best order, when `toGo` says how far each then has to go. */
+export function bestEnd(
+  { next }: Pace,
+  toGo: Float64Array,
+  shape: Shape,
+  hand: readonly LegSet[],
+): Shape {
+  if (hand.length === 0) return shape;
+  return bestOfRest(next, toGo, shape, hand, (1 << hand.length) - 1);
+}
+
+/** `left`: a bit for each card of the hand that is not played yet. */
+function bestOfRest(
+  next: Int16Array,
+  toGo: Float64Array,
+  shape: Shape,
+  hand: readonly LegSet[],
+  left: number,
+): Shape {
+  let best = shape;
+  let bestToGo = Number.POSITIVE_INFINITY;
+  for (let card = 0; card < hand.length; card += 1) {
+    if ((left & (1 << card)) === 0) continue;
+    const rest = left & ~(1 << card);
+    const after = next[shape * legSets + (hand[card] ?? 0)] ?? shape;
+    const end = rest === 0 ? after : bestOfRest(next, toGo, after, hand, rest);
+    const turns = toGo[end] ?? 0;
+    if (turns < bestToGo) [best, bestToGo] = [end, turns];
+  }
+  return best;
+}
+
+/** How far a card leaves a bug to go when it is kept with others, those still to come not known yet. */
+export function toGoWith(pace: Pace, shape: Shape, kept: readonly LegSet[], card: LegSet): number {
+  const toCome = pace.toGo.length - kept.length - 1;
+  const toGo = pace.toGo[toCome] ?? nothing;
+  return toGo[bestEnd(pace, toGo, shape, [...kept, card])] ?? 0;
+}
+
+/** Which of the cards offered a player keeps who looks at the own bug alone: its place among them. */
+export function favouriteOf(
+  pace: Pace,
+  shape: Shape,
+  offered: readonly LegSet[],
+  kept: readonly LegSet[],
+): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < offered.length; place += 1) {
+    const toGo = toGoWith(pace, shape, kept, offered[place] ?? 0);
+    if (toGo < least) [best, least] = [place, toGo];
+  }
+  return best;
+}
+
+/** A seat's bug once its card in play is carried out. */
+export function shapeOfSeat(
+  { bugs, cardsInPlay, options }: Pick<BugRaceState, 'bugs' | 'cardsInPlay' | 'options'>,
+  seat: PlayerID,
+  { next }: Pace,
+): Shape {
+  const shape = shapeOf(ofSeat(bugs, seat), options.trackLength);
+  const card = cardsInPlay[seat];
+  return card ? (next[shape * legSets + legSetOf(card.unmoved)] ?? shape) : shape;
+}
+
+/** A seat's bug at the end of the turn, with the cards that it has kept played in their best order. */
+export function endOfTurn(state: BugRaceState, seat: PlayerID, pace: Pace): Shape {
+  const [toGo = nothing] = pace.toGo;
+  const hand = ofSeat(state.players, seat).kept.map(legSetOfCard);
+  return bestEnd(pace, toGo, shapeOfSeat(state, seat, pace), hand);
+}
+
+/** The steps with which a card is carried out, the body up in the end. */
+export function stepsOf(bug: Bug, card: CardID, trackLength: number): readonly Step[] {
+  const steps: Step[] = [];
+  let play = laidDown(bug, card);
+  while (!isFinished(play, trackLength)) {
+    // The legs come first, so that the body moves when they wait for it.
+    const [step] = possibleSteps(play, trackLength);
+    if (step === undefined) break;
+    steps.push(step);
+    play = stepped(play, [step]);
+  }
+  const bodySteps = withBodyForward(play.bug, trackLength).body - play.bug.body;
+  return [...steps, ...Array.from({ length: bodySteps }, (): Step => 'body')];
+}

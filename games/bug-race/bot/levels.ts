@@ -1,0 +1,14 @@
+import type { Level, Manner } from '../../kit/search/bot.ts';
+
+/** Moves are weighed here, so nothing of this is asked. */
+const settings = { curiosity: 0, widening: { first: 4, growth: 1 }, faith: 0 };
+
+/**
+ * How each level plays. Even few rounds find good moves, so the lower levels differ by their slips; and beyond some
+ * thousands there is nothing left to find.
+ */
+export const manners: Readonly<Record<Level, Manner>> = {
+  easy: { settings, mostRounds: 2, slips: 0.85 },
+  fair: { settings, mostRounds: 8, slips: 0.42 },
+  strong: { settings, mostRounds: 3000, slips: 0 },
+};

@@ -1,0 +1,113 @@
+/** What a sensible player tries: the card that leaves the least way to go, and the hand in its best order. */
+import type { PlayerID } from 'boardgame.io';
+import { oneOf } from '../../kit/chance.ts';
+import type { Candidate } from '../../kit/search/knowledge.ts';
+import { ofSeat } from '../../kit/seats.ts';
+import type { CardID } from '../components.ts';
+import type { BugRaceMove } from '../moves.ts';
+import type { BugRaceOptions } from '../options.ts';
+import { legPlayOf, possibleSteps } from '../rules.ts';
+import type { Bug, BugRaceState, Hand } from '../state.ts';
+import { bestEnd, favouriteOf, shapeOfSeat, stepsOf, toGoWith } from './hands.ts';
+import { paceOf } from './pace.ts';
+import { type LegSet, legSetOfCard, legSets, type Shape, shapeOf } from './shapes.ts';
+
+/** Something with how far it leaves a bug to go, in turns. */
+interface Rated<Item> {
+  readonly item: Item;
+  readonly toGo: number;
+}
+
+function byToGo<Item>(a: Rated<Item>, b: Rated<Item>): number {
+  return a.toGo - b.toGo;
+}
+
+/** Of cards that show the same legs the first. */
+function unlike(cards: readonly CardID[]): readonly CardID[] {
+  const seen = new Set<LegSet>();
+  return cards.filter((card) => {
+    const isNew = !seen.has(legSetOfCard(card));
+    seen.add(legSetOfCard(card));
+    return isNew;
+  });
+}
+
+/** The card that a player keeps who looks at the own bug alone: of those offered, with those kept before. */
+export function favourite(
+  bug: Bug,
+  { offered, kept }: Pick<Hand, 'offered' | 'kept'>,
+  options: BugRaceOptions,
+): CardID {
+  const pace = paceOf(options);
+  const at = favouriteOf(
+    pace,
+    shapeOf(bug, options.trackLength),
+    offered.map(legSetOfCard),
+    kept.map(legSetOfCard),
+  );
+  return oneOf(offered, at);
+}
+
+/** The cards that a seat can keep, each face once, the one that leaves the least way to go first. */
+function keptBest(state: BugRaceState, seat: PlayerID): readonly CardID[] {
+  const pace = paceOf(state.options);
+  const { offered, kept, choice } = ofSeat(state.players, seat);
+  const shape = shapeOf(ofSeat(state.bugs, seat), state.options.trackLength);
+  const sets = kept.map(legSetOfCard);
+  return unlike(offered.filter((card) => card !== choice))
+    .map((card) => ({ item: card, toGo: toGoWith(pace, shape, sets, legSetOfCard(card)) }))
+    .sort(byToGo)
+    .map(({ item }) => item);
+}
+
+/** The cards worth playing first, the best first: of those that lead to the same end with the rest of the hand one. */
+function playedBest(state: BugRaceState, seat: PlayerID): readonly CardID[] {
+  const pace = paceOf(state.options);
+  const [toGo = new Float64Array(0)] = pace.toGo;
+  const shape = shapeOfSeat(state, seat, pace);
+  const { kept } = ofSeat(state.players, seat);
+  const byEnd = new Map<Shape, Rated<CardID>>();
+  for (const card of unlike(kept)) {
+    const rest = kept.filter((other) => other !== card).map(legSetOfCard);
+    const after = pace.next[shape * legSets + legSetOfCard(card)] ?? shape;
+    const end = bestEnd(pace, toGo, after, rest);
+    if (!byEnd.has(end)) byEnd.set(end, { item: card, toGo: toGo[end] ?? 0 });
+  }
+  return [...byEnd.values()].sort(byToGo).map(({ item }) => item);
+}
+
+/** Within a card there is nothing to decide (BR-9): a leg that can move, else the body. */
+function nextStep(state: BugRaceState, seat: PlayerID): BugRaceMove {
+  const [step] = possibleSteps(legPlayOf(state, seat), state.options.trackLength);
+  if (step === undefined) return { move: 'finishCard', args: [] };
+  return step === 'body' ? { move: 'moveBody', args: [] } : { move: 'moveLeg', args: [step] };
+}
+
+/** The whole card at once. */
+function asPlayed(state: BugRaceState, seat: PlayerID, card: CardID): BugRaceMove {
+  const steps = stepsOf(ofSeat(state.bugs, seat), card, state.options.trackLength);
+  return { move: 'playCard', args: [card, steps] };
+}
+
+/** The only thing to do in `legMove` when no card is to be chosen; undefined: one is. */
+function onlyMove(state: BugRaceState, seat: PlayerID): BugRaceMove | undefined {
+  if (state.cardsInPlay[seat]) return nextStep(state, seat);
+  if (ofSeat(state.players, seat).kept.length > 0) return undefined;
+  return { move: 'endTurn', args: [] };
+}
+
+/** The moves worth considering, the most promising first. */
+export function candidates(state: BugRaceState, seat: PlayerID): readonly Candidate<BugRaceMove>[] {
+  if (state.step === 'legPass') {
+    return keptBest(state, seat).map((card) => ({
+      move: { move: 'keepCard', args: [card] },
+      key: `keep ${legSetOfCard(card)}`,
+    }));
+  }
+  const only = onlyMove(state, seat);
+  if (only) return [{ move: only, key: only.move }];
+  return playedBest(state, seat).map((card) => ({
+    move: asPlayed(state, seat, card),
+    key: `play ${legSetOfCard(card)}`,
+  }));
+}
