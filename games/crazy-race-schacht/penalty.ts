@@ -87,7 +87,7 @@ function loseHighest(state: CrazyRaceState): CrazyRaceEvent[] {
 }
 
 /** CS-V1: owners at the next greatest distance who have cards of more than one value to choose from. */
-function seatsToChooseDiscard(state: SeenCrazyRaceState): PlayerID[] {
+export function seatsToChooseDiscard(state: SeenCrazyRaceState): PlayerID[] {
   const [, distance] = penalizedDistances(state);
   if (distance === undefined) return [];
   return ownersAt(state, distance).filter(

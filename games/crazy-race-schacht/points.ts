@@ -7,19 +7,27 @@ import type { CrazyRaceEvent } from './events.ts';
 import type { CrazyRaceOptions } from './options.ts';
 import type { CrazyRaceState, Hidden, SeenCrazyRaceState, VisiblePile } from './state.ts';
 
-/** CS-C5, CS-C6, CS-V4: a pile as the race begins, the top card first. */
-function orderedPile(
+/** CS-C5, CS-V4: the cards of a pile that are in this race, the highest first. */
+export function cardsOfPile(
   pile: PointsPile,
-  { fewerPoints, pointsOrder }: CrazyRaceOptions,
-  shuffle: Shuffle,
+  { fewerPoints }: Pick<CrazyRaceOptions, 'fewerPoints'>,
 ): PointsCardID[] {
   const cards = pointsCards.filter((card) => card.pile === pile);
-  const downwards = cards
+  return cards
     .sort((a, b) => b.value - a.value)
     .slice(0, cards.length - fewerPoints)
     .map(({ id }) => id);
-  if (pointsOrder === 'shuffled') return shuffle(downwards);
-  return pointsOrder === 'lowest-first' ? downwards.reverse() : downwards;
+}
+
+/** CS-C6: a pile as the race begins, the top card first. */
+function orderedPile(
+  pile: PointsPile,
+  options: CrazyRaceOptions,
+  shuffle: Shuffle,
+): PointsCardID[] {
+  const downwards = cardsOfPile(pile, options);
+  if (options.pointsOrder === 'shuffled') return shuffle(downwards);
+  return options.pointsOrder === 'lowest-first' ? downwards.reverse() : downwards;
 }
 
 /** Both piles: what is seen of them, and what with `shuffled` is not. */

@@ -1,0 +1,120 @@
+/**
+ * What the log has told of the driver cards of each player. Every card played is turned up before its stage ends, so all
+ * that is ever hidden is the card that somebody reclaimed (CS-13), and the faces at the stage in progress.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { ofSeat } from '../../kit/seats.ts';
+import { type DriverCardID, driverCards } from '../components.ts';
+import type { CrazyRaceEvent } from '../events.ts';
+import type { SeenCrazyRaceState } from '../state.ts';
+
+/** What is known of a player's driver cards: as the stage in progress began, but for `takenBackAfter`. */
+export interface Memory {
+  /** Cards that were in hand, wherever they are now. */
+  hand: readonly DriverCardID[];
+  /** Cards in the face-down pile. */
+  pile: readonly DriverCardID[];
+  /** Of each of these one card was reclaimed, nobody else knows which: it is in hand, the others in the pile. */
+  reclaims: readonly (readonly DriverCardID[])[];
+  /** The pile was taken back in this stage, when so many cards lay at it; null: not in this stage. */
+  takenBackAfter: number | null;
+  /** Whether a card of this stage was reclaimed; null: that is not answered, or not asked. */
+  tookCard: boolean | null;
+}
+
+/** Memories by seat; null: the log is not whole, so that there is nothing to go by but what is seen. */
+export type Memories = Readonly<Record<PlayerID, Memory>> | null;
+
+/** All driver cards of a player. */
+export const allDrivers: readonly DriverCardID[] = driverCards.map((_value, cardID) => cardID);
+
+function without(cards: readonly DriverCardID[], gone: readonly DriverCardID[]): DriverCardID[] {
+  return cards.filter((cardID) => !gone.includes(cardID));
+}
+
+/** CS-13: a stage has ended in which a player had these cards at it. */
+function discard(memory: Memory, played: readonly DriverCardID[]): void {
+  if (memory.takenBackAfter !== null) {
+    Object.assign(memory, { hand: allDrivers, pile: [], reclaims: [] });
+  }
+  // Who has played a card had it in hand: of those that might have been reclaimed it was this one.
+  for (const known of memory.reclaims.filter((cards) => cards.some((id) => played.includes(id)))) {
+    memory.reclaims = memory.reclaims.filter((cards) => cards !== known);
+    memory.pile = [...memory.pile, ...without(known, played)];
+  }
+  memory.hand = without(memory.hand, played);
+  if (memory.tookCard !== true) memory.pile = [...memory.pile, ...played];
+  else if (played.length === 1) memory.hand = [...memory.hand, ...played];
+  else memory.reclaims = [...memory.reclaims, played];
+  memory.takenBackAfter = null;
+  memory.tookCard = null;
+}
+
+/** Follows the log from the beginning of the race. */
+class Reader {
+  readonly memories: Record<PlayerID, Memory> = {};
+  readonly #played = new Map<PlayerID, DriverCardID[]>();
+  #placed = 0;
+  stage = 0;
+
+  constructor(seats: readonly PlayerID[]) {
+    for (const seat of seats) {
+      const nothing = { pile: [], reclaims: [], takenBackAfter: null, tookCard: null };
+      this.memories[seat] = { hand: allDrivers, ...nothing };
+    }
+  }
+
+  read(event: CrazyRaceEvent): void {
+    switch (event.type) {
+      case 'stageBegan':
+        this.#beginStage(event.stage);
+        break;
+      case 'placed':
+        this.#placed += 1;
+        break;
+      case 'tookBack':
+        ofSeat(this.memories, event.playerID).takenBackAfter = this.#placed;
+        break;
+      case 'revealed':
+        for (const { playerID, cardID } of event.cards) {
+          this.#played.set(playerID, [...(this.#played.get(playerID) ?? []), cardID]);
+        }
+        break;
+      case 'reclaimed':
+        ofSeat(this.memories, event.playerID).tookCard = event.tookCard;
+        break;
+    }
+  }
+
+  #beginStage(stage: number): void {
+    if (stage > 1) {
+      for (const [seat, memory] of Object.entries(this.memories)) {
+        discard(memory, this.#played.get(seat) ?? []);
+      }
+    }
+    // A log from which a stage is missing doesn't count.
+    this.stage = stage === this.stage + 1 ? stage : Number.NaN;
+    this.#placed = 0;
+    this.#played.clear();
+  }
+}
+
+/** Whether what is remembered of a seat fits what is seen. */
+function fits(memory: Memory, seen: SeenCrazyRaceState, seat: PlayerID): boolean {
+  const atStage = seen.placed.flat().filter(({ playerID }) => playerID === seat).length;
+  const had =
+    memory.takenBackAfter === null
+      ? memory.hand.length + memory.reclaims.length
+      : allDrivers.length;
+  return had >= atStage && (had === atStage) === ofSeat(seen.isOutOfCards, seat);
+}
+
+/** What the log has told of all players' driver cards. */
+export function remember(seen: SeenCrazyRaceState, events: readonly CrazyRaceEvent[]): Memories {
+  const reader = new Reader(seen.seats);
+  for (const event of events) reader.read(event);
+  // Before the first move of all nothing has been told.
+  const isWhole = events.length === 0 ? seen.stage === 1 : reader.stage === seen.stage;
+  const doFit = seen.seats.every((seat) => fits(ofSeat(reader.memories, seat), seen, seat));
+  return isWhole && doFit ? reader.memories : null;
+}

@@ -1,0 +1,130 @@
+/** What a sensible player would think of placing a driver card: a side's gain, the chance to win it, a card's price. */
+import type { PlayerID } from 'boardgame.io';
+import { ofSeat } from '../../kit/seats.ts';
+import {
+  type DriverCardID,
+  driverValue,
+  roundsAStage,
+  type Side,
+  sides,
+  stageSide,
+} from '../components.ts';
+import { tabooSide } from '../stage.ts';
+import type { CrazyRaceState, OwnCards } from '../state.ts';
+import { allDrivers } from './memory.ts';
+import { timesOf } from './times.ts';
+import { bestGain, logistic, type Times } from './worth.ts';
+
+/** A card that could be placed, with what it promises in points. */
+export interface Placing {
+  readonly cardID: DriverCardID;
+  readonly side: Side;
+  readonly value: number;
+}
+
+/** What is known of a side to the seat that thinks of it. */
+interface SideView {
+  readonly side: Side;
+  readonly gain: number;
+  readonly ownSum: number;
+  readonly rivals: readonly { readonly mean: number; readonly spread: number }[];
+}
+
+/** What a card of a rival, whose face is hidden, counts at a side; what a turn counts that a rival still has. */
+const meanOfCard = 2.75;
+const meanOfTurn = 0.9;
+/** How far a rival's sum may be from that: always, and more for every such card or turn. */
+const spread = 0.6;
+const spreadOfEach = 0.35;
+/** Points that the value of a driver card is worth; less while it can still be taken back. */
+const price = 0.8;
+const priceBefore = 0.5;
+/** So much of the price counts for each turn to come, until cards are short. */
+const shortage = 1.2;
+/** What spends no card is liked a little better than what wins nothing. */
+const least = 0.001;
+
+/** Turns that a seat has still in this stage, after this one where it is its own. */
+function turnsLeft(state: CrazyRaceState, seat: PlayerID): number {
+  const { step, seats, firstPlayer } = state;
+  if (step.phase !== 'driverPlacement') return 0;
+  const from = seats.indexOf(firstPlayer);
+  const place = (each: PlayerID) => (seats.indexOf(each) - from + seats.length) % seats.length;
+  const had = place(seat) <= place(step.toPlace) ? step.round : step.round - 1;
+  return state.isOutOfCards[seat] && state.hasTakenBack[seat] ? 0 : roundsAStage - had;
+}
+
+function viewOf(
+  state: CrazyRaceState,
+  seat: PlayerID,
+  side: Side,
+  { own, times, turns }: { own: OwnCards; times: Times; turns: Readonly<Record<PlayerID, number>> },
+): SideView {
+  const { model, distance } = stageSide(state.stageCard, side);
+  const cards = state.placed[side];
+  const isSplittable = distance === '?';
+  const left = isSplittable ? cards.length + 1 : distance;
+  const movement = { model, left, isSplittable };
+  const gain = bestGain(ofSeat(state.locomotives, seat), movement, times);
+  let ownSum = 0;
+  for (const placed of own.placed) {
+    if (placed.side === side) ownSum += driverValue(placed.cardID);
+  }
+  const rivals: { mean: number; spread: number }[] = [];
+  for (const rival of state.seats) {
+    if (rival === seat) continue;
+    let count = 0;
+    for (const { playerID } of cards) if (playerID === rival) count += 1;
+    const turnsToCome = turns[rival] ?? 0;
+    if (count + turnsToCome === 0) continue;
+    rivals.push({
+      mean: meanOfCard * count + meanOfTurn * turnsToCome,
+      spread: spread + spreadOfEach * (count + turnsToCome),
+    });
+  }
+  return { side, gain, ownSum, rivals };
+}
+
+/** The chance to win a side with such a sum there. */
+function chanceToWin({ rivals }: SideView, sum: number): number {
+  if (sum === 0) return 0;
+  let chance = 1;
+  for (const { mean, spread } of rivals) chance *= logistic((sum - mean) / spread);
+  return chance;
+}
+
+/** What a card's value is worth in points: nothing once there are more cards than turns. */
+function priceOf(state: CrazyRaceState, seat: PlayerID, own: OwnCards, times: Times): number {
+  const hasTakenBack = ofSeat(state.hasTakenBack, seat);
+  const cards = own.hand.length + (hasTakenBack ? 0 : allDrivers.length);
+  const turns = roundsAStage * times.stagesLeft;
+  if (turns === 0) return least;
+  const full = hasTakenBack ? price : priceBefore;
+  return full * Math.min(1, (shortage * turns) / (turns + cards));
+}
+
+/** All that could be placed, with what it promises; of equal cards one. */
+export function placings(state: CrazyRaceState, seat: PlayerID): Placing[] {
+  const own = ofSeat(state.players, seat);
+  const times = timesOf(state);
+  const turns: Record<PlayerID, number> = {};
+  for (const each of state.seats) turns[each] = turnsLeft(state, each);
+  const aPoint = priceOf(state, seat, own, times);
+  const taboo = tabooSide(state);
+  const listed: Placing[] = [];
+  for (const side of sides) {
+    if (side === taboo) continue;
+    const view = viewOf(state, seat, side, { own, times, turns });
+    const before = chanceToWin(view, view.ownSum);
+    let last = 0;
+    for (const cardID of own.hand) {
+      const value = driverValue(cardID);
+      // A hand is in the order of its values.
+      if (value === last) continue;
+      last = value;
+      const won = chanceToWin(view, view.ownSum + value) - before;
+      listed.push({ cardID, side, value: view.gain * won - aPoint * value });
+    }
+  }
+  return listed;
+}

@@ -1,0 +1,132 @@
+/** What a sensible player would try first, and what anybody might do in a trial match. */
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../../kit/chance.ts';
+import type { Candidate } from '../../kit/search/knowledge.ts';
+import { ofSeat } from '../../kit/seats.ts';
+import { driverValue, pointsValue, roundsAStage } from '../components.ts';
+import { legalMoves } from '../legal-moves.ts';
+import type { CrazyRaceMove } from '../moves.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { type Placing, placings } from './placing.ts';
+import { timesOf } from './times.ts';
+import { bestGain, gainOf, reach } from './worth.ts';
+
+/** A move with what it promises, in points. */
+interface Liked {
+  readonly move: CrazyRaceMove;
+  readonly value: number;
+}
+
+const pass: CrazyRaceMove = { move: 'pass', args: [] };
+const takeBack: CrazyRaceMove = { move: 'takeBack', args: [] };
+
+function placing({ cardID, side }: Placing): CrazyRaceMove {
+  return { move: 'placeDriver', args: [cardID, side] };
+}
+
+/** CS-5: what it promises to take the pile back now rather than later; undefined: that can't be. */
+function takeBackValue(state: CrazyRaceState, seat: PlayerID): number | undefined {
+  const { hand, pile } = ofSeat(state.players, seat);
+  if (ofSeat(state.hasTakenBack, seat) || pile.length === 0) return undefined;
+  if (hand.length === 0) return 9;
+  const { stagesLeft } = timesOf(state);
+  // Whoever has more cards than turns to come gains nothing by waiting.
+  const turns = roundsAStage * stagesLeft + 2;
+  const strongest = (cards: readonly number[]) => Math.max(...cards.map(driverValue));
+  return hand.length + pile.length >= turns && strongest(pile) > strongest(hand) ? 9 : -1;
+}
+
+/** What a winner's movements promise (CS-9 to CS-12). */
+function evaluationMoves(state: CrazyRaceState, seat: PlayerID): Liked[] {
+  const { step } = state;
+  if (step.phase !== 'stageEvaluation') return [];
+  const { movement } = step;
+  const times = timesOf(state);
+  const locomotives = ofSeat(state.locomotives, seat);
+  return legalMoves(state, seat).map((move) => {
+    if (move.move === 'drawPoints') {
+      const [top] = state.piles.finish.seen;
+      return { move, value: top === undefined ? 0 : pointsValue(top) };
+    }
+    if (move.move === 'steal') {
+      const cards = ofSeat(state.points, move.args[0]).map(pointsValue);
+      const mean = cards.reduce((sum, value) => sum + value, 0) / cards.length;
+      return { move, value: 1.4 * mean };
+    }
+    if (move.move !== 'advance') return { move, value: 0 };
+    const [model, distance] = move.args;
+    const to = reach(locomotives, model, distance);
+    const left = movement.isSplittable ? movement.left - distance : 0;
+    const further =
+      left > 0
+        ? bestGain(
+            { ...locomotives, [model]: to },
+            { model: null, left, isSplittable: true },
+            times,
+          )
+        : 0;
+    return { move, value: 0.01 + gainOf(locomotives[model], to, times) + further };
+  });
+}
+
+function valueOfCard(move: CrazyRaceMove): number {
+  if (move.move === 'reclaim') return move.args[0] === null ? 0 : driverValue(move.args[0]);
+  return move.move === 'discardPoints' ? -pointsValue(move.args[0]) : 0;
+}
+
+/** What a seat's moves promise, in points; all legal ones. */
+export function liked(state: CrazyRaceState, seat: PlayerID): Liked[] {
+  const { phase } = state.step;
+  if (phase === 'stageEvaluation') return evaluationMoves(state, seat);
+  if (phase !== 'driverPlacement') {
+    return legalMoves(state, seat).map((move) => ({ move, value: valueOfCard(move) }));
+  }
+  const isOnTurn = state.step.toPlace === seat;
+  const placed = isOnTurn
+    ? placings(state, seat).map((each): Liked => ({ move: placing(each), value: each.value }))
+    : [];
+  if (isOnTurn) placed.push({ move: pass, value: 0 });
+  const takingBack = takeBackValue(state, seat);
+  if (takingBack !== undefined) placed.push({ move: takeBack, value: takingBack });
+  return placed;
+}
+
+/** Moves that are one and the same but for which of two equal cards they name. */
+function keyOf(move: CrazyRaceMove): string {
+  switch (move.move) {
+    case 'placeDriver':
+      return `${driverValue(move.args[0])} at ${move.args[1]}`;
+    case 'reclaim':
+      return `reclaim ${move.args[0] === null ? 0 : driverValue(move.args[0])}`;
+    case 'discardPoints':
+      return `discard ${pointsValue(move.args[0])}`;
+    case 'advance':
+      return `${move.args[0]} ${move.args[1]}`;
+    case 'steal':
+      return `steal ${move.args[0]}`;
+    default:
+      return move.move;
+  }
+}
+
+/** All legal moves of a seat, the most promising first. */
+export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
+  return liked(state, seat)
+    .sort((a, b) => b.value - a.value)
+    .map(({ move }) => ({ move, key: keyOf(move) }));
+}
+
+/** Points by which moves may differ and still be made one like the other. */
+const noise = 0.5;
+
+/** A sensible move, not always the same: rivals are not foreseen to the last card. */
+export function quickMove(state: CrazyRaceState, seat: PlayerID, { die }: Chance): CrazyRaceMove {
+  let best: CrazyRaceMove | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { move, value } of liked(state, seat)) {
+    const worth = value + (noise * die(1024)) / 1024;
+    if (worth > most) [best, most] = [move, worth];
+  }
+  if (!best) throw new Error(`Seat ${seat} has nothing to decide.`);
+  return best;
+}

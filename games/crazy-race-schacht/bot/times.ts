@@ -1,0 +1,22 @@
+/** How far a race has come. */
+import { pointsValue, stageCards } from '../components.ts';
+import type { SeenCrazyRaceState, VisiblePile } from '../state.ts';
+import type { Times } from './worth.ts';
+
+/** What the next cards of a pile are worth, as far as they are seen. */
+function prizeOf({ count, seen }: VisiblePile, usual: number): number {
+  if (count === 0) return 0;
+  const [first, second] = seen;
+  if (first === undefined) return usual;
+  const next = second === undefined ? (count > 1 ? usual : 0) : pointsValue(second);
+  return 0.6 * pointsValue(first) + 0.4 * next;
+}
+
+/** What locomotives may still bring depends on this. */
+export function timesOf({ seats, stage, piles }: SeenCrazyRaceState): Times {
+  return {
+    players: seats.length,
+    stagesLeft: stageCards.length - stage,
+    prizes: { turntable: prizeOf(piles.turntable, 4.5), finish: prizeOf(piles.finish, 4.5) },
+  };
+}
