@@ -1,0 +1,11 @@
+import type { Level, Manner } from '../../kit/search/bot.ts';
+
+/** Moves are weighed, not searched for in a tree. */
+const settings = { curiosity: 0, widening: { first: 1, growth: 1 }, faith: 0 };
+
+/** How each level plays. */
+export const manners: Readonly<Record<Level, Manner>> = {
+  easy: { settings, mostRounds: 24, slips: 0.9, slipsAmong: 60 },
+  fair: { settings, mostRounds: 100, slips: 0.6, slipsAmong: 40 },
+  strong: { settings, mostRounds: 3000, slips: 0 },
+};

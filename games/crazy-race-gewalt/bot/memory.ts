@@ -1,0 +1,121 @@
+/** What the log has told of hidden cards. */
+import type { PlayerID } from 'boardgame.io';
+import { type Deck, decks, handSize } from '../components.ts';
+import type { CrazyRaceEvent } from '../events.ts';
+import { seatsOf } from '../hands.ts';
+import type { SeenCrazyRaceState } from '../state.ts';
+
+/** A pile that was made anew: all cards of a deck that were neither open nor in hands then. */
+interface Renewed {
+  readonly cards: ReadonlySet<number>;
+  /** How many cards each player holds since before. */
+  readonly oldCards: Readonly<Record<PlayerID, number>>;
+}
+
+/** Of each deck the last time that its pile was made anew; null: never. */
+export type Memory = Readonly<Record<Deck, Renewed | null>>;
+
+const nothing: Memory = { section: null, action: null };
+
+/** Follows one deck through the log. */
+class DeckFollowed {
+  readonly #sizes: Record<PlayerID, number> = {};
+  #discards: number[] = [];
+  #cards: Set<number> | null = null;
+  #old: Record<PlayerID, number> = {};
+
+  constructor(seats: readonly PlayerID[]) {
+    for (const seat of seats) this.#sizes[seat] = handSize;
+  }
+
+  /** What is known; nothing if a part of the log is missing, so that hands are not as large as they are seen to be. */
+  renewed(sizeOf: (seat: PlayerID) => number | undefined): Renewed | null {
+    const isWhole = Object.entries(this.#sizes).every(([seat, size]) => sizeOf(seat) === size);
+    return isWhole && this.#cards ? { cards: this.#cards, oldCards: this.#old } : null;
+  }
+
+  draws(seat: PlayerID): void {
+    this.#sizes[seat] = (this.#sizes[seat] ?? 0) + 1;
+  }
+
+  leaves(seat: PlayerID, cardID: number): void {
+    this.#sizes[seat] = (this.#sizes[seat] ?? 0) - 1;
+    if (this.#cards && !this.#cards.has(cardID)) this.#old[seat] = (this.#old[seat] ?? 0) - 1;
+  }
+
+  discards(cardID: number): void {
+    this.#discards.push(cardID);
+  }
+
+  renews(): void {
+    this.#cards = new Set(this.#discards);
+    this.#old = { ...this.#sizes };
+    this.#discards = [];
+  }
+}
+
+type Followed = Readonly<Record<Deck, DeckFollowed>>;
+
+/** An action card leaves the hand for the discards. */
+function actionUsed({ action }: Followed, seat: PlayerID, cardID: number): void {
+  action.leaves(seat, cardID);
+  action.discards(cardID);
+}
+
+function follow(followed: Followed, event: CrazyRaceEvent): void {
+  switch (event.type) {
+    case 'laidSection':
+      followed.section.leaves(event.playerID, event.cardID);
+      break;
+    case 'discarded':
+      followed[event.deck].leaves(event.playerID, event.cardID);
+      followed[event.deck].discards(event.cardID);
+      break;
+    case 'relocated':
+      actionUsed(followed, event.playerID, event.actionID);
+      break;
+    case 'actionLaid':
+      followed.action.leaves(event.playerID, event.cardID);
+      break;
+    case 'countered':
+      followed.action.discards(event.cardID);
+      actionUsed(followed, event.playerID, event.counterID);
+      break;
+    case 'actionSpent':
+      followed.action.discards(event.cardID);
+      break;
+    case 'drew':
+      followed[event.deck].draws(event.playerID);
+      break;
+    case 'reshuffled':
+      followed[event.deck].renews();
+      break;
+    case 'finished':
+      for (const deck of decks) {
+        for (const cardID of event.hand[deck]) {
+          followed[deck].leaves(event.playerID, cardID);
+          followed[deck].discards(cardID);
+        }
+      }
+      if (event.laid !== null) followed.action.discards(event.laid);
+      break;
+    default:
+  }
+}
+
+const remembered = new WeakMap<readonly CrazyRaceEvent[], { count: number; memory: Memory }>();
+
+/** What the log so far tells; nothing if it does not begin with the race. */
+export function memoryOf(seen: SeenCrazyRaceState, events: readonly CrazyRaceEvent[]): Memory {
+  if (events[0]?.type !== 'raceBegan') return nothing;
+  // Every round of a decision asks about the same log.
+  const before = remembered.get(events);
+  if (before?.count === events.length) return before.memory;
+  const seats = seatsOf(seen);
+  const followed = { section: new DeckFollowed(seats), action: new DeckFollowed(seats) };
+  for (const event of events) follow(followed, event);
+  const known = (deck: Deck) => followed[deck].renewed((seat) => seen.handSizes[seat]?.[deck]);
+  const memory = { section: known('section'), action: known('action') };
+  remembered.set(events, { count: events.length, memory });
+  return memory;
+}

@@ -1,0 +1,234 @@
+import { expect } from 'chai';
+import { bot } from '../../../games/crazy-race-gewalt/bot/index.ts';
+import { actionKind, type BetCardID, decks } from '../../../games/crazy-race-gewalt/components.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceMove,
+  CrazyRaceState,
+} from '../../../games/crazy-race-gewalt/index.ts';
+import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
+import type { Chance } from '../../../games/kit/chance.ts';
+import { decide, type Level, levels, roundsOf } from '../../../games/kit/search/bot.ts';
+import { seededChance } from '../../support/bare-match.ts';
+import { faultsOf, pieces, setups } from './invariants.ts';
+import { action, expertTable, newTable, sectionWith, type Table } from './positions.ts';
+
+interface Position {
+  readonly G: CrazyRaceState;
+  readonly seat: string;
+  readonly events: readonly CrazyRaceEvent[];
+}
+
+const numbersOfPlayers = [3, 4, 5] as const;
+const settings = numbersOfPlayers.flatMap((count) =>
+  setups.map((setup) => ({ count, setup, named: `${count} players, ${JSON.stringify(setup)}` })),
+);
+
+/** Plays a race; each move is made by `mover`, in the position given to it. */
+function race(
+  { count, setup }: (typeof settings)[number],
+  seed: string,
+  mover: (position: Position, chance: Chance) => CrazyRaceMove | undefined,
+): void {
+  const chance = seededChance(seed);
+  const seats = Array.from({ length: count }, (_, seat) => String(seat));
+  const G = rules.begin(setup, seats, chance);
+  const events: CrazyRaceEvent[] = [];
+  for (let [seat] = rules.waitsFor(G); seat !== undefined; [seat] = rules.waitsFor(G)) {
+    const move = mover({ G, seat, events }, chance);
+    if (!move) throw new Error(`Seat ${seat} has nothing to do.`);
+    expect(rules.whyRefused(G, seat, move.move, move.args)).to.equal(null);
+    events.push(...rules.play(G, seat, move, chance));
+  }
+}
+
+/** Positions of a random race, every so many moves. */
+function forPositions(
+  setting: (typeof settings)[number],
+  every: number,
+  look: (position: Position) => void,
+): void {
+  for (let number = 0; number < 2; number += 1) {
+    let moves = number;
+    race(setting, `${setting.named} ${number}`, (position, chance) => {
+      moves += 1;
+      if (moves % every === 0) look(position);
+      return rules.someMove(position.G, position.seat, chance);
+    });
+  }
+}
+
+function decided({ G, seat, events }: Position, level: Level, rounds: number, seed = 'thinking') {
+  return decide(bot, {
+    ...{ seat, events, level, seen: rules.view(G, seat) },
+    budget: roundsOf(rounds),
+    chance: seededChance(seed),
+  });
+}
+
+function imagined({ G, seat, events }: Position, seed: string): CrazyRaceState {
+  const sight = { seat, events, seen: rules.view(G, seat) };
+  return bot.knowledge.imagine(sight, seededChance(seed));
+}
+
+/** Cards that were in hands when a pile was last made anew, and have not been seen since: in hands they must be still. */
+function keptCards({ G, events }: Position): string[] {
+  return decks.flatMap((deck) => {
+    const last = events.findLastIndex(
+      (event) => event.type === 'reshuffled' && event.deck === deck,
+    );
+    if (last < 0) return [];
+    const seen = new Set<number>();
+    const fresh = new Set<number>();
+    for (const [index, event] of events.entries()) {
+      const shown = shownBy(event, deck);
+      for (const card of shown) (index < last ? fresh : seen).add(card);
+    }
+    const hands = Object.values(G.players).flatMap(({ hand }) => hand[deck]);
+    return hands
+      .filter((card) => !fresh.has(card) && !seen.has(card))
+      .map((card) => `${deck} ${card}`);
+  });
+}
+
+function shownBy(event: CrazyRaceEvent, deck: string): readonly number[] {
+  if (event.type === 'laidSection') return deck === 'section' ? [event.cardID] : [];
+  if (event.type === 'discarded') return event.deck === deck ? [event.cardID] : [];
+  if (event.type === 'relocated') return deck === 'action' ? [event.actionID] : [];
+  if (event.type === 'actionLaid') return deck === 'action' ? [event.cardID] : [];
+  if (event.type === 'countered') return deck === 'action' ? [event.counterID] : [];
+  if (event.type === 'finished') return deck === 'section' ? event.hand.section : event.hand.action;
+  return [];
+}
+
+describe('the bot of Crazy Race (Gewalt)', () => {
+  for (const setting of settings) {
+    describe(setting.named, () => {
+      it('imagines states that fit all that is seen and was told', () => {
+        forPositions(setting, 8, (position) => {
+          const { G, seat } = position;
+          for (const seed of ['one', 'other']) {
+            const state = imagined(position, seed);
+            expect(rules.view(state, seat)).to.deep.equal(rules.view(G, seat));
+            expect(pieces(state).sort()).to.deep.equal(pieces(G).sort());
+            expect(faultsOf(state)).to.deep.equal([]);
+            expect(rules.waitsFor(state)).to.deep.equal(rules.waitsFor(G));
+            expect(rules.legalMoves(state, seat)).to.deep.equal(rules.legalMoves(G, seat));
+            expect(keptCards({ ...position, G: state })).to.have.members(keptCards(position));
+          }
+        });
+      });
+
+      it('answers by what is seen and told alone', () => {
+        forPositions(setting, 31, (position) => {
+          for (const level of levels) {
+            const answer = decided(position, level, 6);
+            const other = { ...position, G: imagined(position, 'something else') };
+            expect(decided(other, level, 6)).to.deep.equal(answer);
+          }
+        });
+      });
+
+      for (const level of levels) {
+        it(`${level} plays a race to its end`, () => {
+          race(
+            setting,
+            `${level} ${setting.named}`,
+            (position) => decided(position, level, 2)?.move,
+          );
+        });
+      }
+    });
+  }
+
+  it('needs no log', () => {
+    forPositions({ count: 5, setup: { expert: true }, named: 'no log' }, 11, (position) => {
+      const state = imagined({ ...position, events: [] }, 'no log');
+      expect(faultsOf(state)).to.deep.equal([]);
+      expect(decided({ ...position, events: [] }, 'strong', 2)).to.not.equal(undefined);
+    });
+  });
+
+  it('remembers the cards that were in hands when a pile was made anew', () => {
+    let kept = 0;
+    forPositions({ count: 5, setup: { expert: true }, named: 'memory' }, 3, (position) => {
+      kept += keptCards(position).length;
+    });
+    expect(kept).to.be.greaterThan(20);
+  });
+});
+
+/** A table at which every seat has this bet; there are no two such cards in the box. */
+function withBets(table: Table, bets: Readonly<Record<string, BetCardID>>): Position {
+  const { G } = table;
+  const players = Object.fromEntries(
+    Object.entries(G.players).map(([seat, own]) => [seat, { ...own, bet: bets[seat] ?? own.bet }]),
+  );
+  return { G: { ...G, players }, seat: '0', events: [] };
+}
+
+describe('the strong bot of Crazy Race (Gewalt)', () => {
+  /** Seat 0 has bet on 1 in red, and lies ahead by a little, all others with one stage to go. */
+  const red = {
+    pawns: {
+      '0': { section: 12, square: 1 },
+      '1': { section: 12, square: 1 },
+      '2': { section: 10, square: 1 },
+    },
+    trophies: {
+      '0': { lilac: 1, blue: 1 },
+      '1': { lilac: 2, blue: 2 },
+      '2': { lilac: 3, blue: 3 },
+    },
+  };
+
+  it('makes its own way short, or that of the rival long, if it wants to be first', () => {
+    const hand = [sectionWith(0), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
+    const table = newTable(3, {}, { ...red, sections: { '0': hand } });
+    // 1 2 1
+    const move = decided(withBets(table, { '0': 1 }), 'strong', 60)?.move;
+    expect(move?.move).to.equal('playSection');
+    expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(0), 0]);
+  });
+
+  it('makes it long if it wants to be last', () => {
+    const hand = [sectionWith(8), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
+    const pawns = { ...red.pawns, '2': { section: 13, square: 1 } };
+    const table = newTable(3, {}, { ...red, pawns, sections: { '0': hand } });
+    // 1 1 3
+    const move = decided(withBets(table, { '0': 2 }), 'strong', 60)?.move;
+    expect(move?.move).to.equal('playSection');
+    expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(8), 0]);
+  });
+
+  it('counters what holds it back from the place that it wants', () => {
+    const table = expertTable({
+      ...red,
+      actions: { '0': [action('counter'), action('plus4')], '1': [action('skipTurn')] },
+    });
+    const G = {
+      ...table.G,
+      asked: '0',
+      turn: { ...table.G.turn, playerID: '1' },
+    };
+    const asked = table.place({
+      ...G,
+      before: { ...G.before, '0': { cardID: action('skipTurn', 1), from: '1' } },
+    });
+    const move = decided(withBets(asked, { '0': 1 }), 'strong', 60)?.move;
+    expect(move?.move).to.equal('counter');
+  });
+
+  it('holds the rival up by an action card', () => {
+    const table = expertTable({
+      ...red,
+      actions: { '0': [action('skipTurn'), action('noCards'), action('noCards', 1)] },
+    });
+    const { G } = withBets(table, { '0': 1 });
+    const turn = { ...G.turn, hasUsed: { section: true, action: false } };
+    const move = decided({ G: { ...G, turn }, seat: '0', events: [] }, 'strong', 60)?.move;
+    expect(move?.move).to.equal('playAction');
+    expect(actionKind(Number(move?.args[0]))).to.equal('skipTurn');
+    expect(move?.args[1]).to.equal('1');
+  });
+});
