@@ -1,0 +1,110 @@
+/** The best few ways of playing a card: the own cars far, the others not, also by standing in their way. */
+import type { PlayerID } from 'boardgame.io';
+import { type PlaceNumber, trackOfRace } from '../circuit.ts';
+import { type Car, type CardNumber, cars } from '../components.ts';
+import {
+  canBeFinished,
+  carsOwnedBy,
+  caseOf,
+  openEnds,
+  type Situation,
+  situationBefore,
+  withEntryDone,
+  withEntrySkipped,
+} from '../entries.ts';
+import { ownerOf } from '../race-end.ts';
+import { type Drive, type Field, wayTo } from '../reach.ts';
+import type { CarMove, SeenGrandPrixState } from '../state.ts';
+import { leftOnTrack } from './faces.ts';
+import { harmOf } from './trial.ts';
+
+/** What one space of each of `cars` is worth to a seat. */
+type SpaceWorths = readonly number[];
+
+/** What a space of each car is worth to a seat. */
+export function spaceWorthsOf(state: SeenGrandPrixState, seat: PlayerID): SpaceWorths {
+  const harm = harmOf(carsOwnedBy(state, seat).length);
+  return cars.map((car) => (ownerOf(state, car) === seat ? 1 : -harm));
+}
+
+/** A card played up to some entry. */
+interface Line {
+  readonly situation: Situation;
+  readonly before: Line | null;
+  readonly car: Car | null;
+  readonly drive: Drive | null;
+  readonly end: PlaceNumber;
+  readonly worth: number;
+}
+
+/** So many lines are followed from entry to entry. */
+const breadth = 6;
+
+/** A way of playing a card, with what it is worth: spaces of the own cars against those of others. */
+interface Way {
+  readonly moves: readonly CarMove[];
+  readonly worth: number;
+}
+
+function movesOf(line: Line): CarMove[] {
+  const moves: CarMove[] = [];
+  for (let at = line; at.before; at = at.before) {
+    moves.push({ car: at.car, path: at.drive ? wayTo(at.drive, at.end) : [] });
+  }
+  return moves.reverse();
+}
+
+/** The lines that the next entry leads to. */
+function linesAfter(line: Line, left: readonly number[], worths: SpaceWorths): Line[] {
+  const { situation } = line;
+  const entry = situation.card.entries[situation.index];
+  if (!entry) return [line];
+  const found = caseOf(situation, entry);
+  if (found.kind === 'home' || found.kind === 'lapsed') {
+    const skipped = withEntrySkipped(situation);
+    return [{ ...line, situation: skipped, before: line, car: entry.car, drive: null, end: 0 }];
+  }
+  return (found.kind === 'white' ? found.candidates : [found]).flatMap(({ car, drive }) => {
+    const worthOfSpace = worths[cars.indexOf(car)] ?? 0;
+    const from = left[drive.from] ?? 0;
+    return openEnds(situation, { car, drive }).map((end) => ({
+      situation: withEntryDone(situation, car, end),
+      before: line,
+      ...{ car, drive, end },
+      worth: line.worth + worthOfSpace * (from - (left[end] ?? 0)),
+    }));
+  });
+}
+
+/** The best of these lines, no two with the cars on the same places. */
+function bestOf(lines: Line[], most: number): Line[] {
+  lines.sort((a, b) => b.worth - a.worth);
+  const best: Line[] = [];
+  const found = new Set<string>();
+  for (const line of lines) {
+    const places = line.situation.field.places.join();
+    if (found.has(places)) continue;
+    found.add(places);
+    best.push(line);
+    if (best.length === most) break;
+  }
+  return best;
+}
+
+/** The best ways of playing a card, the best one first; none: it cannot be played. */
+export function bestWays(
+  state: SeenGrandPrixState,
+  card: { readonly playerID: PlayerID; readonly number: CardNumber },
+  { worths, field, most }: { worths: SpaceWorths; field: Field; most: number },
+): Way[] {
+  const situation = situationBefore(state, card, field);
+  if (!canBeFinished(situation)) return [];
+  const left = leftOnTrack[trackOfRace(state)];
+  const start = { situation, before: null, car: null, drive: null, end: 0, worth: 0 };
+  let lines: Line[] = [start];
+  for (let index = 0; index < situation.card.entries.length; index += 1) {
+    const next = lines.flatMap((line) => linesAfter(line, left, worths));
+    lines = bestOf(next, Math.max(breadth, most));
+  }
+  return lines.slice(0, most).map((line) => ({ moves: movesOf(line), worth: line.worth }));
+}

@@ -1,0 +1,20 @@
+/** A player of Detroit–Cleveland Grand Prix that goes by what its seat sees. */
+import type { BotParts } from '../../kit/search/bot.ts';
+import { chooserOf } from '../../kit/search/choose.ts';
+import { type GrandPrix, rules } from '../rules.ts';
+import { imagine } from './imagine.ts';
+import { manners } from './levels.ts';
+import { candidates } from './policy.ts';
+import { weigh } from './weigh.ts';
+
+export type { Level } from '../../kit/search/bot.ts';
+
+/** All that the bot is made of. */
+export const bot: BotParts<GrandPrix> = {
+  rules,
+  knowledge: { imagine, candidates, weigh },
+  manners,
+};
+
+/** The bot's move for a seat; undefined: it has nothing to do. */
+export const choose = chooserOf(bot);

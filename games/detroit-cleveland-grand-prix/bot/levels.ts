@@ -1,0 +1,11 @@
+import type { Level, Manner } from '../../kit/search/bot.ts';
+
+/** Moves are weighed against each other: there is no tree. */
+const settings = { curiosity: 0, widening: { first: 1, growth: 1 }, faith: 0 };
+
+/** How each level plays. */
+export const manners: Readonly<Record<Level, Manner>> = {
+  easy: { settings, mostRounds: 1, slips: 0.6, slipsAmong: 10 },
+  fair: { settings, mostRounds: 24, slips: 0.15, slipsAmong: 5 },
+  strong: { settings, mostRounds: 100_000, slips: 0 },
+};
