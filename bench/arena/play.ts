@@ -1,13 +1,21 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Outcome, Pairing } from './match.ts';
 import type { DealTold, Task } from './worker.ts';
 
-function playIn(worker: Worker, heard: (outcomes: readonly Outcome[]) => void): Promise<void> {
+function playIn(
+  worker: ChildProcess,
+  task: Task,
+  heard: (outcomes: readonly Outcome[]) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', ({ outcomes }: DealTold) => heard(outcomes));
     worker.once('error', reject);
-    worker.once('exit', () => resolve());
+    worker.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`A player of the arena ended with code ${code}.`));
+    });
+    worker.send(task);
   });
 }
 
@@ -22,11 +30,12 @@ export async function playPairing(
     const own = Array.from({ length: deals }, (__, deal) => deal).filter(
       (deal) => deal % workers === index,
     );
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { pairing, deals: own } satisfies Task,
+    const worker = fork(new URL('./worker.ts', import.meta.url), {
       execArgv: ['--import', 'tsx'],
     });
-    return playIn(worker, (outcomes) => byDeal.set(outcomes[0]?.deal ?? -1, outcomes));
+    return playIn(worker, { pairing, deals: own }, (outcomes) =>
+      byDeal.set(outcomes[0]?.deal ?? -1, outcomes),
+    );
   });
   await Promise.all(playing);
   return byDeal;

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
 import { shelf } from '../../games/index.ts';
 import { arenaGame } from './games.ts';
 import { type Outcome, type Pairing, playMatch } from './match.ts';
@@ -15,8 +15,9 @@ export interface DealTold {
   readonly outcomes: readonly Outcome[];
 }
 
-// Whoever starts a worker gives it a task.
-const { pairing, deals } = workerData as Task;
+// Whoever starts a worker sends it one task.
+const [task] = await once(process, 'message');
+const { pairing, deals } = task as Task;
 const entry = shelf.find(({ info }) => info.name === pairing.game);
 if (!entry) throw new Error(`There is no game ${pairing.game}.`);
 const { rules } = await entry.load();
@@ -26,5 +27,6 @@ const others = playerNamed(pairing.others, game, pairing.milliseconds);
 for (const deal of deals) {
   const seats = Array.from({ length: pairing.numPlayers }, (_, seat) => seat);
   const outcomes = seats.map((seat) => playMatch(rules, pairing, { deal, seat, one, others }));
-  parentPort?.postMessage({ outcomes } satisfies DealTold);
+  process.send?.({ outcomes } satisfies DealTold);
 }
+process.disconnect();
