@@ -89,6 +89,12 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
 
     after(() => server?.stop());
 
+    /** Clients of the other seats; one that went on would keep the tests from ending. */
+    const seats: StockSeat[] = [];
+    afterEach(() => {
+      for (const { client } of seats.splice(0)) client.stop();
+    });
+
     /** Makes a match in the lobby; its ID, which is in no page and so is asked of the API. */
     async function create(page: Page, game: string): Promise<string> {
       // A name in each game: the lobby lets nobody into two matches.
@@ -124,7 +130,6 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
         const { name: game, minPlayers: numPlayers } = info;
         const matchID = await create(page, game);
         const require = createRequire(path.join(installed.folder, 'index.cjs'));
-        const seats: StockSeat[] = [];
         for (let seat = 1; seat < numPlayers; seat += 1) {
           seats.push(
             await sitDown({ require, url: server.url, game, numPlayers }, matchID, `${seat}`),
@@ -144,7 +149,6 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
         }
         await (firstMoves[game] ?? expect.fail(`How does one move in ${game}?`))(page);
         await other.untilState(() => hasMoved(other.client.log ?? [], '0'));
-        for (const { client } of seats) client.stop();
         expect(faults).to.deep.equal([]);
         await page.close();
       });
