@@ -3,6 +3,8 @@
  * seat in turn. Prints a row a pairing: the one's share of wins in percent, ± 95 % clustered by deal.
  *
  * `node --import tsx bench/arena.ts <game> [matches a row, 300] [milliseconds a decision, 100] [one] [others]`
+ * A decision's milliseconds are those that its process works, so that nothing beside it takes them away; PROCESSES says
+ * how many matches are played at once.
  * One and others: random, greedy, easy, fair, strong, seeing (the strong bot that sees all cards).
  */
 import { shelf } from '../games/index.ts';

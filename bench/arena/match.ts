@@ -2,7 +2,7 @@ import seedrandom from 'seedrandom';
 import { chanceFrom } from '../../games/kit/chance.ts';
 import type { Result } from '../../games/kit/result.ts';
 import type { AnyRules } from '../../games/kit/rules.ts';
-import type { ArenaPlayer } from './players.ts';
+import { type ArenaPlayer, workedMilliseconds } from './players.ts';
 
 /** A pairing: one player in one seat against another player in all other seats. */
 export interface Pairing {
@@ -27,7 +27,7 @@ export interface Outcome {
   /** Rounds of the one's decisions that were thought about, and how many these were. */
   readonly rounds: number;
   readonly decisions: number;
-  /** Milliseconds that its longest decision took. */
+  /** Milliseconds of work that its longest decision took. */
   readonly longest: number;
 }
 
@@ -66,13 +66,13 @@ export function playMatch(
     const mover = awaited[0] ?? '';
     const isOne = mover === String(seat);
     const player = isOne ? one : others;
-    const start = performance.now();
+    const start = workedMilliseconds();
     const move = player({ rules, G, seat: mover, events, chance: thinking }, (count) => {
       if (!isOne) return;
       rounds += count;
       decisions += 1;
     });
-    if (isOne) longest = Math.max(longest, performance.now() - start);
+    if (isOne) longest = Math.max(longest, workedMilliseconds() - start);
     events.push(...rules.play(G, mover, move, chance));
   }
 }

@@ -19,13 +19,15 @@ function playIn(
   });
 }
 
-/** Plays the deals of a pairing on all cores; the outcomes by deal. */
+/** `PROCESSES`: how many play at once; left out: one a core. */
+const workers = Number(process.env.PROCESSES ?? availableParallelism());
+
+/** Plays the deals of a pairing in several processes; the outcomes by deal. */
 export async function playPairing(
   pairing: Pairing,
   deals: number,
 ): Promise<ReadonlyMap<number, readonly Outcome[]>> {
   const byDeal = new Map<number, readonly Outcome[]>();
-  const workers = availableParallelism();
   const playing = Array.from({ length: workers }, (_, index) => {
     const own = Array.from({ length: deals }, (__, deal) => deal).filter(
       (deal) => deal % workers === index,

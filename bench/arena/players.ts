@@ -27,11 +27,17 @@ export interface ArenaGame {
 const random: ArenaPlayer = ({ rules, G, seat, chance }) =>
   chance.choose(rules.legalMoves(G, seat));
 
-/** A bot of a level, with so many milliseconds a decision. */
+/** Milliseconds of work of this process: unlike time, they don't run while something else has the processor. */
+export function workedMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** A bot of a level, with so many milliseconds of work a decision. */
 function botOf(bot: AnyBot, level: 'easy' | 'fair' | 'strong', milliseconds: number): ArenaPlayer {
   return ({ rules, G, seat, events, chance }, count) => {
     const seen = rules.view(G, seat);
-    const budget = millisecondsOf(milliseconds, () => performance.now());
+    const budget = millisecondsOf(milliseconds, workedMilliseconds);
     const decision = decide(bot, { seen, seat, events, level, budget, chance });
     if (!decision) throw new Error(`Seat ${seat} has nothing to decide.`);
     if (decision.rounds > 0) count(decision.rounds);
