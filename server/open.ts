@@ -10,6 +10,7 @@ import { CleanUp } from './operations/clean-up.ts';
 import { Connections } from './operations/connections.ts';
 import { quietFramework } from './operations/console.ts';
 import type { Ground } from './operations/health.ts';
+import { limitBots } from './operations/limits.ts';
 import { Metrics } from './operations/metrics.ts';
 import type { Settings } from './settings.ts';
 import type { SqlStorage } from './storage/sql-storage.ts';
@@ -113,7 +114,10 @@ export async function openServer(
     grounds: groundsOf(storage, nodes),
     ...{ metrics, gameNames, isClosing: () => isClosing },
   });
-  addLobbyApi(server.router, { games, storage });
+  addLobbyApi(server.router, {
+    ...{ games, storage },
+    waitForBots: limitBots({ ...settings.limits, trustedProxies: settings.trustedProxies }),
+  });
   const events = addTableRoutes(server.router, {
     ...{ storage, presence, feed, gameNames, limitStreams: connections.limitStreams },
   });

@@ -3,6 +3,8 @@
  * Types and constants only: the lobby imports this file too.
  */
 
+import type { Level } from '../games/kit/search/levels.ts';
+
 /** One seat of a table as everybody may see it. */
 export interface Seat {
   readonly playerID: string;
@@ -10,6 +12,8 @@ export interface Seat {
   readonly name: string | null;
   /** Whether a page of this seat is connected right now. */
   readonly isConnected: boolean;
+  /** The level of the bot that plays here; null: a person sits here, or nobody. */
+  readonly bot: Level | null;
 }
 
 /** open: has a free seat; playing: all seats taken; finished: the match has a result. */
@@ -23,6 +27,8 @@ export interface Table {
   readonly game: string;
   readonly status: TableStatus;
   readonly seats: readonly Seat[];
+  /** The seat of whoever laid the table, who may fill seats with bots; null: nobody sits there. */
+  readonly host: string | null;
   /** The options as they were chosen; what is left out has its standard value. */
   readonly setupData: unknown;
   readonly unlisted: boolean;
@@ -41,6 +47,17 @@ export interface TablePage {
   readonly tables: readonly Table[];
   /** Give it as `after` for the next page; null: this was the last. */
   readonly next: string | null;
+}
+
+/**
+ * Body of `POST /games/:name/:matchID/bots`, with the host's seat and credentials: bots that sit down on free seats,
+ * others that change their level, and with null seats that become free again. All of it or nothing; only while a seat is
+ * free.
+ */
+export interface BotsWish {
+  readonly playerID: string;
+  readonly credentials: string;
+  readonly bots: Readonly<Record<string, Level | null>>;
 }
 
 /** Body of every error answer under `/api`. */

@@ -26,6 +26,8 @@ export interface Limits {
   readonly messagesPerSecond: number;
   /** `MAX_REQUESTS_PER_MINUTE`: of one address to the API. */
   readonly requestsPerMinute: number;
+  /** `MAX_BOTS_PER_HOUR`: that one address may seat at tables. */
+  readonly botsPerHour: number;
 }
 
 /** For how many days tables that nobody touches are kept. */
@@ -102,6 +104,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
       messagesPerSecond: number('MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
       requestsPerMinute: number('MAX_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
+      botsPerHour: number('MAX_BOTS_PER_HOUR', 120, 1, 1_000_000),
     },
     keep: {
       finishedDays: number('KEEP_FINISHED_DAYS', 90, 1, 36_500),

@@ -1,7 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../games/kit/chance.ts';
 import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
-import { type AnyBot, decide, isLevel, millisecondsOf } from '../../games/kit/search/bot.ts';
+import { type AnyBot, decide, millisecondsOf } from '../../games/kit/search/bot.ts';
+import { isLevel } from '../../games/kit/search/levels.ts';
 
 /** What a player of the arena is asked. */
 export interface Turn {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Server } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import type { Router, RouterMiddleware } from '../framework.ts';
@@ -7,6 +8,7 @@ import { RequestError } from '../request-error.ts';
 import { checkedName } from '../storage/names.ts';
 import type { SeatChange } from '../storage/seats.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
+import { type BotsBySeat, botsFrom, botsOf, seatBots, withBotsOf } from '../tables/bots.ts';
 import { join, leave, ownSeat, rename } from '../tables/seats.ts';
 import { isID } from '../transport/messages.ts';
 import { addBodyLimits } from './body.ts';
@@ -15,6 +17,8 @@ import { type Body, checkPlayerID, checkUnlisted, isGiven, numPlayersFrom } from
 export interface LobbyParts {
   readonly games: readonly ServedGame[];
   readonly storage: SqlStorage;
+  /** Takes note of so many bots for whoever asks; in how many seconds it may be, 0: they may sit down. */
+  readonly waitForBots: (request: IncomingMessage, count: number) => number;
 }
 
 type Context = Parameters<RouterMiddleware>[0];
@@ -103,11 +107,31 @@ class LobbyAPI {
     });
   };
 
+  readonly bots: RouterMiddleware = async (ctx) => {
+    const { playerID, credentials, bots: wished }: Body = ctx.state.body;
+    const bots = botsFrom(wished);
+    await this.#change(ctx, (metadata) => {
+      const change = seatBots(metadata, { playerID, credentials, bots });
+      this.#limitBots(ctx, bots);
+      return change;
+    });
+  };
+
+  /** Bots think on our processors: an address that seats very many of them has to wait. */
+  #limitBots({ req }: Context, bots: BotsBySeat): void {
+    const count = Object.values(bots).filter((level) => level !== null).length;
+    const wait = this.#parts.waitForBots(req, count);
+    if (wait === 0) return;
+    const minutes = Math.ceil(wait / 60);
+    throw new RequestError(429, `You have seated many bots: try again in ${minutes} minutes.`);
+  }
+
   readonly playAgain: RouterMiddleware = async (ctx) => {
     const { name = '', id = '' } = ctx.params;
     const body: Body = ctx.state.body;
     const served = this.#served(name);
-    const { players, nextMatchID, setupData } = await this.#match(name, id);
+    const former = await this.#match(name, id);
+    const { players, nextMatchID, setupData } = former;
     const numPlayers = numPlayersFrom(body, served, Object.keys(players).length);
     checkUnlisted(body);
     const match = createMatch({
@@ -124,10 +148,14 @@ class LobbyAPI {
         return { answer: { nextMatchID: metadata.nextMatchID } };
       }
       if ('setupDataError' in match) throw new RequestError(400, match.setupDataError);
+      this.#limitBots(ctx, botsOf(former));
       const next = randomBytes(9).toString('base64url');
       return {
         metadata: { ...metadata, nextMatchID: next },
-        newMatch: { matchID: next, match },
+        newMatch: {
+          matchID: next,
+          match: { ...match, metadata: withBotsOf(former, match.metadata) },
+        },
         answer: { nextMatchID: next },
       };
     });
@@ -168,4 +196,5 @@ export function addLobbyApi(router: Router, parts: LobbyParts): void {
   router.post('/games/:name/:id/leave', api.leave);
   router.post('/games/:name/:id/:request(rename|update)', api.rename);
   router.post('/games/:name/:id/playAgain', api.playAgain);
+  router.post('/games/:name/:id/bots', api.bots);
 }

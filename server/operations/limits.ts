@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
 import { apiError } from '../api/answers.ts';
 import type { Middleware } from '../framework.ts';
@@ -22,6 +23,20 @@ export function limitRequests(limits: {
     ctx.status = 429;
     ctx.set({ 'Retry-After': String(Math.ceil(wait)), 'Cache-Control': 'no-store' });
     ctx.body = apiError('tooMany', 'Too many requests from your address: try again in a moment.');
+  };
+}
+
+/** Counts the bots that each address seats. */
+export function limitBots(limits: {
+  readonly botsPerHour: number;
+  readonly trustedProxies: number;
+}): (request: IncomingMessage, count: number) => number {
+  const { botsPerHour, trustedProxies } = limits;
+  const buckets = new Buckets({ perSecond: botsPerHour / 3600, atOnce: botsPerHour });
+  return (request, count) => {
+    const address = addressOf(request, trustedProxies);
+    const waits = Array.from({ length: count }, () => buckets.take(address));
+    return Math.max(0, ...waits);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Server } from 'boardgame.io';
 import { longestName } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
+import { seatDataOf } from '../tables/seat-data.ts';
 
 /** All but the two joiners (U+200C, U+200D), which some scripts and emoji are written with. */
 const controlCharacter = /(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/u;
@@ -27,18 +28,23 @@ export function checkedName(name: unknown): string {
 type Players = Server.MatchData['players'];
 
 /**
- * What is stored of the seats: names checked, nothing of who is connected, and not the free `data` that
- * boardgame.io's API takes: nobody uses it, and everybody would be sent it with every change.
+ * What is stored of the seats: names checked, nothing of who is connected, and of the free `data` that boardgame.io's
+ * API takes what is ours alone: everybody is sent it with every change.
  */
 export function checkedPlayers(players: Players): Players {
   return Object.fromEntries(
-    Object.entries(players).map(([playerID, { id, name, credentials }]) => [
-      playerID,
-      {
-        id,
-        ...(name !== undefined && name !== null && { name: checkedName(name) }),
-        ...(credentials !== undefined && { credentials }),
-      },
-    ]),
+    Object.entries(players).map(([playerID, seat]) => {
+      const { id, name, credentials } = seat;
+      const data = seatDataOf(seat);
+      return [
+        playerID,
+        {
+          id,
+          ...(name !== undefined && name !== null && { name: checkedName(name) }),
+          ...(credentials !== undefined && { credentials }),
+          ...(Object.keys(data).length > 0 && { data }),
+        },
+      ];
+    }),
   );
 }

@@ -4,6 +4,7 @@ import { RequestError } from '../request-error.ts';
 import { checkedName } from '../storage/names.ts';
 import type { SeatChange } from '../storage/seats.ts';
 import { areCredentialsRight, seatOf } from './credentials.ts';
+import { isPerson, withHost } from './seat-data.ts';
 
 /*
  * What people do with seats, as functions of who sits where: each says what becomes of it, or throws why
@@ -15,14 +16,29 @@ type MatchData = Server.MatchData;
 /** Bytes. */
 const credentialsLength = 18;
 
-function withSeat(metadata: MatchData, playerID: string, seat: Server.PlayerMetadata): MatchData {
+/** What proves that a seat is one's own; nobody can guess it. */
+export function newCredentials(): string {
+  return randomBytes(credentialsLength).toString('base64url');
+}
+
+export function withSeat(
+  metadata: MatchData,
+  playerID: string,
+  seat: Server.PlayerMetadata,
+): MatchData {
   return { ...metadata, players: { ...metadata.players, [playerID]: seat } };
+}
+
+/** Who asks, as they say themselves: anything may have been sent. */
+export interface Asker {
+  readonly playerID: unknown;
+  readonly credentials: unknown;
 }
 
 /** The seat of whoever asks; a RequestError if it isn't theirs. */
 export function ownSeat(
   metadata: MatchData,
-  { playerID, credentials }: { readonly playerID: unknown; readonly credentials: unknown },
+  { playerID, credentials }: Asker,
 ): Server.PlayerMetadata {
   if (typeof playerID !== 'string') throw new RequestError(403, 'playerID is required');
   const seat = seatOf(metadata, playerID);
@@ -50,29 +66,27 @@ export function join(
 ): SeatChange<{ readonly playerID: string; readonly playerCredentials: string }> {
   if (metadata.gameover !== undefined) throw new RequestError(409, 'This match is over.');
   const seat = freeSeat(metadata, playerID);
-  const credentials = randomBytes(credentialsLength).toString('base64url');
+  const credentials = newCredentials();
   const taken = { id: seat.id, name: checkedName(playerName), credentials };
+  const { players } = withSeat(metadata, String(seat.id), taken);
   return {
-    metadata: withSeat(metadata, String(seat.id), taken),
+    metadata: { ...metadata, players: withHost(players) },
     answer: { playerID: String(seat.id), playerCredentials: credentials },
   };
 }
 
-/** Somebody gets up; the last one takes the match along. */
-export function leave(
-  metadata: MatchData,
-  asker: { readonly playerID: unknown; readonly credentials: unknown },
-): SeatChange<object> {
+/** Somebody gets up; the last person takes the match along, the host leaves the table to another one. */
+export function leave(metadata: MatchData, asker: Asker): SeatChange<object> {
   const { id } = ownSeat(metadata, asker);
-  const left = withSeat(metadata, String(id), { id });
-  const isEmpty = Object.values(left.players).every(({ name }) => !name);
-  return { metadata: isEmpty ? null : left, answer: {} };
+  const { players } = withSeat(metadata, String(id), { id });
+  const isEmpty = !Object.values(players).some(isPerson);
+  return { metadata: isEmpty ? null : { ...metadata, players: withHost(players) }, answer: {} };
 }
 
 /** Somebody takes another name. */
 export function rename(
   metadata: MatchData,
-  asker: { readonly playerID: unknown; readonly credentials: unknown; readonly newName: unknown },
+  asker: Asker & { readonly newName: unknown },
 ): SeatChange<object> {
   const seat = ownSeat(metadata, asker);
   const named = { ...seat, name: checkedName(asker.newName) };

@@ -1,5 +1,6 @@
 import type { Server } from 'boardgame.io';
 import type { Seat, Table, TableStatus } from '../protocol.ts';
+import { hostOf, seatDataOf } from './seat-data.ts';
 
 type MatchData = Server.MatchData;
 
@@ -18,16 +19,19 @@ export function statusOf(metadata: MatchData): TableStatus {
  * Presence.
  */
 export function tableFrom(matchID: string, metadata: MatchData): Table {
-  const seats: readonly Seat[] = Object.values(metadata.players).map(({ id, name }) => ({
-    playerID: String(id),
-    name: name ?? null,
+  const seats: readonly Seat[] = Object.values(metadata.players).map((seat) => ({
+    playerID: String(seat.id),
+    name: seat.name ?? null,
     isConnected: false,
+    bot: seatDataOf(seat).bot ?? null,
   }));
+  const host = hostOf(metadata.players);
   return {
     matchID,
     game: metadata.gameName,
     status: statusOf(metadata),
     seats,
+    host: host ? String(host.id) : null,
     setupData: metadata.setupData ?? null,
     unlisted: metadata.unlisted === true,
     createdAt: metadata.createdAt,

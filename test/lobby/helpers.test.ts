@@ -32,7 +32,7 @@ function table(changes: Partial<Table> = {}): Table {
     matchID: 'a',
     game: 'bug-race',
     status: 'open',
-    seats: [{ playerID: '0', name: 'Ada', isConnected: true }],
+    seats: [{ playerID: '0', name: 'Ada', isConnected: true, bot: null }],
     setupData: undefined,
     unlisted: false,
     createdAt: 1,

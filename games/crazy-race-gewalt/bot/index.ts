@@ -7,7 +7,7 @@ import { manners } from './levels.ts';
 import { candidates } from './policy.ts';
 import { weigh } from './weigh.ts';
 
-export type { Level } from '../../kit/search/bot.ts';
+export type { Level } from '../../kit/search/levels.ts';
 
 /** What the bots are made of. */
 export const bot: BotParts<CrazyRace> = {

@@ -1,4 +1,5 @@
-import type { Level, Manner } from '../../kit/search/bot.ts';
+import type { Manner } from '../../kit/search/bot.ts';
+import type { Level } from '../../kit/search/levels.ts';
 
 /** Moves are weighed, not searched for in a tree. */
 const settings = { curiosity: 0, widening: { first: 1, growth: 1 }, faith: 0 };

@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts';
 import { manners } from './levels.ts';
 import { candidates, quickMove } from './policy.ts';
 
-export type { Level } from '../../kit/search/bot.ts';
+export type { Level } from '../../kit/search/levels.ts';
 
 /** What the bot is made of. */
 export const bot: BotParts<CrazyRace> = {

@@ -1,4 +1,5 @@
-import type { Level, Manner } from '../../kit/search/bot.ts';
+import type { Manner } from '../../kit/search/bot.ts';
+import type { Level } from '../../kit/search/levels.ts';
 import type { SearchSettings } from '../../kit/search/search.ts';
 
 /** All levels think alike; promising moves are tried first, others only once there is time for them. */

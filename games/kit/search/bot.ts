@@ -1,18 +1,9 @@
 import type { Chance } from '../chance.ts';
 import type { AnyTypes, GameTypes, MoveOf, Rules } from '../rules.ts';
 import type { Knowledge, Sight, Weighing } from './knowledge.ts';
+import type { Level } from './levels.ts';
 import { Search, type SearchSettings, type Tried } from './search.ts';
 import { Scales } from './weighing.ts';
-
-/** How strong a bot plays. */
-export const levels = ['easy', 'fair', 'strong'] as const;
-/** One of the three levels: a beginner who knows the rules, a sensible player, and the best there is here. */
-export type Level = (typeof levels)[number];
-
-/** Whether a value, which may be anything, is the name of a level. */
-export function isLevel(value: unknown): value is Level {
-  return levels.some((level) => level === value);
-}
 
 /** How long a bot may think: whether it may go on after so many rounds. */
 export type Budget = (rounds: number) => boolean;

@@ -2,7 +2,8 @@ import type { LogEntry, PlayerID } from 'boardgame.io';
 import { chanceFrom } from '../chance.ts';
 import { readLog } from '../log.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
-import { type BotParts, decide, type Level, millisecondsOf, roundsOf } from './bot.ts';
+import { type BotParts, decide, millisecondsOf, roundsOf } from './bot.ts';
+import type { Level } from './levels.ts';
 
 /** What a bot is asked by a loop of one's own. */
 export interface Choice<Types extends GameTypes> {

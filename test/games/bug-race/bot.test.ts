@@ -8,8 +8,9 @@ import {
   standings,
   withBodyForward,
 } from '../../../games/bug-race/rules.ts';
-import { decide, levels, type Question, roundsOf } from '../../../games/kit/search/bot.ts';
+import { decide, type Question, roundsOf } from '../../../games/kit/search/bot.ts';
 import type { Sight } from '../../../games/kit/search/knowledge.ts';
+import { levels } from '../../../games/kit/search/levels.ts';
 import { BareMatch, seededChance } from '../../support/bare-match.ts';
 import { faultsOf, pieces } from './invariants.ts';
 import { bugForward, cardWith, inLegMove, newTable } from './positions.ts';

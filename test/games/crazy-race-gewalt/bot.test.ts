@@ -8,7 +8,8 @@ import type {
 } from '../../../games/crazy-race-gewalt/index.ts';
 import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
 import type { Chance } from '../../../games/kit/chance.ts';
-import { decide, type Level, levels, roundsOf } from '../../../games/kit/search/bot.ts';
+import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
+import { type Level, levels } from '../../../games/kit/search/levels.ts';
 import { seededChance } from '../../support/bare-match.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
 import { action, expertTable, newTable, sectionWith, type Table } from './positions.ts';

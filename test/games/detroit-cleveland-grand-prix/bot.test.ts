@@ -9,7 +9,8 @@ import type {
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { seatsOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { decide, type Level, levels, roundsOf } from '../../../games/kit/search/bot.ts';
+import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
+import { type Level, levels } from '../../../games/kit/search/levels.ts';
 import { seededChance } from '../../support/bare-match.ts';
 import { faultsOf, pieces } from './invariants.ts';
 import { auctionTable, raceTable, ticketsOf } from './positions.ts';

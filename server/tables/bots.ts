@@ -1,0 +1,76 @@
+import type { Server } from 'boardgame.io';
+import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
+import { RequestError } from '../request-error.ts';
+import type { SeatChange } from '../storage/seats.ts';
+import { seatOf } from './credentials.ts';
+import { isPerson, type SeatData, seatDataOf } from './seat-data.ts';
+import { type Asker, newCredentials, ownSeat, withSeat } from './seats.ts';
+import { statusOf } from './table.ts';
+
+type MatchData = Server.MatchData;
+
+/** Bots are called after winds, which have one name in all languages; more than any table has seats. */
+const names = ['Bora', 'Mistral', 'Scirocco', 'Föhn', 'Chinook', 'Levante', 'Pampero', 'Ostro'];
+
+/** Which seats are to have a bot of which level; null: none any more. */
+export type BotsBySeat = Readonly<Record<string, Level | null>>;
+
+/** The bots that a body asks for; a RequestError says what is wrong with it. */
+export function botsFrom(value: unknown): BotsBySeat {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const entries: readonly [string, unknown][] = isObject ? Object.entries(value) : [];
+  const isRight = entries.every(
+    ([seat, level]) => /^\d{1,3}$/.test(seat) && (level === null || isLevel(level)),
+  );
+  if (entries.length > 0 && isRight) return value as BotsBySeat;
+  throw new RequestError(
+    400,
+    `"bots" must name seats by their number, each with one of ${levels.join(', ')}, or null for none.`,
+  );
+}
+
+function withBot(metadata: MatchData, seat: Server.PlayerMetadata, level: Level): MatchData {
+  const taken = Object.values(metadata.players).map(({ name }) => name);
+  const name = seat.name ?? names.find((each) => !taken.includes(each)) ?? 'Bot';
+  const data: SeatData = { bot: level };
+  const credentials = seat.credentials ?? newCredentials();
+  return withSeat(metadata, String(seat.id), { id: seat.id, name, credentials, data });
+}
+
+function withBots(metadata: MatchData, bots: BotsBySeat): MatchData {
+  let changed = metadata;
+  for (const [playerID, level] of Object.entries(bots)) {
+    const seat = seatOf(changed, playerID);
+    if (!seat) throw new RequestError(404, `There is no seat ${playerID} at this table.`);
+    if (isPerson(seat)) throw new RequestError(409, `Seat ${playerID} is taken.`);
+    changed =
+      level === null ? withSeat(changed, playerID, { id: seat.id }) : withBot(changed, seat, level);
+  }
+  return changed;
+}
+
+/** The host puts bots on free seats, changes their level or sends them away, all of it or nothing. */
+export function seatBots(
+  metadata: MatchData,
+  { bots, ...asker }: Asker & { readonly bots: BotsBySeat },
+): SeatChange<object> {
+  if (seatDataOf(ownSeat(metadata, asker)).host !== true) {
+    throw new RequestError(403, 'Only the host of this table can seat bots.');
+  }
+  if (statusOf(metadata) !== 'open') {
+    throw new RequestError(409, 'No seat is free any more: bots stay where they are.');
+  }
+  return { metadata: withBots(metadata, bots), answer: {} };
+}
+
+/** The bots of a match. */
+export function botsOf({ players }: Pick<MatchData, 'players'>): BotsBySeat {
+  const seats = Object.values(players).map((seat) => [String(seat.id), seatDataOf(seat).bot]);
+  return Object.fromEntries(seats.filter(([, bot]) => bot !== undefined));
+}
+
+/** A new match with the bots of the former one on their seats, as far as it has these seats. */
+export function withBotsOf(former: MatchData, metadata: MatchData): MatchData {
+  const bots = Object.entries(botsOf(former)).filter(([seat]) => seatOf(metadata, seat));
+  return withBots(metadata, Object.fromEntries(bots));
+}
