@@ -24,6 +24,7 @@ function entriesOf(game: string): Entry[] {
   return [
     entry('', 'index'),
     entry('/board', 'board/standalone', '.tsx'),
+    entry('/bot', 'bot/standalone'),
     entry('/locales', 'locales/index'),
     ...languages.map((language) => entry(`/locales/${language}`, `locales/${language}`)),
     entry('/rules', 'rules'),

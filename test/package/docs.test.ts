@@ -147,9 +147,13 @@ async function moduleNamed(name: string): Promise<unknown> {
   if (game === undefined) return import('../../games/paddock.ts');
   if (part === undefined) return import(`../../games/${game}/index.ts`);
   if (part === 'rules') return import(`../../games/${game}/rules.ts`);
+  if (part === 'bot') return import(`../../games/${game}/bot/standalone.ts`);
   if (part === 'locales') return import(`../../games/${game}/locales/${language ?? 'index'}.ts`);
   throw new Error(`No example is meant to use ${name}.`);
 }
+
+/** What makes a function of a piece of code that may wait for something. */
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
 /** Runs a piece of CommonJS code; gives what it printed, with all white space as single spaces. */
 async function printedBy(code: string): Promise<string> {
@@ -157,8 +161,8 @@ async function printedBy(code: string): Promise<string> {
   const modules = new Map<string, unknown>();
   for (const name of names) modules.set(name, await moduleNamed(name));
   const printed: string[] = [];
-  const run = new Function('require', 'console', code);
-  run((name: string) => modules.get(name) ?? require(name), {
+  const run = new AsyncFunction('require', 'console', code);
+  await run((name: string) => modules.get(name) ?? require(name), {
     log: (...values: unknown[]) => printed.push(format(...values)),
   });
   return printed.join(' ').replace(/\s+/g, ' ');
@@ -186,6 +190,21 @@ describe('docs: code', () => {
       });
     }
   }
+});
+
+describe('docs: bots in a Web Worker', () => {
+  it('are on the page as they are in the example', () => {
+    const page = pageNamed('bots') ?? '';
+    const [thinker = '', main = ''] = ['thinker.js', 'main.jsx'].map((file) =>
+      readFileSync(`examples/bots-in-worker/${file}`, 'utf8'),
+    );
+    const answering = /^import .* from 'paddock[\s\S]*/m.exec(thinker)?.[0];
+    const asking = /^function choose[\s\S]*?^}/m.exec(main)?.[0];
+    const starting = /^const worker = .*$/m.exec(main)?.[0];
+    for (const code of [answering, asking, starting]) {
+      expect(page).to.contain(code ?? expect.fail('The example has no such part.'));
+    }
+  });
 });
 
 describe('docs: what leads to the pages', () => {

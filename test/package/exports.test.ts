@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,14 @@ import { deadLinksIn } from '../support/pages.ts';
 import { temporaryFolder } from '../support/server.ts';
 
 const names = shelf.map(({ info }) => info.name);
-const parts = ['', '/board', '/locales', ...languages.map((each) => `/locales/${each}`), '/rules'];
+const parts = [
+  '',
+  '/board',
+  '/bot',
+  '/locales',
+  ...languages.map((each) => `/locales/${each}`),
+  '/rules',
+];
 /** Everything that JavaScript can import. */
 const modules = [
   'paddock',
@@ -113,6 +120,12 @@ describe('the package', function () {
     for (const name of names) {
       expect(imported[`paddock/${name}`]).to.include.members(['game', 'info', 'whyRefused']);
       expect(imported[`paddock/${name}/board`]).to.deep.equal(['Board']);
+      expect(imported[`paddock/${name}/bot`]).to.deep.equal([
+        'Bot',
+        'choose',
+        'levels',
+        'playSeat',
+      ]);
       expect(imported[`paddock/${name}/locales`]).to.have.members([...languages]);
     }
   });
@@ -155,12 +168,20 @@ describe('the package', function () {
     expect(dead).to.deep.equal(['docs/nowhere.md']);
   });
 
-  it('the source maps hold the TypeScript that a module was made from', () => {
-    for (const name of names) {
-      for (const file of [`esm/${name}/index.js`, `cjs/${name}/index.cjs`]) {
-        const map = JSON.parse(readFileSync(path.join(contents, `${file}.map`), 'utf8'));
-        const source = readFileSync(`games/${name}/game.ts`, 'utf8');
-        expect(map.sourcesContent, file).to.include(source);
+  it('the source maps hold the TypeScript that the modules were made from', () => {
+    for (const kind of ['esm', 'cjs']) {
+      const maps = filesOf(path.join(contents, kind)).filter((file) => file.endsWith('.map'));
+      const sources = new Set(
+        maps.flatMap((file): readonly string[] => {
+          return JSON.parse(readFileSync(path.join(contents, kind, file), 'utf8')).sourcesContent;
+        }),
+      );
+      for (const name of names) {
+        for (const file of ['game', 'bot/policy', 'board/index']) {
+          const found = ['.ts', '.tsx'].map((ending) => `games/${name}/${file}${ending}`);
+          const source = readFileSync(found.find(existsSync) ?? file, 'utf8');
+          expect(sources.has(source), `${kind}: ${name}/${file}`).to.equal(true);
+        }
       }
     }
   });
@@ -195,6 +216,21 @@ describe('the package', function () {
     for (const name of names) {
       const size = await kilobytesOf(`import { game } from 'paddock/${name}'; console.log(game);`);
       expect(size, name).to.be.within(2, 25);
+    }
+  });
+
+  it('a bot adds at most 15 kB to its game, and in a worker loads at most 20 kB with the rules', async () => {
+    for (const name of names) {
+      const game = `import { game } from 'paddock/${name}';`;
+      const without = await kilobytesOf(`${game} console.log(game);`);
+      const bot = `import * as bot from 'paddock/${name}/bot';`;
+      const all = await kilobytesOf(`${game} ${bot} console.log(game, bot);`);
+      expect(all - without, name).to.be.within(2, 15);
+      const choose = `import { choose } from 'paddock/${name}/bot'; console.log(choose);`;
+      const inWorker = await kilobytesOf(choose);
+      expect(inWorker, name).to.be.within(2, 20);
+      // What only boardgame.io asks for stays away.
+      expect(inWorker, name).to.be.below(all - 1);
     }
   });
 

@@ -10,7 +10,7 @@ import {
   installedPackage,
   run,
 } from '../support/installed-package.ts';
-import { playStockMatch } from '../support/stock-match.ts';
+import { playStockMatch, playStockMatchWithBots } from '../support/stock-match.ts';
 
 describe('the package with boardgame.io’s own server and clients', function () {
   this.timeout(120_000);
@@ -32,13 +32,18 @@ describe('the package with boardgame.io’s own server and clients', function ()
   for (const { info } of shelf) {
     const { name: game, minPlayers: numPlayers } = info;
 
-    it(`${info.name}: clients of all seats play a whole match`, async () => {
-      const results = await playStockMatch({ require, url: server.url, game, numPlayers });
-      expect(results).to.have.length(numPlayers);
-      const [result] = results;
-      expect(result?.ranking).to.have.length(numPlayers);
-      for (const other of results) expect(other).to.deep.equal(result);
-    });
+    for (const [who, play] of [
+      ['clients of all seats', playStockMatch],
+      ['bots at clients of all seats', playStockMatchWithBots],
+    ] as const) {
+      it(`${game}: ${who} play a whole match`, async () => {
+        const results = await play({ require, url: server.url, game, numPlayers });
+        expect(results).to.have.length(numPlayers);
+        const [result] = results;
+        expect(result?.ranking).to.have.length(numPlayers);
+        for (const other of results) expect(other).to.deep.equal(result);
+      });
+    }
 
     it(`${info.name}: a wrong setupData gets our sentence back`, async () => {
       const settings = { numPlayers, setupData: { nonsense: 1 } };

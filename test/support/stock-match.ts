@@ -3,6 +3,7 @@ import type * as Clients from 'boardgame.io/client';
 import type * as Multiplayer from 'boardgame.io/multiplayer';
 import type { GameModule } from '../../games/index.ts';
 import type { Result } from '../../games/kit/result.ts';
+import type { GameWithBot } from './bots.ts';
 import { createMatch, joinMatch } from './example-server.ts';
 import { seededChoice } from './table.ts';
 
@@ -76,22 +77,49 @@ export async function moveOnce(
   await Promise.all(seats.map((seat) => seat.untilState(({ _stateID }) => _stateID > before)));
 }
 
-/** Plays a whole new match by chance; its result as each client has it. */
-export async function playStockMatch(match: StockMatch): Promise<readonly Result[]> {
-  const { require, url, game, numPlayers } = match;
+/** Makes a match and takes all its seats. */
+async function sitDownAll(match: StockMatch): Promise<readonly StockSeat[]> {
+  const { url, game, numPlayers } = match;
   const { text } = await createMatch(url, game, { numPlayers });
   const { matchID } = JSON.parse(text);
   const seats: StockSeat[] = [];
   for (let seat = 0; seat < numPlayers; seat += 1) {
     seats.push(await sitDown(match, matchID, String(seat)));
   }
-  const choose = seededChoice(7);
-  const module = require(`paddock/${game}`) as GameModule;
+  return seats;
+}
+
+/** Plays a whole new match at all its seats; its result as each client has it. */
+async function resultsOf(
+  match: StockMatch,
+  play: (seats: readonly StockSeat[], isOver: () => boolean) => Promise<unknown>,
+): Promise<readonly Result[]> {
+  const seats = await sitDownAll(match);
   const resultAt = ({ client }: StockSeat): Result | undefined => client.getState()?.ctx.gameover;
   try {
-    while (seats[0] && !resultAt(seats[0])) await moveOnce(module, seats, choose);
+    await play(seats, () => seats.some(resultAt));
+    await Promise.all(
+      seats.map((seat) => seat.untilState(({ ctx }) => ctx.gameover !== undefined)),
+    );
     return seats.flatMap((seat) => resultAt(seat) ?? []);
   } finally {
     for (const { client } of seats) client.stop();
   }
+}
+
+/** Plays a whole new match by chance; its result as each client has it. */
+export function playStockMatch(match: StockMatch): Promise<readonly Result[]> {
+  const choose = seededChoice(7);
+  const module = match.require(`paddock/${match.game}`) as GameModule;
+  return resultsOf(match, async (seats, isOver) => {
+    while (!isOver()) await moveOnce(module, seats, choose);
+  });
+}
+
+/** Lets the package's bots play a whole new match; its result as each client has it. */
+export function playStockMatchWithBots(match: StockMatch): Promise<readonly Result[]> {
+  const { playSeat } = match.require(`paddock/${match.game}/bot`) as Pick<GameWithBot, 'playSeat'>;
+  return resultsOf(match, async (seats) => {
+    for (const { client } of seats) playSeat(client, { level: 'fair', rounds: 1 });
+  });
 }

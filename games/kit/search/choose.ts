@@ -5,27 +5,34 @@ import type { GameTypes, MoveOf } from '../rules.ts';
 import { type BotParts, decide, millisecondsOf, roundsOf } from './bot.ts';
 import type { Level } from './levels.ts';
 
+/** How a bot is to think. */
+export interface Thinking {
+  /** Left out: 'strong'. */
+  readonly level?: Level | undefined;
+  /** How long it may think; left out: 500, unless `rounds` are given. */
+  readonly milliseconds?: number | undefined;
+  /** So many rounds instead: with the same random numbers the same answer every time. */
+  readonly rounds?: number | undefined;
+}
+
 /** What a bot is asked by a loop of one's own. */
-export interface Choice<Types extends GameTypes> {
+export interface Choice<Types extends GameTypes> extends Thinking {
   /** What the seat sees. Of a whole state the bot looks at nothing else. */
   readonly G: Types['SeenState'] | Types['State'];
   readonly playerID: PlayerID;
   /** boardgame.io's log of the match so far; left out: the bot remembers nothing but what the state tells. */
   readonly log?: readonly LogEntry[] | undefined;
-  /** Left out: 'strong'. */
-  readonly level?: Level | undefined;
-  /** How long it may think; left out: 500, unless `rounds` are given. */
-  readonly milliseconds?: number | undefined;
-  /** So many rounds instead: with the same `random` the same answer every time. */
-  readonly rounds?: number | undefined;
   /** Numbers from 0 to below 1; left out: `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
-/** Makes the function by which a loop of one's own asks a game's bot; undefined: the seat has nothing to do. */
-export function chooserOf<Types extends GameTypes>(
-  parts: BotParts<Types>,
-): (choice: Choice<Types>) => MoveOf<Types['Moves']> | undefined {
+/** A bot's move for a seat; undefined: the seat has nothing to do. */
+export type Choose<Types extends GameTypes> = (
+  choice: Choice<Types>,
+) => MoveOf<Types['Moves']> | undefined;
+
+/** Makes the function by which a loop of one's own asks a game's bot. */
+export function chooserOf<Types extends GameTypes>(parts: BotParts<Types>): Choose<Types> {
   return ({ G, playerID, log = [], level = 'strong', milliseconds = 500, rounds, random }) => {
     const decision = decide(parts, {
       seat: playerID,

@@ -1,0 +1,6 @@
+// The Web Worker: thinks about one question after another.
+import { choose } from 'paddock/bug-race/bot';
+
+self.onmessage = ({ data: { choice, answerTo } }) => {
+  answerTo.postMessage(choose(choice));
+};

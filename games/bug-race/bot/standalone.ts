@@ -1,0 +1,27 @@
+/** The bot of Bug Race as the package has it. */
+import { botClassOf } from '../../kit/search/framework-bot.ts';
+import { seatPlayerOf } from '../../kit/search/play-seat.ts';
+import { waitsFor, whyRefused } from '../game.ts';
+import { info } from '../info.ts';
+import { rules } from '../rules.ts';
+import { choose } from './index.ts';
+
+export type { Choice, Thinking } from '../../kit/search/choose.ts';
+export type { BotClass, BotOptions, GameBot } from '../../kit/search/framework-bot.ts';
+export { type Level, levels } from '../../kit/search/levels.ts';
+export type { SeatClient, SeatPlay } from '../../kit/search/play-seat.ts';
+
+export { choose };
+
+// Pure, so that a worker that imports `choose` alone need not load how boardgame.io is hosted.
+
+/** A `Bot` for boardgame.io's `Simulate`, `Step` and `Local`. */
+export const Bot = /* @__PURE__ */ botClassOf({
+  maxPlayers: info.maxPlayers,
+  choose,
+  waitsFor,
+  listMoves: rules.legalMoves,
+});
+
+/** Lets a bot play the seat of a boardgame.io client; what it returns ends that. */
+export const playSeat = /* @__PURE__ */ seatPlayerOf({ choose, waitsFor, whyRefused });

@@ -1,0 +1,261 @@
+import type { LogEntry, State } from 'boardgame.io';
+import { Simulate, Step } from 'boardgame.io/ai';
+import { Client } from 'boardgame.io/client';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { Local } from 'boardgame.io/multiplayer';
+import { expect } from 'chai';
+import { shelf } from '../../../../games/index.ts';
+import type { AnyTypes } from '../../../../games/kit/rules.ts';
+import type { Choice } from '../../../../games/kit/search/choose.ts';
+import { type BotOptions, botClassOf } from '../../../../games/kit/search/framework-bot.ts';
+import { randomFrom } from '../../../../games/kit/search/seeded.ts';
+import { type GameWithBot, withBot } from '../../../support/bots.ts';
+import { seededChoice } from '../../../support/table.ts';
+
+/** Quick, and the same every time. */
+const quick: BotOptions = { level: 'fair', rounds: 1, seed: 'framework' };
+
+/** A match's beginning, as boardgame.io sets it up. */
+function begin({ module }: GameWithBot, numPlayers: number) {
+  const game = { ...module.game, seed: 'framework' };
+  return { game, state: InitializeGame({ game, numPlayers }) };
+}
+
+/** The same class with a bot in it that also tells what it is asked. */
+function spying({ info, module, choose }: GameWithBot) {
+  const asked: Choice<AnyTypes>[] = [];
+  const Bot = botClassOf<AnyTypes>({
+    maxPlayers: info.maxPlayers,
+    waitsFor: module.waitsFor,
+    listMoves: module.rules.legalMoves,
+    choose: (choice) => {
+      asked.push(choice);
+      return choose(choice);
+    },
+  });
+  return { asked, Bot };
+}
+
+/** The states that a log led from; each once, since one move leads from one. */
+function statesOf(log: readonly LogEntry[] = []): number[] {
+  return log.filter(({ action }) => action.type === 'MAKE_MOVE').map(({ _stateID }) => _stateID);
+}
+
+describe('a bot as boardgame.io’s Bot', function () {
+  this.timeout(60_000);
+
+  for (const onShelf of shelf) {
+    describe(onShelf.info.name, () => {
+      let withItsBot: GameWithBot;
+      let fewest: number;
+
+      before(async () => {
+        withItsBot = await withBot(onShelf);
+        fewest = onShelf.info.minPlayers;
+      });
+
+      it('Simulate plays a match to its end with one bot, the same one with the same seed', async () => {
+        const { game, state } = begin(withItsBot, fewest);
+        const play = async (depth: number) => {
+          const bots = new withItsBot.Bot(quick);
+          return (await Simulate({ game, bots, state, depth })).state;
+        };
+        expect((await play(10_000)).ctx.gameover.ranking).to.have.length(fewest);
+        expect((await play(40)).G).to.deep.equal((await play(40)).G);
+      });
+
+      it('Simulate plays with a bot for each seat, and all know the whole log', async () => {
+        const { maxPlayers } = onShelf.info;
+        const { game, state } = begin(withItsBot, maxPlayers);
+        const { asked, Bot } = spying(withItsBot);
+        const bots = Object.fromEntries(state.ctx.playOrder.map((seat) => [seat, new Bot(quick)]));
+        const end = (await Simulate({ game, bots, state })).state;
+        expect(end.ctx.gameover.ranking).to.have.length(maxPlayers);
+        expect(asked).to.have.length(end._stateID);
+        for (const [count, { log }] of asked.entries()) {
+          expect(statesOf(log)).to.deep.equal(Array.from({ length: count }, (_, id) => id));
+        }
+        // By turns with another match, which it must not take for this one.
+        const both = [begin(withItsBot, fewest).state, state];
+        const others = spying(withItsBot);
+        const bot = new others.Bot(quick);
+        for (let step = 0; step < 5; step += 1) {
+          for (const [index, each] of both.entries()) {
+            both[index] = (await Simulate({ game, bots: bot, state: each, depth: 1 })).state;
+            expect(statesOf(others.asked.at(-1)?.log)).to.have.length(step);
+          }
+        }
+      });
+
+      it('Step plays a client’s match to its end', async () => {
+        const { game } = begin(withItsBot, fewest);
+        const { asked, Bot } = spying(withItsBot);
+        const client = Client({ game, numPlayers: fewest, debug: false });
+        const bot = new Bot(quick);
+        let last: unknown;
+        do last = await Step(client, bot);
+        while (client.getState()?.ctx.gameover === undefined && last);
+        expect(client.getState()?.ctx.gameover.ranking).to.have.length(fewest);
+        expect(statesOf(asked.at(-1)?.log)).to.deep.equal(statesOf(client.log).slice(0, -1));
+      });
+
+      it('after moves of others it knows nothing but the state, unless it is given the log', async () => {
+        const { game } = begin(withItsBot, fewest);
+        const client = Client({ game, numPlayers: fewest, debug: false });
+        const forgetful = spying(withItsBot);
+        const informed = spying(withItsBot);
+        await Step(client, new forgetful.Bot(quick));
+        const [seat] = withItsBot.module.waitsFor(client.getState()?.G);
+        client.updatePlayerID(seat ?? null);
+        const { G, ctx } = client.getState() ?? expect.fail();
+        const [move] = game.ai?.enumerate(G, ctx, seat ?? '') ?? [];
+        if (!move || !('move' in move)) throw new Error('Our games list moves only.');
+        client.moves[move.move]?.(...(move.args ?? []));
+        const state: State = client.store.getState();
+        expect(state._stateID).to.equal(2);
+        await new forgetful.Bot(quick).play(state, '0');
+        await new informed.Bot({ ...quick, log: () => client.log }).play(state, '0');
+        expect(forgetful.asked.at(-1)?.log).to.deep.equal([]);
+        expect(statesOf(informed.asked.at(-1)?.log)).to.deep.equal([0, 1]);
+      });
+
+      it('handed the whole state it answers as if it saw its seat’s part alone', async () => {
+        const { game, state: start } = begin(withItsBot, fewest);
+        const { rules, waitsFor } = withItsBot.module;
+        const walker = new withItsBot.Bot(quick);
+        let [asks, isDifferent] = [0, 0];
+        for (let state = start; asks < 12; asks += 1) {
+          const [seat] = waitsFor(state.G);
+          if (seat === undefined) break;
+          const seen = { ...state, G: rules.view(state.G, seat) };
+          const answers = [];
+          for (const each of [state, seen]) {
+            answers.push((await new withItsBot.Bot(quick).play(each, seat)).action);
+          }
+          expect(answers[0]).to.deep.equal(answers[1]);
+          if (JSON.stringify(seen.G) !== JSON.stringify(state.G)) isDifferent += 1;
+          state = (await Simulate({ game, bots: walker, state, depth: 3 })).state;
+        }
+        expect(isDifferent).to.be.above(5);
+      });
+
+      it('Local gives it a seat: it plays that, and no other’s', async () => {
+        const seats = withItsBot.module.waitsFor(begin(withItsBot, fewest).state.G);
+        const person = seats[0] ?? expect.fail();
+        const botSeat = person === '1' ? '0' : '1';
+        const { asked, Bot } = spying(withItsBot);
+        class Quick extends Bot {
+          constructor(options: BotOptions) {
+            super({ ...options, ...quick });
+          }
+        }
+        const game = { ...withItsBot.module.game, seed: 'framework' };
+        const multiplayer = Local({ bots: { [botSeat]: Quick } });
+        const choose = seededChoice(3);
+        const own: number[] = [];
+        // In Bug Race, into the second turn: there the bot has chosen, and could choose anew, before the person has.
+        const enough = 8;
+        const clients = Array.from({ length: fewest }, (_, id) => String(id))
+          .filter((seat) => seat !== botSeat)
+          .map((playerID) =>
+            Client({ game, numPlayers: fewest, playerID, multiplayer, debug: false }),
+          );
+        await new Promise<void>((resolve) => {
+          for (const client of clients) {
+            client.subscribe((state) => {
+              const { playerID } = client;
+              const botsMoves = movesBy(client.log, botSeat);
+              if (botsMoves.length >= enough) resolve();
+              if (!state || playerID == null || botsMoves.length >= enough) return;
+              setTimeout(() => {
+                const { G, ctx, _stateID } = client.getState() ?? state;
+                const awaited = withItsBot.module.waitsFor(G);
+                // Local asks its bots after moves only, so somebody else has to begin.
+                if (awaited.includes(botSeat) && _stateID > 0) return;
+                if (own.includes(_stateID) || !awaited.includes(playerID)) return;
+                const move = choose(game.ai?.enumerate(G, ctx, playerID) ?? []);
+                if (!('move' in move)) throw new Error('Our games list moves only.');
+                own.push(_stateID);
+                client.moves[move.move]?.(...(move.args ?? []));
+              });
+            });
+            client.start();
+          }
+        });
+        for (const client of clients) client.stop();
+        const [client] = clients;
+        const others = (client?.log ?? []).filter(({ _stateID }) => !own.includes(_stateID));
+        expect(statesOf(others)).to.deep.equal(movesBy(client?.log, botSeat));
+        expect(asked.every(({ playerID }) => playerID === botSeat)).to.equal(true);
+      });
+    });
+  }
+
+  it('has the settings, the chance and the list of moves that boardgame.io’s class has', async () => {
+    const [bugRace = expect.fail()] = shelf;
+    const { Bot, module } = await withBot(bugRace);
+    const bot = new Bot({ milliseconds: 40, seed: 5 });
+    expect(bot.opts()).to.have.keys('milliseconds');
+    bot.setOpt('milliseconds', 20);
+    bot.setOpt('unheardOf', 1);
+    expect([bot.getOpt('milliseconds'), bot.getOpt('unheardOf')]).to.deep.equal([20, undefined]);
+    bot.addOpt({ key: 'unheardOf', initial: true });
+    expect(bot.opts()).to.deep.include({ unheardOf: { value: true } });
+    const same = new Bot({ seed: 5 });
+    expect([bot.random(), bot.random(6), bot.random(['a', 'b'])]).to.deep.equal([
+      same.random(),
+      same.random(6),
+      same.random(['a', 'b']),
+    ]);
+    const { G, ctx } = begin(await withBot(bugRace), 2).state;
+    expect(bot.enumerate(G, ctx, '0').map(({ payload }) => payload)).to.deep.equal(
+      module.rules
+        .legalMoves(G, '0')
+        .map(({ move, args }) => ({ type: move, args, playerID: '0', credentials: undefined })),
+    );
+  });
+
+  it('does not know the log if others moved while its own move was on its way', async () => {
+    const [bugRace = expect.fail()] = shelf;
+    const game = await withBot(bugRace);
+    const { asked, Bot } = spying(game);
+    const { game: match, state } = begin(game, 2);
+    const reduce = CreateGameReducer({ game: match });
+    const first = (await new Bot(quick).play(state, '0')).action;
+    const second = (await new Bot(quick).play(state, '1')).action;
+    const after = reduce(reduce(state, second), first);
+    expect(after._stateID).to.equal(2);
+    await new Bot(quick).play(after, '0');
+    expect(asked.at(-1)?.log).to.deep.equal([]);
+    const again = reduce(state, second);
+    await new Bot(quick).play(again, '0');
+    expect(statesOf(asked.at(-1)?.log)).to.deep.equal([0]);
+  });
+
+  it('asked in a match that it can’t play it does nothing', async () => {
+    for (const onShelf of shelf) {
+      const withItsBot = await withBot(onShelf);
+      const { state } = begin(withItsBot, 9);
+      expect(await new withItsBot.Bot(quick).play(state, '0')).to.deep.equal({ action: undefined });
+    }
+  });
+});
+
+/** The states from which a seat has moved. */
+function movesBy(log: readonly LogEntry[] = [], seat: string): number[] {
+  return statesOf(log.filter(({ action }) => action.payload.playerID === seat));
+}
+
+describe('random numbers of a seed', () => {
+  it('are the same for the same seed, others for another one, and spread evenly', () => {
+    const draw = (seed: string | number) => Array.from({ length: 5000 }, randomFrom(seed));
+    const numbers = draw('a');
+    expect(draw('a')).to.deep.equal(numbers);
+    expect(draw('b')).to.not.deep.equal(numbers);
+    expect(draw(1)).to.deep.equal(draw('1'));
+    const counts = Array.from({ length: 10 }, (_, tenth) => {
+      return numbers.filter((number) => Math.floor(number * 10) === tenth).length;
+    });
+    for (const count of counts) expect(count).to.be.within(430, 570);
+  });
+});

@@ -1,0 +1,281 @@
+import { once } from 'node:events';
+import type { LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { Local } from 'boardgame.io/multiplayer';
+import { expect } from 'chai';
+import { shelf } from '../../../../games/index.ts';
+import type { AnyMove, AnyTypes } from '../../../../games/kit/rules.ts';
+import type { Choice } from '../../../../games/kit/search/choose.ts';
+import type { SeatClient } from '../../../../games/kit/search/play-seat.ts';
+import { type GameWithBot, withBot } from '../../../support/bots.ts';
+import { seededChoice } from '../../../support/table.ts';
+
+/** Quick, so that whole matches take no time. */
+const quick = { level: 'fair', rounds: 1 } as const;
+
+type FrameworkClient = ReturnType<typeof Client>;
+
+/** Clients of all seats of one match that is kept in this process. */
+function clientsOf({ module }: GameWithBot, numPlayers: number): readonly FrameworkClient[] {
+  const match = { game: { ...module.game, seed: 'seats' }, numPlayers, multiplayer: Local() };
+  return Array.from({ length: numPlayers }, (_, id) =>
+    Client({ ...match, playerID: String(id), debug: false }),
+  );
+}
+
+/** Waits until it is so in a client's match. */
+async function until(client: FrameworkClient, isSo: () => boolean): Promise<void> {
+  const heard = new EventTarget();
+  client.subscribe(() => heard.dispatchEvent(new Event('state')));
+  while (!isSo()) await once(heard, 'state');
+}
+
+function movesBy(log: readonly LogEntry[] = [], seat: string): readonly LogEntry[] {
+  const moves = log.filter(({ action }) => action.type === 'MAKE_MOVE');
+  return moves.filter(({ action }) => action.payload.playerID === seat);
+}
+
+function resultOf(client: FrameworkClient | undefined) {
+  return client?.getState()?.ctx.gameover;
+}
+
+/** Runs something; what boardgame.io complained of meanwhile, such as refused moves. */
+async function complaintsDuring(run: () => Promise<void>): Promise<readonly unknown[]> {
+  const { error } = console;
+  const complaints: unknown[] = [];
+  console.error = (...said: unknown[]) => complaints.push(said);
+  await run().finally(() => {
+    console.error = error;
+  });
+  return complaints;
+}
+
+/** Plays a seat as a person would whose choice falls on any legal move; how many moves they have made. */
+function playByChance({ module }: GameWithBot, client: FrameworkClient): () => number {
+  const choose = seededChoice(11);
+  let count = 0;
+  client.subscribe((state) => {
+    const seat = client.playerID;
+    if (!state || !seat || !module.waitsFor(state.G).includes(seat)) return;
+    const { _stateID } = state;
+    setTimeout(() => {
+      const now = client.getState();
+      if (now?._stateID !== _stateID) return;
+      const { move, args }: AnyMove = choose(module.rules.legalMoves(now.G, seat));
+      count += 1;
+      client.moves[move]?.(...args);
+    });
+  });
+  return () => count;
+}
+
+describe('bots at the seats of boardgame.io’s clients', function () {
+  this.timeout(60_000);
+  let running: readonly FrameworkClient[] = [];
+
+  afterEach(() => {
+    for (const client of running) client.stop();
+  });
+
+  for (const onShelf of shelf) {
+    const { name, minPlayers, maxPlayers } = onShelf.info;
+
+    it(`${name}: they play a whole match in Local, and none of their moves is refused`, async () => {
+      const game = await withBot(onShelf);
+      running = clientsOf(game, maxPlayers);
+      const [first = expect.fail()] = running;
+      const complaints = await complaintsDuring(async () => {
+        for (const client of running) {
+          game.playSeat(client, quick);
+          client.start();
+        }
+        await until(first, () => resultOf(first) !== undefined);
+      });
+      expect(complaints).to.deep.equal([]);
+      expect(resultOf(first).ranking).to.have.length(maxPlayers);
+      for (const client of running) expect(resultOf(client)).to.deep.equal(resultOf(first));
+    });
+
+    it(`${name}: a person among them makes every move of the own seat`, async () => {
+      const game = await withBot(onShelf);
+      running = clientsOf(game, minPlayers);
+      const [person = expect.fail(), ...others] = running;
+      const count = playByChance(game, person);
+      for (const client of others) game.playSeat(client, quick);
+      for (const client of running) client.start();
+      await until(person, () => resultOf(person) !== undefined);
+      expect(movesBy(person.log, '0')).to.have.length(count());
+      expect(count()).to.be.above(5);
+    });
+
+    it(`${name}: whoever thinks elsewhere is given plain data, and nothing that the seat doesn’t see`, async () => {
+      const game = await withBot(onShelf);
+      const asked: Choice<AnyTypes>[] = [];
+      running = clientsOf(game, minPlayers);
+      const [first = expect.fail()] = running;
+      for (const client of running) {
+        game.playSeat(client, {
+          ...quick,
+          choose: async (choice) => {
+            // As a worker gets it; what can't be sent there would throw.
+            const sent = structuredClone(choice);
+            asked.push(sent);
+            return structuredClone(game.choose(sent));
+          },
+        });
+        client.start();
+      }
+      await until(first, () => asked.length > 20);
+      for (const { G, playerID, level, rounds } of asked) {
+        expect(Object.keys(G.players)).to.deep.equal([playerID]);
+        expect(G).to.not.have.property('secret');
+        expect([level, rounds]).to.deep.equal([quick.level, quick.rounds]);
+      }
+      expect(asked.at(-1)?.log?.length).to.be.above(10);
+    });
+  }
+
+  it('whoever is told to leave makes no more moves', async () => {
+    const [bugRace = expect.fail()] = shelf;
+    const game = await withBot(bugRace);
+    running = clientsOf(game, 2);
+    const [first = expect.fail(), second = expect.fail()] = running;
+    const leave = game.playSeat(first, quick);
+    game.playSeat(second, quick);
+    for (const client of running) client.start();
+    await until(first, () => movesBy(first.log, '0').length >= 3);
+    leave();
+    await until(first, () => {
+      return game.module.waitsFor(first.getState()?.G).join() === '0';
+    });
+    expect(movesBy(first.log, '0')).to.have.length(3);
+  });
+});
+
+describe('a bot behind a slow line', () => {
+  /** A seat of Bug Race whose moves arrive only when told. */
+  async function slowSeat() {
+    const [bugRace = expect.fail()] = shelf;
+    const game = await withBot(bugRace);
+    const [client = expect.fail(), other = expect.fail()] = clientsOf(game, 2);
+    const heard = new EventTarget();
+    const sent: (() => void)[] = [];
+    const line = {
+      isConnected: true,
+      sent,
+      /** Waits until so many moves have been sent. */
+      untilSent: async (count: number) => {
+        while (sent.length < count) await once(heard, 'sent');
+      },
+    };
+    const seat: SeatClient = {
+      playerID: client.playerID,
+      get log() {
+        return client.log;
+      },
+      subscribe: (listener) => client.subscribe(listener),
+      getState: () => {
+        const state = client.getState();
+        return state && { ...state, isConnected: line.isConnected };
+      },
+      moves: Object.fromEntries(
+        Object.entries(client.moves).map(([name, move]) => [
+          name,
+          (...args: unknown[]) => {
+            sent.push(() => move(...args));
+            heard.dispatchEvent(new Event('sent'));
+          },
+        ]),
+      ),
+    };
+    client.start();
+    other.start();
+    return { game, client, other, seat, line };
+  }
+
+  /** Lets everything happen that is due. */
+  async function settled(): Promise<void> {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+  }
+
+  it('makes a move once while others move, and another one if it is never heard of', async () => {
+    const { game, client, other, seat, line } = await slowSeat();
+    const leave = game.playSeat(seat, quick);
+    await line.untilSent(1);
+    const [others = expect.fail()] = game.module.rules.legalMoves(other.getState()?.G, '1');
+    other.moves[others.move]?.(...others.args);
+    await settled();
+    expect(client.getState()?._stateID).to.equal(1);
+    expect(line.sent).to.have.length(1);
+    await line.untilSent(2);
+    line.sent[1]?.();
+    expect(movesBy(client.log, '0')).to.have.length(1);
+    await line.untilSent(3);
+    leave();
+    for (const each of [client, other]) each.stop();
+  });
+
+  it('waits while there is no connection', async () => {
+    const { game, client, other, seat, line } = await slowSeat();
+    line.isConnected = false;
+    const leave = game.playSeat(seat, quick);
+    await settled();
+    expect(line.sent).to.have.length(0);
+    line.isConnected = true;
+    client.overrideGameState(null); // tells all who listen
+    await line.untilSent(1);
+    leave();
+    for (const each of [client, other]) each.stop();
+  });
+
+  it('drops what it has thought of if its seat has moved meanwhile', async () => {
+    const { game, client, other, seat, line } = await slowSeat();
+    const { rules } = game.module;
+    const legalMoves = () => rules.legalMoves(client.getState()?.G, '0');
+    const playing = () => legalMoves().filter(({ move }) => move === 'playCard');
+    while (playing().length === 0) {
+      for (const each of [client, other]) {
+        const { G } = each.getState() ?? expect.fail();
+        const [first] = rules.legalMoves(G, each.playerID ?? '');
+        if (first?.move === 'keepCard') each.moves[first.move]?.(...first.args);
+      }
+    }
+    type Answer = ReturnType<GameWithBot['choose']>;
+    const answers: ((move: Answer) => void)[] = [];
+    const choose = () => new Promise<Answer>((resolve) => answers.push(resolve));
+    const leave = game.playSeat(seat, { choose });
+    await settled();
+    const [first = expect.fail()] = playing();
+    const second = playing().find(({ args }) => args[0] !== first.args[0]);
+    // From another page of the same seat.
+    const whyNotSecond = () =>
+      rules.whyRefused(client.getState()?.G, '0', 'playCard', second?.args ?? []);
+    for (let next: AnyMove | undefined = first; next; ) {
+      client.moves[next.move]?.(...next.args);
+      next = legalMoves().find(({ move }) => move !== 'playCard' && move !== 'endTurn');
+    }
+    expect([second?.move, whyNotSecond()]).to.deep.equal(['playCard', null]);
+    answers[0]?.(second);
+    await settled();
+    expect([line.sent.length, answers.length]).to.deep.equal([0, 2]);
+    leave();
+    for (const each of [client, other]) each.stop();
+  });
+
+  it('is an error where it is given no legal move', async () => {
+    const { game, client, other, seat } = await slowSeat();
+    const rejected = once(process, 'unhandledRejection');
+    const listeners = process.listeners('unhandledRejection');
+    for (const listener of listeners.slice(0, -1)) process.off('unhandledRejection', listener);
+    const leave = game.playSeat(seat, { choose: () => undefined });
+    const [error] = await rejected;
+    for (const listener of listeners.slice(0, -1)) process.on('unhandledRejection', listener);
+    expect(error).to.have.property('message', 'Seat 0 was given no legal move.');
+    leave();
+    for (const each of [client, other]) each.stop();
+  });
+});
