@@ -3,7 +3,7 @@ import { infos } from './infos.ts';
 import type { BoardModule } from './kit/board/board-props.ts';
 import type { GameInfo } from './kit/game-info.ts';
 import type { Language } from './kit/language.ts';
-import type { AnyRules } from './kit/rules.ts';
+import type { AnyRules, AnyTypes } from './kit/rules.ts';
 import type { GameText } from './kit/text.ts';
 
 /** What a game's folder exports for a server or a bot. */
@@ -27,6 +27,8 @@ export interface GameModule {
   readonly isFleeting: (event: unknown) => boolean;
   /** Whether a new part of the match begins with an event of the log, such as a turn or a stage. */
   readonly beginsPart: (event: unknown) => boolean;
+  /** For how many milliseconds the board shows events that come at once. */
+  readonly playbackMilliseconds: (events: readonly AnyTypes['Event'][]) => number;
 }
 
 /** A game on the shelf: what it is, and how to get its parts when they are needed. */

@@ -1,5 +1,6 @@
 /** Bug Race: the Game object, its types and its options. */
 export { type CardID, type Leg, type LegCard, legCards, legs } from './components.ts';
+export { playbackMilliseconds } from './durations.ts';
 export { type BugRaceEvent, beginsPart, isFleeting } from './events.ts';
 export { game, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';

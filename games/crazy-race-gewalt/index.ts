@@ -12,6 +12,7 @@ export {
   sectionCards,
   stages,
 } from './components.ts';
+export { playbackMilliseconds } from './durations.ts';
 export type { ArrowKind } from './effects.ts';
 export { beginsPart, type CrazyRaceEvent, isFleeting, type ScoredTrophy } from './events.ts';
 export { game, waitsFor, whyRefused } from './game.ts';

@@ -14,6 +14,7 @@ export {
   sides,
   stageCards,
 } from './components.ts';
+export { playbackMilliseconds } from './durations.ts';
 export { beginsPart, type CrazyRaceEvent, isFleeting } from './events.ts';
 export { game, waitsFor, whyRefused } from './game.ts';
 export { info } from './info.ts';

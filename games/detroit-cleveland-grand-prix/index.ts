@@ -1,5 +1,6 @@
 /** Detroit–Cleveland Grand Prix (Wolfgang Kramer): the Game object, its types and its options. */
 export * from './components.ts';
+export { playbackMilliseconds } from './durations.ts';
 export {
   beginsPart,
   type GrandPrixEvent,

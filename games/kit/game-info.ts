@@ -10,6 +10,8 @@ export interface GameInfo {
   readonly name: string;
   readonly minPlayers: number;
   readonly maxPlayers: number;
+  /** For how many a match is laid where nothing is said. */
+  readonly usualPlayers: number;
   /** Playing time in minutes, shortest and longest. */
   readonly minutes: readonly [shortest: number, longest: number];
   readonly designers: readonly string[];

@@ -1,6 +1,8 @@
+import { BotMark } from '../../kit/board/BotMark.tsx';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { isAway } from '../../kit/board/seating.ts';
+import { botAt, isAway } from '../../kit/board/seating.ts';
+import type { Language } from '../../kit/language.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { legCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
@@ -35,6 +37,7 @@ export function Seats({
   nameOf,
   isFree,
   words,
+  language,
 }: {
   readonly matchData: BoardProps<BugRaceState, BugRaceText>['matchData'] | undefined;
   readonly G: BugRaceState;
@@ -43,6 +46,7 @@ export function Seats({
   readonly nameOf: NameOf;
   readonly isFree: (playerID: string) => boolean;
   readonly words: BoardText;
+  readonly language: Language;
 }) {
   return (
     <ul className="bug-race-seats">
@@ -54,7 +58,10 @@ export function Seats({
         return (
           <li key={playerID} data-ready={isReady}>
             <SeatSign playerID={playerID} />
-            <strong>{playerID === viewer ? words.you(nameOf(playerID)) : nameOf(playerID)}</strong>
+            <strong>
+              {playerID === viewer ? words.you(nameOf(playerID)) : nameOf(playerID)}
+              <BotMark level={botAt(matchData, playerID)} language={language} />
+            </strong>
             <span>
               {statusOf(G, playerID, { place, isFree: isFree(playerID) }, words)}
               {place === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}

@@ -201,6 +201,7 @@ export function Board(props: Props) {
             places={places}
             {...seating}
             words={text.board}
+            language={language}
             matchData={props.matchData}
           />
           <SideSwitch

@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMotionUnwanted } from '../../kit/board/motion.ts';
+import { stepMilliseconds } from '../durations.ts';
 import type { Bug, Step } from '../state.ts';
 import { between, isSamePlace, wayBetween } from './glide.ts';
-
-/** Milliseconds for a step; less when many are waiting. */
-const stepTime = 300;
-const hurriedStepTime = 130;
-const manySteps = 8;
 
 /** A bug under way: where the step began, the places still to come, and when it began. */
 interface Course {
@@ -71,8 +67,7 @@ function advanceEachFrame(course: { current: Course | null }, show: (bug: Bug) =
   now.frame = requestAnimationFrame((time) => {
     const next = now.toCome[0];
     if (next) {
-      const duration = now.toCome.length > manySteps ? hurriedStepTime : stepTime;
-      const share = (time - now.began) / duration;
+      const share = (time - now.began) / stepMilliseconds(now.toCome.length);
       if (share < 1) {
         show(between(now.from, next, eased(Math.max(0, share))));
       } else {

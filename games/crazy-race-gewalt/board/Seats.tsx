@@ -1,6 +1,8 @@
 import type { FilteredMetadata } from 'boardgame.io';
+import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { isAway, seatsSeenBy } from '../../kit/board/seating.ts';
+import { botAt, isAway, seatsSeenBy } from '../../kit/board/seating.ts';
+import type { Language } from '../../kit/language.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { arrowOf, betOn, type Deck, decks, mostCounters, stages } from '../components.ts';
 import { seatsOf, waitsFor } from '../rules.ts';
@@ -13,6 +15,12 @@ import { Trophy } from './Trophy.tsx';
 
 interface SeatProps extends Parts {
   readonly seat: string;
+}
+
+/** What is known of who sits at the table, and the language to say it in. */
+interface AtTable {
+  readonly matchData: FilteredMetadata | undefined;
+  readonly language: Language;
 }
 
 /** What a seat is doing now. */
@@ -116,12 +124,13 @@ function Counters({ display, seating, text, seat }: SeatProps) {
   return <p className="crazy-race-gewalt-soft">{sentences.join(' · ')}</p>;
 }
 
-function Seat({ isGone, ...props }: SeatProps & { readonly isGone: boolean }) {
+function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
   const { G, own, display, seating, text, seat } = props;
   const { board: words } = text;
   const name = seating.nameOf(seat);
   const isAsked = display.event === null && waitsFor(G).includes(seat);
   const status = statusOf(props);
+  const isGone = !seating.isFree(seat) && isAway(matchData, seat);
   return (
     <li
       className="crazy-race-gewalt-seat"
@@ -131,7 +140,10 @@ function Seat({ isGone, ...props }: SeatProps & { readonly isGone: boolean }) {
     >
       <p className="crazy-race-gewalt-name">
         <SeatSign playerID={seat} />
-        <strong>{own?.playerID === seat ? words.you(name) : name}</strong>
+        <strong>
+          {own?.playerID === seat ? words.you(name) : name}
+          <BotMark level={botAt(matchData, seat)} language={language} />
+        </strong>
         <span className="crazy-race-gewalt-status" data-quiet={status === words.status.waiting}>
           {status}
           {isGone && ` · ${words.status.away}`}
@@ -149,11 +161,8 @@ function Seat({ isGone, ...props }: SeatProps & { readonly isGone: boolean }) {
 }
 
 /** Everybody at the table, the viewer first and then clockwise. */
-export function Seats({
-  matchData,
-  ...parts
-}: Parts & { readonly matchData: FilteredMetadata | undefined }) {
-  const { G, own, seating, text } = parts;
+export function Seats({ matchData, language, ...parts }: Parts & AtTable) {
+  const { G, own, text } = parts;
   const seats = seatsOf(G);
   return (
     <ul
@@ -162,12 +171,7 @@ export function Seats({
       data-count={seats.length}
     >
       {seatsSeenBy(own?.playerID ?? null, seats).map((seat) => (
-        <Seat
-          key={seat}
-          {...parts}
-          seat={seat}
-          isGone={!seating.isFree(seat) && isAway(matchData, seat)}
-        />
+        <Seat key={seat} {...{ ...parts, seat, matchData, language }} />
       ))}
     </ul>
   );

@@ -1,5 +1,15 @@
 /** The moments in which events are shown one after another, and how long each is. */
 import type { EventOf } from '../../kit/telling.ts';
+import {
+  hopMilliseconds,
+  hopsOf,
+  hopTime,
+  isMoment,
+  momentTimes,
+  resultTime,
+  rollTime,
+  rowMilliseconds,
+} from '../durations.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { afterEvent, type Shown } from './playback.ts';
 
@@ -11,34 +21,6 @@ export interface Frame {
   /** The dice are in the air. */
   readonly isRolling: boolean;
 }
-
-/** One square; a long way is hurried. */
-const hopTime = 250;
-const longWay = 2600;
-const shortestHop = 110;
-
-const rollTime = 700;
-const resultTime = 700;
-
-/** How long an event is shown; those that are not here are seen together with the next one. */
-const times: Readonly<Partial<Record<CrazyRaceEvent['type'], number>>> = {
-  laidSection: 1000,
-  discarded: 700,
-  relocated: 1200,
-  actionLaid: 1100,
-  countered: 1500,
-  allowed: 700,
-  actionTookEffect: 1000,
-  stayed: 800,
-  crossed: 700,
-  finished: 900,
-  tookRest: 1200,
-  reshuffled: 600,
-  betsShown: 1300,
-};
-
-/** A row of the points: one that counts is looked at longer. */
-const rowTime = { counts: 1000, countsNot: 600 } as const;
 
 type Told<Type extends CrazyRaceEvent['type']> = EventOf<CrazyRaceEvent, Type>;
 
@@ -60,17 +42,17 @@ function framesOfWay(
   event: Told<'moved'>,
   crossings: readonly Told<'crossed'>[],
 ): Frame[] {
-  const { playerID, path, to } = event;
-  const hops = to === null ? [...path, null] : path;
+  const { playerID } = event;
+  const hops = hopsOf(event);
   if (hops.length === 0) return [still(before, event, hopTime)];
-  const milliseconds = Math.max(shortestHop, Math.min(hopTime, longWay / hops.length));
+  const milliseconds = hopMilliseconds(hops.length);
   let shown = before;
   return hops.flatMap((place, index) => {
     shown = { ...shown, pawns: { ...shown.pawns, [playerID]: place } };
     const frames = [still(shown, event, milliseconds)];
     for (const crossing of crossings.filter(({ step }) => step === index + 1)) {
       shown = afterEvent(shown, crossing);
-      frames.push(still(shown, crossing, times.crossed ?? hopTime));
+      frames.push(still(shown, crossing, momentTimes.crossed));
     }
     return frames;
   });
@@ -79,9 +61,9 @@ function framesOfWay(
 /** Row by row, as on a score pad. */
 function framesOfScore(shown: Shown, event: Told<'scored'>): Frame[] {
   const { playerID, rows } = event;
-  return rows.map(({ points }, index) => {
+  return rows.map((row, index) => {
     const scores = { ...shown.scores, [playerID]: rows.slice(0, index + 1) };
-    return still({ ...shown, scores }, event, points > 0 ? rowTime.counts : rowTime.countsNot);
+    return still({ ...shown, scores }, event, rowMilliseconds(row));
   });
 }
 
@@ -100,13 +82,14 @@ export function framesOf(before: Shown, events: readonly CrazyRaceEvent[]): read
   let shown = before;
   for (const [index, event] of events.entries()) {
     const after = afterEvent(shown, event);
-    const time = times[event.type];
     if (event.type === 'rolled') frames.push(...framesOfRoll(shown, event));
     else if (event.type === 'moved') {
       frames.push(...framesOfWay(shown, event, crossingsAfter(events, index)));
     } else if (event.type === 'scored') frames.push(...framesOfScore(shown, event));
     // With its way every crossing has been shown.
-    else if (time !== undefined && event.type !== 'crossed') frames.push(still(after, event, time));
+    else if (isMoment(event) && event.type !== 'crossed') {
+      frames.push(still(after, event, momentTimes[event.type]));
+    }
     shown = after;
   }
   return frames;

@@ -142,7 +142,7 @@ export function Board(props: Props) {
         <Scoring {...parts} />
         <Lanes {...parts} />
         <Tray {...parts} />
-        <Seats {...parts} matchData={matchData} />
+        <Seats {...{ ...parts, matchData, language }} />
         <Piles {...parts} />
         <PawnTable {...parts} />
       </div>

@@ -1,6 +1,8 @@
 import type { FilteredMetadata } from 'boardgame.io';
+import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { isAway, type Seating } from '../../kit/board/seating.ts';
+import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
+import type { Language } from '../../kit/language.ts';
 import { pointsCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { resultOf, waitsFor } from '../rules.ts';
@@ -22,6 +24,7 @@ interface PlayerRowProps {
   /** What is shown happened before: what a seat does now is not told then. */
   readonly isPlayedBack: boolean;
   readonly words: BoardText;
+  readonly language: Language;
 }
 
 /** What a seat is doing now. */
@@ -84,6 +87,7 @@ export function PlayerRow(props: PlayerRowProps) {
           <li className="crazy-race-schacht-name">
             <SeatSign playerID={playerID} />
             <strong>{playerID === viewer ? words.you(name) : name}</strong>
+            <BotMark level={botAt(matchData, playerID)} language={props.language} />
           </li>
           {!props.isPlayedBack && (
             <li className="crazy-race-schacht-status">{statusOf(G, playerID, seating, words)}</li>

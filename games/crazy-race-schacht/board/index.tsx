@@ -150,6 +150,7 @@ export function Board(props: Props) {
         matchData={matchData}
         isPlayedBack={event !== null}
         words={text.board}
+        language={language}
       />
     );
   });

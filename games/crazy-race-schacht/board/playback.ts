@@ -4,6 +4,7 @@
  */
 import type { PlayerID } from 'boardgame.io';
 import type { PointsCardID, Side } from '../components.ts';
+import { isEndOfStage, momentsOf } from '../durations.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { noCards, wayOf, withCardsAt } from '../rules.ts';
 import type { CrazyRaceState, PlacedDriver, VisiblePile } from '../state.ts';
@@ -123,33 +124,6 @@ export interface Frame extends Stand {
   readonly milliseconds: number;
 }
 
-const stepTime = 300;
-/** Before the cards of a stage go away. */
-const stageEndTime = 1200;
-
-const times: Readonly<Partial<Record<CrazyRaceEvent['type'], number>>> = {
-  stageBegan: 700,
-  sideEmpty: 450,
-  movementLost: 700,
-  declined: 700,
-  tookPoints: 600,
-  stole: 900,
-  lostHighest: 900,
-  lostChosen: 900,
-  discarded: 400,
-  cardsOut: 900,
-};
-
-/** More cards take longer to read. */
-function timeOf(event: CrazyRaceEvent): number {
-  if (event.type === 'revealed') return 800 + 200 * event.cards.length;
-  return times[event.type] ?? 250;
-}
-
-function isEndOfStage(event: CrazyRaceEvent | undefined): boolean {
-  return event?.type === 'discarded' || event?.type === 'stageBegan';
-}
-
 function sideAfter(side: Side | null, event: CrazyRaceEvent): Side | null {
   if (event.type === 'revealed' || event.type === 'sideEmpty') return event.side;
   return isEndOfStage(event) || event.type === 'raceEnded' ? null : side;
@@ -171,17 +145,16 @@ export function framesOf(
   goal: Shown,
 ): readonly Frame[] {
   const frames: Frame[] = [];
+  const moments = momentsOf(events);
   let { shown, side } = before;
   for (const [index, event] of events.entries()) {
     side = sideAfter(side, event);
     const seen = event.type === 'advanced' ? steps(shown, event) : [afterEvent(shown, event, goal)];
     shown = afterEvent(shown, event, goal);
-    const time = event.type === 'advanced' ? stepTime : timeOf(event);
-    for (const each of seen) frames.push({ shown: each, event, side, milliseconds: time });
-    const last = frames.pop();
-    if (!last) continue;
-    const isRead = isEndOfStage(events[index + 1]) && !isEndOfStage(event);
-    frames.push(isRead ? { ...last, milliseconds: Math.max(time, stageEndTime) } : last);
+    for (const [number, each] of seen.entries()) {
+      const milliseconds = moments[index]?.[number] ?? 0;
+      frames.push({ shown: each, event, side, milliseconds });
+    }
   }
   return frames;
 }

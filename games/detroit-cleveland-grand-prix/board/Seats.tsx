@@ -1,7 +1,9 @@
 import type { FilteredMetadata } from 'boardgame.io';
 import { memo } from 'react';
+import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { isAway, seatsSeenBy } from '../../kit/board/seating.ts';
+import { botAt, isAway, seatsSeenBy } from '../../kit/board/seating.ts';
+import type { Language } from '../../kit/language.ts';
 import type { Car } from '../components.ts';
 import { carsOwnedBy, resultOf, seatsOf, tensInHand, waitsFor, whyShutOut } from '../rules.ts';
 import { CarIcon } from './Car.tsx';
@@ -75,21 +77,25 @@ function OwnedCars({
   );
 }
 
+/** What is known of who sits at the table, and the language to say it in. */
+interface AtTable {
+  readonly matchData: FilteredMetadata | undefined;
+  readonly language: Language;
+}
+
 function Seat({
   parts,
   seat,
-  isGone,
-}: {
-  readonly parts: Parts;
-  readonly seat: string;
-  readonly isGone: boolean;
-}) {
+  matchData,
+  language,
+}: AtTable & { readonly parts: Parts; readonly seat: string }) {
   const { G, viewer, playback, seating, text, money } = parts;
   const { shown, event } = playback;
   const { board: words } = text;
   const name = seating.nameOf(seat);
   const status = statusOf(parts, seat);
   const cards = shown.handSizes[seat] ?? 0;
+  const isGone = !seating.isFree(seat) && isAway(matchData, seat);
   const isAsked = event === null && waitsFor(G).includes(seat);
   const isOut = shown.phase === 'auction' && shown.sale !== null && !isBidding(shown.sale, seat);
   return (
@@ -101,6 +107,7 @@ function Seat({
           {/* It follows the name in every language; the name alone is shortened. */}
           {seat === viewer && <span>{words.you('')}</span>}
         </span>
+        <BotMark level={botAt(matchData, seat)} language={language} />
         {shown.dealer === seat && shown.phase === 'auction' && (
           <span className="grand-prix-mark">{words.status.dealer}</span>
         )}
@@ -135,21 +142,13 @@ function isBidding(
 }
 
 /** Everybody at the table, the viewer first and then clockwise. */
-export const Seats = memo(function Seats({
-  matchData,
-  ...parts
-}: Parts & { readonly matchData: FilteredMetadata | undefined }) {
-  const { G, viewer, seating, text } = parts;
+export const Seats = memo(function Seats({ matchData, language, ...parts }: Parts & AtTable) {
+  const { G, viewer, text } = parts;
   const seats = seatsOf(G);
   return (
     <ul className="grand-prix-seats" aria-label={text.board.seats} data-count={seats.length}>
       {seatsSeenBy(viewer, seats).map((seat) => (
-        <Seat
-          key={seat}
-          parts={parts}
-          seat={seat}
-          isGone={!seating.isFree(seat) && isAway(matchData, seat)}
-        />
+        <Seat key={seat} {...{ parts, seat, matchData, language }} />
       ))}
     </ul>
   );

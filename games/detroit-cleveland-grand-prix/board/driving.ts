@@ -1,9 +1,9 @@
 /** Which cars are seen driving now: what the log tells, or what the viewer tries out. */
 import type { Car, Space } from '../components.ts';
+import { hurriedStepTime } from '../durations.ts';
 import type { GrandPrixEvent } from '../events.ts';
 import type { WayStep } from '../state.ts';
 import type { Drive } from './CarsOnTrack.tsx';
-import { hurriedStepTime } from './playback.ts';
 import type { Tryout } from './tryout.ts';
 
 /** The drive of an event that is being shown. */

@@ -156,7 +156,7 @@ export function Board(props: Props) {
         </div>
         <Tray {...parts} own={own} />
         <div className="grand-prix-side">
-          <Seats {...parts} matchData={matchData} />
+          <Seats {...{ ...parts, matchData, language }} />
           {playback.shown.phase === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">

@@ -3,7 +3,8 @@
  * shown one thing after another. No rule of its own: events tell what happened.
  */
 import type { PlayerID } from 'boardgame.io';
-import { type Car, cars, entriesOf, type Space } from '../components.ts';
+import { type Car, cars, type Space } from '../components.ts';
+import { timesOf } from '../durations.ts';
 import type { GrandPrixEvent } from '../events.ts';
 import { exchangesOf } from '../rules.ts';
 import type { ActiveExchange, GrandPrixState, Sale, StartingCar } from '../state.ts';
@@ -182,52 +183,6 @@ export interface Frame {
   readonly milliseconds: number;
 }
 
-/** For one space of a way. */
-const stepTime = 230;
-/** For one space of a try-out, and where much is to be shown. */
-export const hurriedStepTime = 130;
-/** More spaces than these, of all cars that move, are much. */
-const manySpaces = 8;
-
-/** How long a space takes where all this is to be shown. */
-function stepTimeFor(events: readonly GrandPrixEvent[]): number {
-  const spaces = events.reduce(
-    (sum, event) => (event.type === 'moved' ? sum + event.path.length : sum),
-    0,
-  );
-  return spaces > manySpaces ? hurriedStepTime : stepTime;
-}
-
-const times: Readonly<Partial<Record<GrandPrixEvent['type'], number>>> = {
-  raceBegan: 900,
-  offered: 700,
-  bid: 500,
-  passed: 350,
-  sold: 1100,
-  returned: 800,
-  unowned: 1100,
-  raceStarted: 900,
-  stayed: 350,
-  cameHome: 500,
-  exchangeBegan: 900,
-  exchangeEnded: 400,
-  idle: 600,
-  raceEnded: 900,
-  prize: 700,
-  settled: 1400,
-};
-
-/** A card needs time to be read: more with more lines. */
-const cardTime = 600;
-const lineTime = 120;
-
-/** Milliseconds for which an event is shown. */
-function timeOf(event: GrandPrixEvent, aSpace: number): number {
-  if (event.type === 'moved') return event.path.length * aSpace + 120;
-  if (event.type === 'played') return cardTime + lineTime * entriesOf(event.number).length;
-  return times[event.type] ?? 250;
-}
-
 /** What a player sees of a card that they have tried out before it was sent. */
 const ofOwnCard: readonly GrandPrixEvent['type'][] = ['played', 'moved', 'stayed', 'cameHome'];
 
@@ -249,11 +204,11 @@ export function framesOf(
   events: readonly GrandPrixEvent[],
   goal: Shown,
 ): readonly Frame[] {
-  const aSpace = stepTimeFor(events);
+  const times = timesOf(events);
   let shown = before;
-  return events.map((event) => {
+  return events.map((event, index) => {
     shown = afterEvent(shown, event, goal);
-    return { shown, event, milliseconds: timeOf(event, aSpace) };
+    return { shown, event, milliseconds: times[index] ?? 0 };
   });
 }
 

@@ -8,7 +8,7 @@ import type { Language } from '../language.ts';
  */
 export type BoardProps<G, Text> = Pick<
   FrameworkBoardProps<G>,
-  'G' | 'ctx' | 'moves' | 'playerID' | 'matchData' | 'log'
+  'G' | 'moves' | 'playerID' | 'matchData' | 'log'
 > & {
   /** The language of all that the board says; `text` is in it. */
   readonly language: Language;

@@ -1,4 +1,5 @@
 import type { FilteredMetadata } from 'boardgame.io';
+import { isLevel, type Level } from '../search/levels.ts';
 import { seatsFrom } from '../seats.ts';
 import type { NameOf } from '../text.ts';
 
@@ -36,8 +37,24 @@ export function callerOf(
   return (playerID) => (isFree(playerID) ? newcomer(Number(playerID) + 1) : nameOf(playerID));
 }
 
-/** Whether a seat has a player who is not there: no page of theirs is connected. */
+function playerAt(matchData: FilteredMetadata | undefined, playerID: string) {
+  return matchData?.find(({ id }) => String(id) === playerID);
+}
+
+/** The level of the bot that plays at a seat, as the server tells it in the seat's `data`; null: no bot does. */
+export function botAt(matchData: FilteredMetadata | undefined, playerID: string): Level | null {
+  // boardgame.io sends it along, though its type leaves it out.
+  const player: { readonly id: number; readonly data?: unknown } | undefined = playerAt(
+    matchData,
+    playerID,
+  );
+  const data = player?.data;
+  if (typeof data !== 'object' || data === null || !('bot' in data)) return null;
+  return isLevel(data.bot) ? data.bot : null;
+}
+
+/** Whether a seat has a person who is not there: no page of theirs is connected. Bots have none. */
 export function isAway(matchData: FilteredMetadata | undefined, playerID: string): boolean {
-  const player = matchData?.find(({ id }) => String(id) === playerID);
-  return player?.isConnected === false;
+  const isGone = playerAt(matchData, playerID)?.isConnected === false;
+  return isGone && botAt(matchData, playerID) === null;
 }

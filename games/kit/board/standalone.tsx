@@ -45,7 +45,7 @@ export function standaloneBoard<G extends SecretState, Text extends Pick<GameTex
   texts,
 }: Parts<G, Text>): StandaloneBoard<G> {
   function StandaloneBoard({ language: wanted, ...props }: StandaloneProps<G>): ReactElement {
-    const { G, ctx, moves, playerID, matchData, log } = props;
+    const { G, moves, playerID, matchData, log } = props;
     const language = isLanguage(wanted) ? wanted : 'en';
     const text = texts[language];
     const unplayable = whyUnplayable(G, info);
@@ -57,7 +57,7 @@ export function standaloneBoard<G extends SecretState, Text extends Pick<GameTex
           </p>
         ) : (
           <Board
-            {...{ G, ctx, moves, log, language, text }}
+            {...{ G, moves, log, language, text }}
             {...(matchData && { matchData })}
             playerID={playerID ?? null}
           />

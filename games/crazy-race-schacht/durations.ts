@@ -1,0 +1,48 @@
+/** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
+import type { CrazyRaceEvent } from './events.ts';
+
+const stepTime = 300;
+/** Before the cards of a stage go away. */
+const stageEndTime = 1200;
+
+const times: Readonly<Partial<Record<CrazyRaceEvent['type'], number>>> = {
+  stageBegan: 700,
+  sideEmpty: 450,
+  movementLost: 700,
+  declined: 700,
+  tookPoints: 600,
+  stole: 900,
+  lostHighest: 900,
+  lostChosen: 900,
+  discarded: 400,
+  cardsOut: 900,
+};
+
+/** A locomotive takes as many moments as spaces, anything else one; more cards take longer to read. */
+function momentsOfOne(event: CrazyRaceEvent): readonly number[] {
+  if (event.type === 'advanced') return Array<number>(event.to - event.from).fill(stepTime);
+  if (event.type === 'revealed') return [800 + 200 * event.cards.length];
+  return [times[event.type] ?? 250];
+}
+
+/** Whether with this event the cards of a stage go away. */
+export function isEndOfStage(event: CrazyRaceEvent | undefined): boolean {
+  return event?.type === 'discarded' || event?.type === 'stageBegan';
+}
+
+/** For each of these events the moments that it is shown in: how long each is. */
+export function momentsOf(events: readonly CrazyRaceEvent[]): readonly (readonly number[])[] {
+  return events.map((event, index) => {
+    const moments = momentsOfOne(event);
+    const isRead = isEndOfStage(events[index + 1]) && !isEndOfStage(event);
+    if (!isRead || moments.length === 0) return moments;
+    return [...moments.slice(0, -1), Math.max(stageEndTime, ...moments.slice(-1))];
+  });
+}
+
+/** Milliseconds for which the board shows events that come at once. */
+export function playbackMilliseconds(events: readonly CrazyRaceEvent[]): number {
+  return momentsOf(events)
+    .flat()
+    .reduce((sum, moment) => sum + moment, 0);
+}

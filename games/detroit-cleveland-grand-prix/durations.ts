@@ -1,0 +1,59 @@
+/** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
+import { entriesOf } from './components.ts';
+import type { GrandPrixEvent } from './events.ts';
+
+/** For one space of a way. */
+const stepTime = 230;
+/** For one space of a try-out, and where much is to be shown. */
+export const hurriedStepTime = 130;
+/** More spaces than these, of all cars that move, are much. */
+const manySpaces = 8;
+
+/** How long a space takes where all this is to be shown. */
+function stepTimeFor(events: readonly GrandPrixEvent[]): number {
+  const spaces = events.reduce(
+    (sum, event) => (event.type === 'moved' ? sum + event.path.length : sum),
+    0,
+  );
+  return spaces > manySpaces ? hurriedStepTime : stepTime;
+}
+
+const times: Readonly<Partial<Record<GrandPrixEvent['type'], number>>> = {
+  raceBegan: 900,
+  offered: 700,
+  bid: 500,
+  passed: 350,
+  sold: 1100,
+  returned: 800,
+  unowned: 1100,
+  raceStarted: 900,
+  stayed: 350,
+  cameHome: 500,
+  exchangeBegan: 900,
+  exchangeEnded: 400,
+  idle: 600,
+  raceEnded: 900,
+  prize: 700,
+  settled: 1400,
+};
+
+/** A card needs time to be read: more with more lines. */
+const cardTime = 600;
+const lineTime = 120;
+
+function timeOf(event: GrandPrixEvent, aSpace: number): number {
+  if (event.type === 'moved') return event.path.length * aSpace + 120;
+  if (event.type === 'played') return cardTime + lineTime * entriesOf(event.number).length;
+  return times[event.type] ?? 250;
+}
+
+/** For how long each of these events is shown, one after the other. */
+export function timesOf(events: readonly GrandPrixEvent[]): readonly number[] {
+  const aSpace = stepTimeFor(events);
+  return events.map((event) => timeOf(event, aSpace));
+}
+
+/** Milliseconds for which the board shows events that come at once. */
+export function playbackMilliseconds(events: readonly GrandPrixEvent[]): number {
+  return timesOf(events).reduce((sum, time) => sum + time, 0);
+}

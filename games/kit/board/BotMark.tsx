@@ -1,0 +1,33 @@
+import type { Language } from '../language.ts';
+import { botWords } from '../locales/bots.ts';
+import { type Level, levels } from '../search/levels.ts';
+
+/** A head with an aerial; the eyes and the mouth are holes. */
+const head =
+  'M7 8.500h4V5.700a2.3 2.3 0 1 1 2 0V8.500h4a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4z' +
+  'M8.5 11.700a2 2 0 1 0 .01 0zM15.5 11.700a2 2 0 1 0 .01 0zM8.5 17.600h7v1.500h-7z';
+
+/** What a bot plays by: beside its name, one bar for each level up to its own. null: no bot sits there, and no mark. */
+export function BotMark({
+  level,
+  language,
+}: {
+  readonly level: Level | null;
+  readonly language: Language;
+}) {
+  if (level === null) return null;
+  const words = botWords[language][level];
+  return (
+    <svg className="bot-mark" viewBox="0 0 38 24" role="img" aria-label={words}>
+      <title>{words}</title>
+      <path d={head} fillRule="evenodd" />
+      {levels.map((each, index) => (
+        <path
+          key={each}
+          d={`M${25 + index * 4.5} 21.500v-${5 + index * 4.5}h3v${5 + index * 4.5}z`}
+          data-reached={index <= levels.indexOf(level)}
+        />
+      ))}
+    </svg>
+  );
+}
