@@ -1,12 +1,14 @@
 /**
  * How fast the server is, next to boardgame.io's own. Run it by hand, after `npm run build`:
- * `node --import tsx bench/server.ts`, or one part of it: `bench/server.ts moves`, `paced`, `length` or `tables`.
+ * `node --import tsx bench/server.ts`, or one part of it: `bench/server.ts moves`, `paced`,
+ * `length`, `tables` or `bots`.
  *
  * Servers and load generator are processes of their own and speak through real sockets. PostgreSQL
  * (`TEST_DATABASE_URL`) and Redis (`TEST_REDIS_URL`) are expected to run.
  */
 import { cpus } from 'node:os';
 import { InitializeGame } from 'boardgame.io/internal';
+import { measureBots } from './server/bots.ts';
 import { benchGame } from './server/game.ts';
 import { cleanUp } from './server/kinds.ts';
 import { measureLengths, measureMoves, measurePaced, measureTables } from './server/parts.ts';
@@ -17,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   paced: measurePaced,
   length: measureLengths,
   tables: measureTables,
+  bots: measureBots,
 };
 
 function describe(): void {

@@ -8,6 +8,8 @@ type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 export interface ServedGame {
   readonly game: ProcessedGame & { readonly name: string };
   readonly whyRefused: GameModule['whyRefused'];
+  /** What its bots ask beyond that; left out: it has no bots. */
+  readonly forBots?: Pick<GameModule, 'rules' | 'waitsFor' | 'playbackMilliseconds'>;
 }
 
 /**
@@ -26,9 +28,10 @@ export function withUnguessableSeeds(game: ProcessedGame): ProcessedGame {
 export function loadGames(): Promise<readonly ServedGame[]> {
   return Promise.all(
     shelf.map(async ({ info, load }) => {
-      const { game, whyRefused } = await load();
+      const { game, whyRefused, rules, waitsFor, playbackMilliseconds } = await load();
+      const forBots = { rules, waitsFor, playbackMilliseconds };
       const processed = withUnguessableSeeds(ProcessGameConfig(game));
-      return { game: Object.assign(processed, { name: info.name }), whyRefused };
+      return { game: Object.assign(processed, { name: info.name }), whyRefused, forBots };
     }),
   );
 }

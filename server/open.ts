@@ -2,6 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'boardgame.io/server';
 import { addLobbyApi } from './api/lobby.ts';
 import { addTableRoutes } from './api/tables.ts';
+import { Keeper } from './bots/keeper.ts';
+import { humanPace, type Pace } from './bots/pace.ts';
+import { Thinkers } from './bots/thinkers.ts';
 import type { ServedGame } from './games.ts';
 import { addMiddleware } from './http/middleware.ts';
 import { InOrder } from './in-order.ts';
@@ -17,6 +20,7 @@ import type { SqlStorage } from './storage/sql-storage.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
 import { areCredentialsRight } from './tables/credentials.ts';
 import { TableFeed } from './tables/feed.ts';
+import { Leases } from './tables/leases.ts';
 import { Presence } from './tables/presence.ts';
 import { TableTransport } from './transport/table-transport.ts';
 
@@ -84,10 +88,28 @@ async function closeTables({ inOrder, presence, nodes, storage }: OpenTables): P
   await storage.close();
 }
 
+function keeperOf(
+  { storage }: OpenTables,
+  { threads, metrics, pace }: { threads: number; metrics: Metrics; pace: Pace },
+): Keeper {
+  const decided = (...decision: Parameters<Metrics['botDecided']>) =>
+    metrics.botDecided(...decision);
+  const thinkers = new Thinkers({ threads, metrics: { decided } });
+  metrics.watchBots(thinkers);
+  return new Keeper({ leases: new Leases(storage), thinkers, metrics, pace });
+}
+
+/** What is not a setting. */
+export interface ServerOptions {
+  /** How fast bots play; left out: so that people can follow. */
+  readonly pace?: Pace;
+}
+
 /** Puts the parts of a server together and listens. What can't work is a StartError. */
 export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
+  { pace = humanPace }: ServerOptions = {},
 ): Promise<OpenServer> {
   if (!settings.isDevelopment) quietFramework();
   const { messagesPerSecond } = settings.limits;
@@ -95,9 +117,11 @@ export async function openServer(
   const connections = new Connections(settings, metrics);
   const tables = await openTables(settings);
   const { storage, feed, presence, nodes } = tables;
+  const keeper = keeperOf(tables, { threads: settings.botThreads, metrics, pace });
   const transport = new TableTransport(games, {
     ...tables,
     ...{ connections, metrics, messagesPerSecond },
+    attend: (room, table) => keeper.look(room, table),
   });
 
   const server = Server({
@@ -133,7 +157,11 @@ export async function openServer(
     isClosing = true;
     feed.removeAllListeners();
     events.close();
-    await Promise.all([letGo(appServer, connections, () => transport.close()), cleanUp.stop()]);
+    await Promise.all([
+      keeper.close(),
+      letGo(appServer, connections, () => transport.close()),
+      cleanUp.stop(),
+    ]);
     await closeTables(tables);
   }
   return { port: typeof bound === 'object' && bound ? bound.port : settings.port, close };

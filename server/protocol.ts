@@ -5,12 +5,24 @@
 
 import type { Level } from '../games/kit/search/levels.ts';
 
+/**
+ * The version of all that is said here and of the messages that boardgame.io leaves to us. Raise it when pages of former
+ * versions can't go on with this one: they are loaded anew.
+ */
+export const protocolVersion = 1;
+
+/** In every answer, so that a page knows when it is of another build than the one that is served here. */
+export const buildHeader = 'Paddock-Build';
+
+/** In every answer: the `protocolVersion`. */
+export const protocolHeader = 'Paddock-Protocol';
+
 /** One seat of a table as everybody may see it. */
 export interface Seat {
   readonly playerID: string;
   /** null: nobody sits here. */
   readonly name: string | null;
-  /** Whether a page of this seat is connected right now. */
+  /** Whether a page of this seat is connected right now; a bot always is. */
   readonly isConnected: boolean;
   /** The level of the bot that plays here; null: a person sits here, or nobody. */
   readonly bot: Level | null;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { StartError } from './start-error.ts';
 
 /** What can be set from outside, through environment variables. */
@@ -12,6 +13,8 @@ export interface Settings {
   readonly redisUrl: string | null;
   /** `TRUSTED_PROXIES`: how many proxies in front say in X-Forwarded-For who is asking. */
   readonly trustedProxies: number;
+  /** `BOT_THREADS`: how many bots may think at the same time. */
+  readonly botThreads: number;
   readonly limits: Limits;
   readonly keep: KeepTimes;
   /** `NODE_ENV` is `development`, not `production`: Vite serves the lobby, not this server. */
@@ -39,6 +42,7 @@ export interface KeepTimes {
 }
 
 const highestPort = 65_535;
+const mostThreads = 256;
 
 interface NumberSetting {
   readonly name: string;
@@ -100,6 +104,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: urlFrom(environment, 'DATABASE_URL', 'postgres://user@host:5432/paddock'),
     redisUrl: urlFrom(environment, 'REDIS_URL', 'redis://host:6379'),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 9),
+    // One processor is left to the moves of people.
+    botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, mostThreads),
     limits: {
       connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
       messagesPerSecond: number('MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),

@@ -118,9 +118,10 @@ class LobbyAPI {
   };
 
   /** Bots think on our processors: an address that seats very many of them has to wait. */
-  #limitBots({ req }: Context, bots: BotsBySeat): void {
+  #limitBots({ request }: Context, bots: BotsBySeat): void {
     const count = Object.values(bots).filter((level) => level !== null).length;
-    const wait = this.#parts.waitForBots(req, count);
+    // `ctx.req` itself is a copy of the body by now, without an address.
+    const wait = this.#parts.waitForBots(request.req, count);
     if (wait === 0) return;
     const minutes = Math.ceil(wait / 60);
     throw new RequestError(429, `You have seated many bots: try again in ${minutes} minutes.`);

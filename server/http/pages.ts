@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Middleware } from '../framework.ts';
+import { buildHeader, protocolHeader, protocolVersion } from '../protocol.ts';
 import { StartError } from '../start-error.ts';
 import { type Asset, readAssets } from './assets.ts';
 
@@ -11,7 +12,7 @@ const isServedElsewhere = (address: string) => /^\/(api|games|socket\.io)(\/|$)/
 
 /** The addresses at which the lobby, one page for all, has something to show. */
 function pageAddresses(games: readonly string[]): RegExp {
-  return new RegExp(`^/(?:game/(?:${games.join('|')})(?:/new)?|table/[\\w-]+)?$`);
+  return new RegExp(`^/(?:game/(?:${games.join('|')})(?:/new|/here)?|(?:table|here)/[\\w-]+)?$`);
 }
 
 type Context = Parameters<Middleware>[0];
@@ -28,11 +29,17 @@ function send(ctx: Context, asset: Asset, name: string): void {
   if (coding !== undefined) ctx.set('Content-Encoding', coding);
 }
 
+/** What answers say of the lobby that is served; nothing where its page doesn't name its build. */
+function versionOf(page: Asset): Readonly<Record<string, string>> {
+  const build = /<meta name="paddock-build" content="([\w-]+)"/.exec(page.plain.toString())?.[1];
+  return build ? { [buildHeader]: build, [protocolHeader]: String(protocolVersion) } : {};
+}
+
 function readLobby(folder: string) {
   const index = path.join(folder, 'index.html');
   const assets = existsSync(index) ? readAssets(folder) : undefined;
   const page = assets?.get('/index.html');
-  if (assets && page) return { assets, page };
+  if (assets && page) return { assets, page, version: versionOf(page) };
   throw new StartError(`The lobby isn't built: there is no ${index}. Build it with: npm run build`);
 }
 
@@ -42,9 +49,10 @@ function readLobby(folder: string) {
  * the games that it has pages of.
  */
 export function pages(folder: string, games: readonly string[]): Middleware {
-  const { assets, page } = readLobby(folder);
+  const { assets, page, version } = readLobby(folder);
   const ofPage = pageAddresses(games);
   return async (ctx, next) => {
+    ctx.set(version);
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (!isRead || isServedElsewhere(ctx.path)) {
       await next();

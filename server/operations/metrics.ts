@@ -1,9 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Level } from '../../games/kit/search/levels.ts';
 import type { Middleware } from '../framework.ts';
 import type { RefusalCode, RefusedMessage } from '../protocol.ts';
 
 /** Seconds: from a commit to SQLite up to a database that hardly answers. */
 const moveBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Seconds: from a move that needs no thought to more than anybody should wait. */
+const decisionBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.7, 1, 1.2, 2, 3, 5, 10];
+
+/** What is asked of those who think for bots. */
+interface BotThreads {
+  readonly waiting: number;
+  readonly threads: number;
+}
 
 /**
  * What the server counts, for Prometheus. Labels are games, codes and routes: never a match, a name or
@@ -41,6 +51,13 @@ export class Metrics {
     ['reason'],
   );
   readonly #wiped = this.#counter('wiped_matches', 'Matches that were cleaned up', []);
+  readonly #decisions = new Histogram({
+    name: 'paddock_bot_decision_seconds',
+    help: 'From the question to a bot to its decision, the wait for a thread included',
+    labelNames: ['game', 'level'],
+    buckets: decisionBuckets,
+    registers: [this.#registry],
+  });
   readonly #sockets = new Gauge({
     name: 'paddock_sockets',
     help: 'Open sockets',
@@ -69,6 +86,11 @@ export class Metrics {
     this.#refusals.inc({ message, code });
   }
 
+  /** A bot decided; seconds since it was asked. */
+  botDecided({ game, level }: { readonly game: string; readonly level: Level }, seconds: number) {
+    this.#decisions.observe({ game, level }, seconds);
+  }
+
   storageFailed(): void {
     this.#storageFailures.inc();
   }
@@ -92,14 +114,21 @@ export class Metrics {
 
   /** What is looked up whenever somebody asks for the metrics. */
   watch(openMatches: () => readonly string[]): void {
-    new Gauge({
-      name: 'paddock_open_matches',
-      help: 'Matches that somebody has open at this server',
-      registers: [this.#registry],
-      collect() {
-        this.set(openMatches().length);
-      },
-    });
+    this.#lookedUp(
+      'paddock_open_matches',
+      'Matches that somebody has open at this server',
+      () => openMatches().length,
+    );
+  }
+
+  /** As `watch`. */
+  watchBots(bots: BotThreads): void {
+    this.#lookedUp(
+      'paddock_bot_decisions_waiting',
+      'Decisions that wait for a thread',
+      () => bots.waiting,
+    );
+    this.#lookedUp('paddock_bot_threads', 'Threads in which bots think', () => bots.threads);
   }
 
   /** Counts requests. To stand before everything else. */
@@ -117,6 +146,15 @@ export class Metrics {
 
   get contentType(): string {
     return this.#registry.contentType;
+  }
+
+  #lookedUp(name: string, help: string, number: () => number): void {
+    new Gauge({
+      ...{ name, help, registers: [this.#registry] },
+      collect() {
+        this.set(number());
+      },
+    });
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {

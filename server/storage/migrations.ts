@@ -87,6 +87,16 @@ async function createDeployment(database: Kysely<unknown>): Promise<void> {
   await sql`insert into deployment (id) values (${id})`.execute(database);
 }
 
+/** Which server looks after a match, and until when. */
+async function createLeases(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('leases')
+    .addColumn('match_id', 'text', (column) => column.primaryKey())
+    .addColumn('holder', 'text', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
 /** In the order of their names. One that was ever released is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-matches': {
@@ -103,6 +113,7 @@ const migrations: Readonly<Record<string, Migration>> = {
       await createDeployment(database);
     },
   },
+  '0003-leases': { up: createLeases },
 };
 
 /** Brings the database to the tables that this version of the server works with. */

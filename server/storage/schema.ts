@@ -60,10 +60,20 @@ export interface DeploymentRow {
   readonly id: string;
 }
 
+/** Of the servers on this database one looks after a match at a time: it does what is due there by itself. */
+export interface LeaseRow {
+  readonly match_id: string;
+  /** The server. */
+  readonly holder: string;
+  /** By the database's clock, so that servers need not agree about the time. */
+  readonly until: number;
+}
+
 export interface Tables {
   readonly matches: MatchRow;
   readonly initial_states: InitialStateRow;
   readonly log: LogRow;
   readonly chat: ChatRow;
   readonly deployment: DeploymentRow;
+  readonly leases: LeaseRow;
 }

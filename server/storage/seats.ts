@@ -36,7 +36,7 @@ export async function deleteBelongings(
   transaction: Kysely<Tables>,
   matchID: string,
 ): Promise<void> {
-  for (const table of ['log', 'chat', 'initial_states'] as const) {
+  for (const table of ['log', 'chat', 'initial_states', 'leases'] as const) {
     await transaction.deleteFrom(table).where('match_id', '=', matchID).execute();
   }
 }

@@ -6,6 +6,7 @@ import type { ChatLine, Table, TablePage } from '../protocol.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import { tableFrom } from '../tables/table.ts';
 import { appendChatLine, type ChatHistory, readChat } from './chat.ts';
+import { claimLeases, type LeaseClaim, releaseLeases } from './leases.ts';
 import { migrate } from './migrations.ts';
 import { isOver, type SavedMove, type SaveMove } from './moves.ts';
 import { type NewestQuery, readNewest, readPage, type TableQuery } from './pages.ts';
@@ -304,6 +305,16 @@ export class SqlStorage extends Async {
   /** Keeps matches that somebody looks at from being cleaned up, on whatever server. */
   markVisited(matchIDs: readonly string[]): Promise<void> {
     return markVisited(this.#database, matchIDs, Date.now());
+  }
+
+  /** Claims leases on matches, or renews those held; the matches of which the holder has the lease now. */
+  claimLeases(claim: LeaseClaim): Promise<readonly string[]> {
+    return claimLeases(this.#database, claim);
+  }
+
+  /** Gives up a holder's leases on matches. */
+  releaseLeases(holder: string, matchIDs: readonly string[]): Promise<void> {
+    return releaseLeases(this.#database, holder, matchIDs);
   }
 
   tables(query: TableQuery): Promise<TablePage> {

@@ -1,4 +1,5 @@
 import type { Server } from 'boardgame.io';
+import { botNameBeside } from '../../games/kit/search/bot-names.ts';
 import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
 import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
@@ -8,9 +9,6 @@ import { type Asker, newCredentials, ownSeat, withSeat } from './seats.ts';
 import { statusOf } from './table.ts';
 
 type MatchData = Server.MatchData;
-
-/** Bots are called after winds, which have one name in all languages; more than any table has seats. */
-const names = ['Bora', 'Mistral', 'Scirocco', 'Föhn', 'Chinook', 'Levante', 'Pampero', 'Ostro'];
 
 /** Which seats are to have a bot of which level; null: none any more. */
 export type BotsBySeat = Readonly<Record<string, Level | null>>;
@@ -31,7 +29,7 @@ export function botsFrom(value: unknown): BotsBySeat {
 
 function withBot(metadata: MatchData, seat: Server.PlayerMetadata, level: Level): MatchData {
   const taken = Object.values(metadata.players).map(({ name }) => name);
-  const name = seat.name ?? names.find((each) => !taken.includes(each)) ?? 'Bot';
+  const name = seat.name ?? botNameBeside(taken);
   const data: SeatData = { bot: level };
   const credentials = seat.credentials ?? newCredentials();
   return withSeat(metadata, String(seat.id), { id: seat.id, name, credentials, data });

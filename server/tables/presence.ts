@@ -87,11 +87,11 @@ export class Presence {
     return false;
   }
 
-  /** The table with its seats marked as connected or not. */
+  /** The table with its seats marked as connected or not; a bot always is. */
   mark(table: Table): Table {
     const seats = table.seats.map((seat) => ({
       ...seat,
-      isConnected: this.isConnected(table.matchID, seat.playerID),
+      isConnected: seat.bot !== null || this.isConnected(table.matchID, seat.playerID),
     }));
     return { ...table, seats };
   }

@@ -1,5 +1,4 @@
-import type { LogEntry, State } from 'boardgame.io';
-import type { Socket } from 'socket.io';
+import type { LogEntry, Server, State } from 'boardgame.io';
 import type { ServedGame } from '../games.ts';
 import type { InOrder } from '../in-order.ts';
 import type { News, Nodes } from '../nodes/nodes.ts';
@@ -10,8 +9,17 @@ import { isInPlace } from '../tables/credentials.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
 import { tableWithNext } from '../tables/table.ts';
-import { type Room, Rooms, type Visitor } from './rooms.ts';
+import { isPerson, type PageSocket, type Room, Rooms, type Visitor } from './rooms.ts';
 import { publicSeats, type Sent, Views } from './views.ts';
+
+/** What is known here of a match for those who look after it. */
+export interface AttendedTable {
+  readonly matchID: string;
+  /** undefined: not read yet. */
+  readonly metadata: Server.MatchData | undefined;
+  /** Whether a person who sits there has a page at this server. */
+  readonly hasPeople: boolean;
+}
 
 export interface AudienceParts {
   readonly storage: SqlStorage;
@@ -22,6 +30,8 @@ export interface AudienceParts {
   readonly inOrder: InOrder;
   /** Called when it is not known whether all was shown: it is to be compared with what is stored. */
   readonly doubt: () => void;
+  /** Called when somebody has come or gone, or the seats are known anew. */
+  readonly attend: (table: AttendedTable) => void;
 }
 
 /** A move that has been stored. */
@@ -65,6 +75,7 @@ export class Audience {
       opened: (matchID) =>
         parts.nodes.listen(channelOf(matchID), (news) => this.#hear(matchID, news)),
       emptied: (matchID) => parts.nodes.stopListening(channelOf(matchID)),
+      visited: (matchID) => this.#attend(matchID),
     });
     parts.feed.on('changed', (matchID) => {
       this.#tellChange(matchID).catch((error) => {
@@ -79,7 +90,7 @@ export class Audience {
     return this.#rooms.room(matchID);
   }
 
-  visitor(socket: Socket): Visitor | undefined {
+  visitor(socket: PageSocket): Visitor | undefined {
     return this.#rooms.visitor(socket);
   }
 
@@ -101,7 +112,7 @@ export class Audience {
     }
   }
 
-  leave(socket: Socket): void {
+  leave(socket: PageSocket): void {
     this.#rooms.leave(socket);
   }
 
@@ -237,6 +248,7 @@ export class Audience {
         }
         const { metadata, seatsVersion, state } = match;
         room.match = { metadata, seatsVersion, state };
+        this.#attend(room.matchID);
         this.#sendWhole(room, visitor, match);
         if (state._stateID >= room.heardStateID && seatsVersion >= room.toldSeatsVersion) return;
       }
@@ -273,6 +285,7 @@ export class Audience {
     room.toldSeatsVersion = seatsVersion;
     if (room.match && room.match.seatsVersion <= seatsVersion) {
       room.match = { ...room.match, metadata, seatsVersion };
+      this.#attend(matchID);
     }
     this.#dismissFormerPlayers(room, metadata);
     const table = presence.mark(tableWithNext(matchID, metadata));
@@ -295,6 +308,15 @@ export class Audience {
     });
   }
 
+  #attend(matchID: string): void {
+    const room = this.#rooms.room(matchID);
+    this.#parts.attend({
+      matchID,
+      metadata: room?.match?.metadata,
+      hasPeople: [...(room?.visitors ?? [])].some(isPerson),
+    });
+  }
+
   /** Who has left a seat must not go on seeing its cards on a page that is still open. */
   #dismissFormerPlayers(room: Room, metadata: WholeMatch['metadata']): void {
     for (const visitor of [...room.visitors]) {
@@ -308,7 +330,7 @@ export class Audience {
     }
   }
 
-  #dismiss(socket: Socket, code: RefusedMessage['code']): void {
+  #dismiss(socket: PageSocket, code: RefusedMessage['code']): void {
     this.leave(socket);
     socket.emit('refused', { code, reason: null, message: 'sync' } satisfies RefusedMessage);
   }

@@ -1,11 +1,10 @@
-import type { Socket } from 'socket.io';
 import type { ServedGame } from '../games.ts';
 import { isOldEnoughToMark } from '../operations/clean-up.ts';
 import { Buckets } from '../operations/token-bucket.ts';
 import type { ChatLine } from '../protocol.ts';
 import type { StoredMatch } from '../storage/sql-storage.ts';
 import { isInPlace, seatOf } from '../tables/credentials.ts';
-import { Audience, type AudienceParts } from './audience.ts';
+import { type AttendedTable, Audience, type AudienceParts } from './audience.ts';
 import {
   chatMessageFrom,
   type SyncMessage,
@@ -14,6 +13,7 @@ import {
   updateMessageFrom,
 } from './messages.ts';
 import { Refusal } from './refusal.ts';
+import type { PageSocket } from './rooms.ts';
 import { Judge, type Verdict } from './verdict.ts';
 
 /** Of one seat's chat, and as many at once. */
@@ -23,22 +23,39 @@ const mostWaiting = 500;
 
 type Taken = Exclude<Verdict, { readonly refused: unknown }>;
 
+export interface GameRoomParts extends Omit<AudienceParts, 'attend'> {
+  readonly attend: (room: GameRoom, table: AttendedTable) => void;
+}
+
+/** What a move asks beyond what its message says. */
+interface MoveTerms {
+  /** It counts on the state that its player saw and no other, also where others may move on meanwhile. */
+  readonly isForThisState?: boolean;
+}
+
 /** All tables of one game: what their pages send, and what becomes of it. */
 export class GameRoom {
   readonly audience: Audience;
   readonly #served: ServedGame;
-  readonly #parts: AudienceParts;
+  readonly #parts: GameRoomParts;
   readonly #judge: Judge;
   /** By match and seat, however many pages the seat has. */
   readonly #chatAllowance = new Buckets(linesPerMinute);
   /** Sockets that wait for the match that they asked for. */
-  readonly #asking = new Set<Socket>();
+  readonly #asking = new Set<PageSocket>();
 
-  constructor(served: ServedGame, parts: AudienceParts) {
+  constructor(served: ServedGame, parts: GameRoomParts) {
     this.#served = served;
     this.#parts = parts;
     this.#judge = new Judge(served);
-    this.audience = new Audience(served, parts);
+    this.audience = new Audience(served, {
+      ...parts,
+      attend: (table) => parts.attend(this, table),
+    });
+  }
+
+  get served(): ServedGame {
+    return this.#served;
   }
 
   get game(): ServedGame['game'] {
@@ -46,36 +63,43 @@ export class GameRoom {
   }
 
   /** A player's move, undo or redo: stored first, and only then seen by anybody. */
-  async update(message: readonly unknown[]): Promise<void> {
+  async update(message: readonly unknown[], terms: MoveTerms = {}): Promise<void> {
     const update = updateMessageFrom(message, this.#served.game.moveNames);
     if (!update) throw new Refusal('badMessage');
     await this.#checkAtTheDoor(update);
-    await this.#inLine(update.matchID, () => this.#carryOut(update));
+    await this.#inLine(update.matchID, () => this.#carryOut(update, terms));
   }
 
   /**
    * Decides by what is remembered of the match, which spares reading it: storing fails if it has changed
    * elsewhere. A refusal needs the newest, and so does another try.
    */
-  async #carryOut(update: UpdateMessage): Promise<void> {
+  async #carryOut(update: UpdateMessage, terms: MoveTerms): Promise<void> {
     const { matchID } = update;
     const remembered = this.audience.room(matchID)?.match;
     if (remembered) {
-      const verdict = this.#decide(remembered, update);
+      const verdict = this.#decide(remembered, update, terms);
       if (!('refused' in verdict) && (await this.#store(matchID, remembered, verdict))) return;
     }
     for (;;) {
       const match = await this.#newest(matchID);
-      const verdict = this.#decide(match, update);
+      const verdict = this.#decide(match, update, terms);
       if ('refused' in verdict) throw new Refusal(verdict.refused, verdict.reason);
       if (await this.#store(matchID, match, verdict)) return;
     }
   }
 
-  #decide(match: StoredMatch, update: UpdateMessage): Verdict {
+  #decide(
+    match: StoredMatch,
+    update: UpdateMessage,
+    { isForThisState = false }: MoveTerms,
+  ): Verdict {
     const { playerID, action, stateID } = update;
     const refused = this.#whyNotHere(match.metadata, update);
     if (refused) return { refused, reason: null };
+    if (isForThisState && stateID !== match.state._stateID) {
+      return { refused: 'stale', reason: null };
+    }
     return this.#judge.decide(match.state, { action, playerID, stateID });
   }
 
@@ -116,7 +140,7 @@ export class GameRoom {
   }
 
   /** A page asks to look at a match, and is sent all of it that it may see. */
-  async sync(socket: Socket, message: readonly unknown[]): Promise<void> {
+  async sync(socket: PageSocket, message: readonly unknown[]): Promise<void> {
     const sync = syncMessageFrom(message);
     if (!sync) throw new Refusal('badMessage');
     const { matchID } = sync;
@@ -131,7 +155,7 @@ export class GameRoom {
     }
   }
 
-  async #welcome(socket: Socket, sync: SyncMessage): Promise<void> {
+  async #welcome(socket: PageSocket, sync: SyncMessage): Promise<void> {
     const { matchID } = sync;
     const { updatedAt } = await this.#checkedSeats(sync);
     // So that no server cleans it up while somebody looks at it.
@@ -161,12 +185,12 @@ export class GameRoom {
   }
 
   /** Sends the true state to a page whose move was refused: it may have shown it as made. */
-  async correct(socket: Socket): Promise<void> {
+  async correct(socket: PageSocket): Promise<void> {
     const visitor = this.audience.visitor(socket);
     if (visitor) await this.audience.correct(visitor);
   }
 
-  leave(socket: Socket): void {
+  leave(socket: PageSocket): void {
     this.audience.leave(socket);
   }
 

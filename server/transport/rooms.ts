@@ -1,10 +1,18 @@
-import type { Socket } from 'socket.io';
 import type { StoredMatch } from '../storage/sql-storage.ts';
 import type { Presence } from '../tables/presence.ts';
 
+/** How a page is reached: by its socket, or a bot's page in this very process. */
+export interface PageSocket {
+  readonly id: string;
+  readonly connected: boolean;
+  /** A bot's: it is nobody who is there. */
+  readonly isBot?: true;
+  emit(message: string, ...args: readonly unknown[]): unknown;
+}
+
 /** A connected page and what it looks at. */
 export interface Visitor {
-  readonly socket: Socket;
+  readonly socket: PageSocket;
   readonly matchID: string;
   /** null: a spectator. */
   readonly playerID: string | null;
@@ -13,6 +21,11 @@ export interface Visitor {
   shownStateID: number | null;
   /** Whether the page is going to be sent the whole match anyway. */
   isBehind: boolean;
+}
+
+/** Whether a visitor is a person at a seat. */
+export function isPerson(visitor: Visitor): visitor is Visitor & { readonly playerID: string } {
+  return visitor.playerID !== null && !visitor.socket.isBot;
 }
 
 /** A match that somebody on this server looks at. */
@@ -38,6 +51,8 @@ export interface RoomHooks {
   /** Resolves when news of the match from other servers is heard. */
   readonly opened: (matchID: string) => Promise<void>;
   readonly emptied: (matchID: string) => void;
+  /** Called when somebody has come or gone. */
+  readonly visited: (matchID: string) => void;
 }
 
 /** Who is connected to which match. */
@@ -55,24 +70,25 @@ export class Rooms {
 
   /** Takes a socket in, and out of where it was. Who only asks again is never seen to go. */
   enter(visitor: Visitor): Room {
-    const { matchID, playerID, socket } = visitor;
+    const { matchID, socket } = visitor;
     const former = this.#visitors.get(socket.id);
     const room = this.#rooms.get(matchID) ?? this.#open(matchID);
     room.visitors.add(visitor);
     this.#visitors.set(socket.id, visitor);
-    if (playerID !== null) this.#presence.arrive(matchID, playerID);
+    if (isPerson(visitor)) this.#presence.arrive(matchID, visitor.playerID);
     if (former) this.#remove(former);
+    this.#hooks.visited(matchID);
     return room;
   }
 
-  leave(socket: Socket): void {
+  leave(socket: PageSocket): void {
     const visitor = this.#visitors.get(socket.id);
     if (!visitor) return;
     this.#visitors.delete(socket.id);
     this.#remove(visitor);
   }
 
-  visitor(socket: Socket): Visitor | undefined {
+  visitor(socket: PageSocket): Visitor | undefined {
     return this.#visitors.get(socket.id);
   }
 
@@ -101,13 +117,14 @@ export class Rooms {
   }
 
   #remove(visitor: Visitor): void {
-    const { matchID, playerID } = visitor;
+    const { matchID } = visitor;
     const room = this.#rooms.get(matchID);
     room?.visitors.delete(visitor);
     if (room?.visitors.size === 0) {
       this.#rooms.delete(matchID);
       this.#hooks.emptied(matchID);
     }
-    if (playerID !== null) this.#presence.depart(matchID, playerID);
+    if (isPerson(visitor)) this.#presence.depart(matchID, visitor.playerID);
+    this.#hooks.visited(matchID);
   }
 }

@@ -8,14 +8,13 @@ import { logFailure } from '../operations/failures.ts';
 import { limitMessages } from '../operations/limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { RefusalCode, RefusedMessage } from '../protocol.ts';
-import type { AudienceParts } from './audience.ts';
-import { GameRoom } from './game-room.ts';
+import { GameRoom, type GameRoomParts } from './game-room.ts';
 import { attachSockets } from './listen.ts';
 import { lostAMove, Refusal } from './refusal.ts';
 
 type MessageName = RefusedMessage['message'];
 
-export interface TransportParts extends Omit<AudienceParts, 'doubt'> {
+export interface TransportParts extends Omit<GameRoomParts, 'doubt'> {
   readonly connections: Connections;
   readonly metrics: Metrics;
   readonly messagesPerSecond: number;

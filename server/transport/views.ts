@@ -2,6 +2,7 @@ import type { FilteredMetadata, Server, State, SyncInfo } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import type { ServedGame } from '../games.ts';
 import type { Presence } from '../tables/presence.ts';
+import { seatDataOf } from '../tables/seat-data.ts';
 
 type Viewer = string | null;
 type Filter = ReturnType<typeof getFilterPlayerView>;
@@ -21,7 +22,8 @@ export function publicSeats(
 ): FilteredMetadata {
   return Object.values(metadata.players).map(({ credentials: _, ...player }) => ({
     ...player,
-    isConnected: presence.isConnected(matchID, String(player.id)),
+    isConnected:
+      seatDataOf(player).bot !== undefined || presence.isConnected(matchID, String(player.id)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect } from 'chai';
 import { readSettings } from '../../server/settings.ts';
 import { failToStart } from '../support/server.ts';
@@ -22,7 +23,13 @@ describe('settings', () => {
       databaseUrl: null,
       redisUrl: null,
       trustedProxies: 0,
-      limits: { connectionsPerAddress: 100, messagesPerSecond: 20, requestsPerMinute: 600 },
+      botThreads: Math.max(1, availableParallelism() - 1),
+      limits: {
+        connectionsPerAddress: 100,
+        messagesPerSecond: 20,
+        requestsPerMinute: 600,
+        botsPerHour: 120,
+      },
       keep: { finishedDays: 90, abandonedDays: 30 },
       isDevelopment: false,
     };
@@ -41,6 +48,8 @@ describe('settings', () => {
       MAX_CONNECTIONS_PER_ADDRESS: '7',
       MAX_MESSAGES_PER_SECOND: '8',
       MAX_REQUESTS_PER_MINUTE: '9',
+      MAX_BOTS_PER_HOUR: '12',
+      BOT_THREADS: '3',
       KEEP_FINISHED_DAYS: '10',
       KEEP_ABANDONED_DAYS: '11',
       NODE_ENV: 'development',
@@ -51,7 +60,13 @@ describe('settings', () => {
       databaseUrl: 'postgres:///test?host=/var/run/postgresql',
       redisUrl: 'rediss://:secret@cache:6380/2',
       trustedProxies: 1,
-      limits: { connectionsPerAddress: 7, messagesPerSecond: 8, requestsPerMinute: 9 },
+      botThreads: 3,
+      limits: {
+        connectionsPerAddress: 7,
+        messagesPerSecond: 8,
+        requestsPerMinute: 9,
+        botsPerHour: 12,
+      },
       keep: { finishedDays: 10, abandonedDays: 11 },
       isDevelopment: true,
     });
@@ -63,6 +78,8 @@ describe('settings', () => {
     ['MAX_CONNECTIONS_PER_ADDRESS', 1, 1_000_000],
     ['MAX_MESSAGES_PER_SECOND', 1, 1_000_000],
     ['MAX_REQUESTS_PER_MINUTE', 1, 1_000_000],
+    ['MAX_BOTS_PER_HOUR', 1, 1_000_000],
+    ['BOT_THREADS', 1, 256],
     ['KEEP_FINISHED_DAYS', 1, 36_500],
     ['KEEP_ABANDONED_DAYS', 1, 36_500],
   ] as const) {

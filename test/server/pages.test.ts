@@ -7,16 +7,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import Koa from 'koa';
 import { pages } from '../../server/http/pages.ts';
+import { protocolVersion } from '../../server/protocol.ts';
 import { temporaryFolder } from '../support/server.ts';
 
 describe('the pages', () => {
   const { folder, remove } = temporaryFolder();
+  const page = '<title>Paddock</title><meta name="paddock-build" content="abc-1" />';
   const script = 'console.info("hello");'.repeat(20);
   let server: Server;
   let url: string;
   before((done) => {
     mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<title>Paddock</title>');
+    writeFileSync(path.join(folder, 'index.html'), page);
+    writeFileSync(path.join(folder, 'sw.js'), script);
     writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
     writeFileSync(path.join(folder, '.hidden'), 'hidden');
     writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
@@ -39,7 +42,9 @@ describe('the pages', () => {
     ['/', 200],
     ['/game/bug-race', 200],
     ['/game/bug-race/new', 200],
+    ['/game/bug-race/here', 200],
     ['/table/V1StGXR8_Z5', 200],
+    ['/here/V1StGXR8_Z5', 200],
     ['/table/V1StGXR8_Z5?from=mail', 200],
     ['/nothing', 404],
     ['/.hidden', 404],
@@ -49,6 +54,7 @@ describe('the pages', () => {
     ['/game/go-fish', 404],
     ['/game/bug-race//', 404],
     ['/table/a/b', 404],
+    ['/here', 404],
     ['/assets/main-old.js', 404],
     ['/assets/../../package.json', 404],
     ['/%2e%2e/package.json', 404],
@@ -57,7 +63,7 @@ describe('the pages', () => {
     it(`answer ${address} with the lobby and ${status}`, async () => {
       const answer = await fetch(url + address);
       expect(answer.status).to.equal(status);
-      expect(await answer.text()).to.equal('<title>Paddock</title>');
+      expect(await answer.text()).to.equal(page);
       expect(answer.headers.get('cache-control')).to.equal('no-cache');
       expect(answer.headers.get('content-type')).to.include('text/html');
     });
@@ -101,6 +107,20 @@ describe('the pages', () => {
       expect(await answer.text()).to.equal(script);
     });
   }
+
+  it('say of which build they are, with what others answer too', async () => {
+    for (const address of ['/', '/sw.js', '/api/tables']) {
+      const { headers } = await fetch(url + address);
+      expect(headers.get('paddock-build'), address).to.equal('abc-1');
+      expect(headers.get('paddock-protocol'), address).to.equal(String(protocolVersion));
+    }
+  });
+
+  it('have the service worker asked for anew each time', async () => {
+    const answer = await fetch(`${url}/sw.js`);
+    expect(answer.headers.get('cache-control')).to.equal('no-cache');
+    expect(answer.headers.get('content-type')).to.include('javascript');
+  });
 
   it('send again only what has changed', async () => {
     const first = await fetch(`${url}/icon.svg`);

@@ -236,7 +236,9 @@ describeStorages('storage', (makePlace) => {
     expect(found.metadata.nextMatchID).to.equal('again');
     const table = await storage.table('seats');
     expect(table).to.include({ status: 'finished', nextMatchID: null, unlisted: false });
-    expect(table?.seats[0]).to.deep.equal({ playerID: '0', name: 'Ada', isConnected: false });
+    expect(table?.seats[0]).to.deep.equal({
+      ...{ playerID: '0', name: 'Ada', isConnected: false, bot: null },
+    });
   });
 
   for (const [given, stored] of [

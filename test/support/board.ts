@@ -28,7 +28,6 @@ export function boardPropsOf<G, Text>(
   return {
     // A view is a G without what is hidden: `secret` may be missing there.
     G: table.viewOf(looking.playerID) as G,
-    ctx: table.state.ctx,
     moves: {},
     matchData,
     log: table.log,

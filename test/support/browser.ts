@@ -19,11 +19,18 @@ function findChromium(): string | undefined {
   return named ?? usualPlaces.find((path) => existsSync(path));
 }
 
-/** A browser without a window, its profile new. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * A browser without a window, its profile new. Its pages keep nothing of the lobby unless a context allows service
+ * workers: what these bring from their store doesn't come past `page.route`.
+ */
+export async function openBrowser({
+  args = [],
+}: {
+  readonly args?: readonly string[];
+} = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found.');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--headless=new',
@@ -34,8 +41,12 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  return browser;
 }
 
 /** A suite that needs Chromium. */

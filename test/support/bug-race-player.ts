@@ -50,6 +50,17 @@ export class BugRacePlayer {
       .waitFor({ state: 'detached' });
   }
 
+  /** There while the match waits for this player. */
+  get asked(): Locator {
+    return this.sentence.getByText(/^Keep one card\.|^Pick (a|your last) card/);
+  }
+
+  /** A whole turn, with the cards that come first. */
+  async playOn(): Promise<void> {
+    if (await this.sentence.getByText('Keep one card.').isVisible()) await this.choose();
+    await this.moveAndEnd();
+  }
+
   /** There once the race is over. */
   get ranking(): Locator {
     return this.page.getByRole('list', { name: 'Ranking' });

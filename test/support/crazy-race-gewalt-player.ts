@@ -111,9 +111,14 @@ export class CrazyRaceGewaltPlayer {
     return (await this.#button(actions.counter).count()) > 0;
   }
 
+  /** There while the match waits for this player. */
+  get asked(): Locator {
+    return this.#button(actions.allow).or(this.#turnEnd);
+  }
+
   /** Does the least that is asked of this player: allows a card, or ends the turn. */
   async playOn(): Promise<void> {
-    await this.#button(actions.allow).or(this.#turnEnd).waitFor();
+    await this.asked.waitFor();
     await ((await this.isAsked()) ? this.allow() : this.roll());
   }
 

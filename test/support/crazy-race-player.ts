@@ -99,6 +99,20 @@ export class CrazyRacePlayer {
     await this.#send(this.#button(value === null ? 'Take none' : `Take back the ${value}`));
   }
 
+  /** There while the match waits for this player. */
+  get asked(): Locator {
+    return this.#button('Pass').or(this.#button('Move')).or(this.#button('Take none'));
+  }
+
+  /** Does one thing that is asked of this player: the highest card at the first side, the first locomotive. */
+  async playOn(): Promise<void> {
+    if (await this.#button('Move').isVisible()) await this.advance();
+    else if (await this.#button('Take none').isVisible()) await this.reclaim(null);
+    else if ((await this.#handValues()).length > 0) await this.placeHighest(1);
+    else if (await this.#button(/^Take back my pile/).isVisible()) await this.takeBack();
+    else await this.pass();
+  }
+
   /** There once the race is over. */
   get ranking(): Locator {
     return this.page.getByRole('list', { name: 'Ranking' });

@@ -34,9 +34,21 @@ export class GrandPrixPlayer {
     await this.#board.and(this.page.locator('[data-sending="false"]')).waitFor();
   }
 
+  /** There while the match waits for this player, for a bid or for a card. */
+  get asked(): Locator {
+    return this.#button('Pass').or(this.#cards().first());
+  }
+
   /** Whether this player is asked now, for a bid or for a card. */
   async isAsked(): Promise<boolean> {
-    return (await this.#button('Pass').or(this.#cards().first()).count()) > 0;
+    return (await this.asked.count()) > 0;
+  }
+
+  /** Bids once for each car that nobody wants yet, and plays the first card that can be played. */
+  async playOn(): Promise<void> {
+    if (!(await this.#button('Pass').isVisible())) return this.playCard();
+    const isFirst = await this.page.getByText('No bid yet').isVisible();
+    await (isFirst ? this.bidLeast() : this.pass());
   }
 
   /** The amount that is set on the stepper, in dollars. */

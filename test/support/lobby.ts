@@ -15,28 +15,32 @@ export async function newPage(
   return page;
 }
 
-/** Lays a table from the shelf and sits down as its host; `chooseOptions` fills in the form. */
-export async function layTable(
+/** What somebody does who lays a table. */
+interface Laying {
+  /** The game's, as the shelf has it. */
+  readonly title: string;
+  readonly name: string;
+  readonly press: Press;
+  /** Fills in the rest of the form. */
+  readonly chooseOptions?: (page: Page) => Promise<void>;
+}
+
+/** Lays a table from the shelf and sits down as its host. */
+export async function openTable(
   page: Page,
   url: string,
-  {
-    title,
-    name,
-    press,
-    chooseOptions = async () => {},
-  }: {
-    /** The game's, as the shelf has it. */
-    readonly title: string;
-    readonly name: string;
-    readonly press: Press;
-    readonly chooseOptions?: (page: Page) => Promise<void>;
-  },
+  { title, name, press, chooseOptions = async () => {} }: Laying,
 ): Promise<void> {
   await page.goto(url);
   await press(page.getByRole('link', { name: `New table: ${title}` }));
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await chooseOptions(page);
   await press(page.getByRole('button', { name: 'Open the table' }));
+}
+
+/** Lays a table at which somebody is still to sit down. */
+export async function layTable(page: Page, url: string, laying: Laying): Promise<void> {
+  await openTable(page, url, laying);
   await page.getByRole('heading', { name: /waiting for players/ }).waitFor();
 }
 

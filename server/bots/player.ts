@@ -1,0 +1,226 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LogEntry } from 'boardgame.io';
+import { chanceFrom } from '../../games/kit/chance.ts';
+import { readLog } from '../../games/kit/log.ts';
+import type { AnyMove } from '../../games/kit/rules.ts';
+import type { Level } from '../../games/kit/search/levels.ts';
+import type { ServedGame } from '../games.ts';
+import { log } from '../log.ts';
+import { logFailure } from '../operations/failures.ts';
+import type { RefusalCode } from '../protocol.ts';
+import type { PageSocket } from '../transport/rooms.ts';
+import { type Pace, Playback } from './pace.ts';
+import { BotPage, type Seen } from './page.ts';
+import type { Question } from './thinkers.ts';
+
+/** A seat with a bot. */
+export interface BotSeat {
+  readonly playerID: string;
+  readonly credentials: string;
+  readonly level: Level;
+}
+
+/** How bots get at their table: by the door that is everybody's. */
+export interface Door {
+  /** Shows the page the match; rejects if that can't be now. */
+  readonly enter: (page: PageSocket, message: readonly unknown[]) => Promise<void>;
+  /** Shows the page the match once more. */
+  readonly correct: (page: PageSocket) => Promise<void>;
+  readonly leave: (page: PageSocket) => void;
+  /** Sends a move; why it was refused, undefined if it was taken. */
+  readonly move: (message: readonly unknown[]) => Promise<RefusalCode | undefined>;
+}
+
+export interface BotPlayerParts {
+  readonly matchID: string;
+  readonly game: string;
+  readonly rules: Pick<ServedGame, 'whyRefused'> & NonNullable<ServedGame['forBots']>;
+  readonly door: Door;
+  readonly decide: (question: Question, signal: AbortSignal) => Promise<AnyMove | undefined>;
+  /** Whether this server may move for the match's bots at this moment. */
+  readonly mayMove: () => boolean;
+  readonly pace: Pace;
+}
+
+/** From the moment in which the match waits for the bot until its move is seen. */
+interface Turn {
+  readonly awaitedSince: number;
+  readonly ending: AbortController;
+}
+
+/** Milliseconds until a bot tries again what didn't work. */
+const retryPause = 500;
+
+/** What is no reason to give up: it may be otherwise with the next state. */
+const passingRefusals: ReadonlySet<RefusalCode> = new Set([
+  'stale',
+  'notYourTurn',
+  'notNow',
+  'notSaved',
+  'tooMany',
+]);
+
+const chance = chanceFrom(Math.random);
+
+/** One bot at one table: looks at its page, thinks, and moves like everybody. */
+export class BotPlayer {
+  readonly #seat: BotSeat;
+  readonly #parts: BotPlayerParts;
+  readonly #page: BotPage;
+  readonly #playback: Playback;
+  readonly #stopping = new AbortController();
+  #turn: Turn | undefined;
+  #hasComplained = false;
+
+  constructor(seat: BotSeat, parts: BotPlayerParts) {
+    this.#seat = seat;
+    this.#parts = parts;
+    this.#playback = new Playback(parts.pace);
+    this.#page = new BotPage({
+      saw: (added) => this.#look(added),
+      dismissed: () => this.stop(),
+    });
+  }
+
+  /** Goes to its table, and tries until it is there. */
+  async start(): Promise<void> {
+    const { matchID, door } = this.#parts;
+    const { playerID, credentials } = this.#seat;
+    while (!this.#isStopped && !this.#page.seen) {
+      try {
+        await door.enter(this.#page, [matchID, playerID, credentials]);
+      } catch (error) {
+        log.info({ err: error, matchID, playerID }, 'A bot can’t come to its table yet.');
+        await wait(retryPause, undefined, { ref: false });
+      }
+    }
+    // It may have been stopped while it was on its way.
+    if (this.#isStopped) door.leave(this.#page);
+  }
+
+  /** Leaves its table; what it is thinking about is forgotten. */
+  stop(): void {
+    this.#stopping.abort();
+    this.#endTurn();
+    this.#page.close();
+    this.#parts.door.leave(this.#page);
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  #endTurn(): void {
+    this.#turn?.ending.abort();
+    this.#turn = undefined;
+  }
+
+  #look(added: readonly LogEntry[]): void {
+    const { seen } = this.#page;
+    if (!seen || this.#isStopped) return;
+    const { rules } = this.#parts;
+    const { playerID } = this.#seat;
+    const now = performance.now();
+    const told = readLog(added).map(({ event }) => event);
+    this.#playback.add(rules.playbackMilliseconds(told), now);
+    const isAwaited = rules.waitsFor(seen.G).includes(playerID);
+    const hasMoved = added.some(({ action }) => action.payload.playerID === playerID);
+    if (!isAwaited || hasMoved) this.#endTurn();
+    if (!isAwaited || this.#turn) return;
+    this.#turn = { awaitedSince: now, ending: new AbortController() };
+    void this.#play(this.#turn);
+  }
+
+  async #play(turn: Turn): Promise<void> {
+    const { signal } = turn.ending;
+    try {
+      const move = await this.#decide(signal);
+      const due = this.#playback.dueTime(turn.awaitedSince, Math.random());
+      await this.#pause(due - performance.now(), signal);
+      await this.#makeMove(move, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const { matchID, game } = this.#parts;
+      logFailure(error, 'A bot does nothing more.', { matchID, game });
+    }
+  }
+
+  /** The bot's decision on what it sees now; if no thread can say, any legal move. */
+  async #decide(signal: AbortSignal): Promise<AnyMove> {
+    const { game, decide } = this.#parts;
+    const { playerID, level } = this.#seat;
+    const { G } = this.#seenNow();
+    const events = readLog(this.#page.log).map(({ event }) => event);
+    try {
+      const move = await decide({ game, playerID, G, events, level }, signal);
+      if (move) return move;
+      log.error({ game, level }, 'A bot found nothing to do; it makes any move.');
+    } catch (error) {
+      if (signal.aborted) throw error;
+      logFailure(error, 'A bot could not decide; it makes any move.', { game, level });
+    }
+    return this.#anyMove();
+  }
+
+  #anyMove(): AnyMove {
+    const move = this.#parts.rules.rules.someMove(this.#seenNow().G, this.#seat.playerID, chance);
+    if (!move) throw new Error('There is no legal move for a bot.');
+    return move;
+  }
+
+  #seenNow(): Seen {
+    const { seen } = this.#page;
+    if (!seen) throw new Error('A bot moves only at a match that it sees.');
+    return seen;
+  }
+
+  /** Sends the move until it is taken, or another one if it is legal no longer. Its turn ends when that is seen. */
+  async #makeMove(decided: AnyMove, signal: AbortSignal): Promise<void> {
+    let move = decided;
+    for (;;) {
+      signal.throwIfAborted();
+      if (!this.#parts.mayMove()) return;
+      const seen = this.#seenNow();
+      if (this.#isIllegal(seen, move)) move = await this.#decide(signal);
+      const refused = await this.#send(move, this.#seenNow());
+      if (refused === undefined) return;
+      if (refused === 'illegal' || refused === 'badMessage') {
+        this.#complain(move);
+        move = this.#anyMove();
+      } else if (!passingRefusals.has(refused)) return;
+      await this.#seeNewer(seen, signal);
+    }
+  }
+
+  #isIllegal({ G }: Seen, { move, args }: AnyMove): boolean {
+    return this.#parts.rules.whyRefused(G, this.#seat.playerID, move, args) !== null;
+  }
+
+  #send({ move, args }: AnyMove, { stateID }: Seen): Promise<RefusalCode | undefined> {
+    const { matchID, door } = this.#parts;
+    const { playerID, credentials } = this.#seat;
+    const payload = { type: move, args, playerID, credentials };
+    return door.move([{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID]);
+  }
+
+  /** After a refusal: if nothing newer is there, it is asked for, and not at once again. */
+  async #seeNewer(former: Seen, signal: AbortSignal): Promise<void> {
+    if (this.#page.seen !== former) return;
+    await this.#pause(retryPause, signal);
+    if (this.#page.seen === former) await this.#parts.door.correct(this.#page);
+  }
+
+  /** What bots find legal the rules should not refuse. */
+  #complain({ move }: AnyMove): void {
+    if (this.#hasComplained) return;
+    this.#hasComplained = true;
+    const { matchID, game } = this.#parts;
+    log.error({ matchID, game, move }, 'A bot’s move was illegal; it makes another one.');
+  }
+
+  async #pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (milliseconds <= 0) return;
+    // Whoever aborts it asks the signal.
+    await wait(milliseconds, undefined, { signal, ref: false });
+  }
+}

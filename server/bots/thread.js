@@ -1,0 +1,9 @@
+/*
+ * What a bot's thread runs first. Plain JavaScript: threads don't inherit the loader that reads TypeScript.
+ */
+import { register } from 'tsx/esm/api';
+
+register();
+const { think } = await import('./think.ts');
+
+export default think;

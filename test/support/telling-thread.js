@@ -1,0 +1,13 @@
+/*
+ * A bot's thread that tells what it is sent, and then does what the server's threads do.
+ */
+import { BroadcastChannel } from 'node:worker_threads';
+
+const { default: think } = await import('../../server/bots/thread.js');
+const channel = new BroadcastChannel('paddock test: tasks');
+channel.unref();
+
+export default (task) => {
+  channel.postMessage(task);
+  return think(task);
+};
