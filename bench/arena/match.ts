@@ -1,8 +1,8 @@
 import seedrandom from 'seedrandom';
 import { chanceFrom } from '../../games/kit/chance.ts';
 import type { Result } from '../../games/kit/result.ts';
-import type { AnyRules } from '../../games/kit/rules.ts';
-import { type ArenaPlayer, workedMilliseconds } from './players.ts';
+import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
+import { type ArenaPlayer, type MatchSoFar, type Turn, workedMilliseconds } from './players.ts';
 
 /** A pairing: one player in one seat against another player in all other seats. */
 export interface Pairing {
@@ -15,64 +15,88 @@ export interface Pairing {
   readonly milliseconds: number;
 }
 
+/** What went into the decisions that were thought about. */
+export interface Thought {
+  /** Rounds, or playouts, of each. */
+  readonly rounds: readonly number[];
+  /** Milliseconds of work in all. */
+  readonly worked: number;
+}
+
 /** How a match went for the one. */
 export interface Outcome {
-  /** The deal that it was played on. */
-  readonly deal: number;
   readonly seat: number;
-  /** Its share of the win: 1, or less if it was shared, or 0. */
-  readonly share: number;
-  /** Each seat's share, in the order of seats. */
+  /** The seat that the match waited for first. */
+  readonly first: number;
+  /** Each seat's share of the win, in the order of seats: 1, or less if it was shared, or 0. */
   readonly shares: readonly number[];
-  /** Rounds of the one's decisions that were thought about, and how many these were. */
-  readonly rounds: number;
-  readonly decisions: number;
-  /** Milliseconds of work that its longest decision took. */
-  readonly longest: number;
+  readonly byOne: Thought;
+  readonly byOthers: Thought;
+  /** Milliseconds of work of each of the one's decisions. */
+  readonly times: readonly number[];
 }
 
 function shareOf({ winners }: Result, seat: string): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
+/** Looks at the clock while a player plays. */
+class Timed {
+  readonly #player: ArenaPlayer;
+  readonly times: number[] = [];
+  readonly thought = { rounds: [] as number[], worked: 0 };
+
+  constructor(player: ArenaPlayer) {
+    this.#player = player;
+  }
+
+  async play(turn: Turn): Promise<AnyMove> {
+    const start = workedMilliseconds();
+    const decided = this.thought.rounds.length;
+    const move = await this.#player(turn, (rounds) => this.thought.rounds.push(rounds));
+    const time = workedMilliseconds() - start;
+    this.times.push(time);
+    if (this.thought.rounds.length > decided) this.thought.worked += time;
+    return move;
+  }
+}
+
 /** Plays a deal with the one in a seat. The same deal has the same cards at the beginning, whoever sits where. */
-export function playMatch(
+export async function playMatch(
   rules: AnyRules,
-  { numPlayers, setupData }: Pairing,
+  { numPlayers, setupData }: Pick<Pairing, 'numPlayers' | 'setupData'>,
   {
     deal,
     seat,
-    one,
-    others,
+    ...players
   }: {
     readonly deal: number;
     readonly seat: number;
     readonly one: ArenaPlayer;
     readonly others: ArenaPlayer;
   },
-): Outcome {
+): Promise<Outcome> {
   const seats = Array.from({ length: numPlayers }, (_, index) => String(index));
-  const chance = chanceFrom(seedrandom.alea(`deal ${deal}`));
+  const seed = `deal ${deal}`;
+  const chance = chanceFrom(seedrandom.alea(seed));
   const thinking = chanceFrom(seedrandom.alea(`thinking ${deal} ${seat}`));
+  const [one, others] = [new Timed(players.one), new Timed(players.others)];
   const G = rules.begin(setupData, seats, chance);
+  const first = Number(rules.waitsFor(G)[0]);
   const events: unknown[] = [];
-  let [rounds, decisions, longest] = [0, 0, 0];
+  const moves: MatchSoFar['moves'][number][] = [];
+  const match: MatchSoFar = { seed, numPlayers, setupData, moves };
   for (let result = rules.result(G); ; result = rules.result(G)) {
     if (result) {
-      const shares = seats.map((each) => shareOf(result, each));
-      return { deal, seat, share: shares[seat] ?? 0, shares, rounds, decisions, longest };
+      const ended = result;
+      const shares = seats.map((each) => shareOf(ended, each));
+      const { times, thought: byOne } = one;
+      return { seat, first, shares, byOne, byOthers: others.thought, times };
     }
-    const awaited = rules.waitsFor(G);
-    const mover = awaited[0] ?? '';
-    const isOne = mover === String(seat);
-    const player = isOne ? one : others;
-    const start = workedMilliseconds();
-    const move = player({ rules, G, seat: mover, events, chance: thinking }, (count) => {
-      if (!isOne) return;
-      rounds += count;
-      decisions += 1;
-    });
-    if (isOne) longest = Math.max(longest, workedMilliseconds() - start);
+    const mover = rules.waitsFor(G)[0] ?? '';
+    const player = mover === String(seat) ? one : others;
+    const move = await player.play({ rules, G, seat: mover, events, chance: thinking, match });
+    moves.push({ ...move, seat: mover });
     events.push(...rules.play(G, mover, move, chance));
   }
 }

@@ -1,44 +1,49 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Outcome, Pairing } from './match.ts';
-import type { DealTold, Task } from './worker.ts';
+import type { Played, Task } from './worker.ts';
 
-function playIn(
-  worker: ChildProcess,
-  task: Task,
-  heard: (outcomes: readonly Outcome[]) => void,
-): Promise<void> {
+function answerOf(worker: ChildProcess, task: Task): Promise<readonly Outcome[]> {
   return new Promise((resolve, reject) => {
-    worker.on('message', ({ outcomes }: DealTold) => heard(outcomes));
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`A player of the arena ended with code ${code}.`));
+    const failed = (code: number) => reject(new Error(`A player of the arena ended with ${code}.`));
+    worker.once('exit', failed);
+    worker.once('message', ({ outcomes }: Played) => {
+      worker.off('exit', failed);
+      resolve(outcomes);
     });
     worker.send(task);
   });
 }
 
-/** `PROCESSES`: how many play at once; left out: one a core. */
-const workers = Number(process.env.PROCESSES ?? availableParallelism());
+/** How much of a pairing is played. */
+export interface Extent {
+  readonly deals: number;
+  /** The seats that the one has in each deal, in turn. */
+  readonly seats: readonly number[];
+  /** No deal is begun after so many minutes, but the first always is. */
+  readonly minutes: number;
+}
 
-/** Plays the deals of a pairing in several processes; the outcomes by deal. */
+/** `PROCESSES`: how many play at once; left out: one a core. */
+const processes = Number(process.env.PROCESSES ?? availableParallelism());
+
+/** Plays the deals of a pairing in several processes; each deal's outcomes. */
 export async function playPairing(
   pairing: Pairing,
-  deals: number,
-): Promise<ReadonlyMap<number, readonly Outcome[]>> {
-  const byDeal = new Map<number, readonly Outcome[]>();
-  const playing = Array.from({ length: workers }, (_, index) => {
-    const own = Array.from({ length: deals }, (__, deal) => deal).filter(
-      (deal) => deal % workers === index,
-    );
-    const worker = fork(new URL('./worker.ts', import.meta.url), {
-      execArgv: ['--import', 'tsx'],
-    });
-    return playIn(worker, { pairing, deals: own }, (outcomes) =>
-      byDeal.set(outcomes[0]?.deal ?? -1, outcomes),
-    );
-  });
-  await Promise.all(playing);
+  { deals, seats, minutes }: Extent,
+): Promise<readonly (readonly Outcome[])[]> {
+  const end = performance.now() + 60_000 * minutes;
+  const byDeal: (readonly Outcome[])[] = [];
+  let given = 0;
+  const playOn = async () => {
+    const worker = fork(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+    while (given < deals && (given === 0 || performance.now() < end)) {
+      const deal = given;
+      given += 1;
+      byDeal.push(await answerOf(worker, { pairing, deal, seats }));
+    }
+    worker.disconnect();
+  };
+  await Promise.all(Array.from({ length: processes }, playOn));
   return byDeal;
 }

@@ -1,8 +1,24 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../games/kit/chance.ts';
 import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
-import { type AnyBot, decide, millisecondsOf } from '../../games/kit/search/bot.ts';
-import { isLevel } from '../../games/kit/search/levels.ts';
+import {
+  type AnyBot,
+  type Budget,
+  decide,
+  millisecondsOf,
+  roundsOf,
+} from '../../games/kit/search/bot.ts';
+import { isLevel, type Level } from '../../games/kit/search/levels.ts';
+import type { ArenaGame } from './games.ts';
+import { mctsOf } from './mcts.ts';
+
+/** A match from its beginning: all that boardgame.io needs to have it, too. */
+export interface MatchSoFar {
+  readonly seed: string;
+  readonly numPlayers: number;
+  readonly setupData: object;
+  readonly moves: readonly (AnyMove & { readonly seat: PlayerID })[];
+}
 
 /** What a player of the arena is asked. */
 export interface Turn {
@@ -13,17 +29,15 @@ export interface Turn {
   readonly events: readonly unknown[];
   /** The player's own, apart from the chance of the match. */
   readonly chance: Chance;
+  /** The same object throughout a match. Its seed tells cards and dice to come, so it is not for honest players. */
+  readonly match: MatchSoFar;
 }
 
 /** A player of the arena; `count` is told the rounds of every decision that was thought about. */
-export type ArenaPlayer = (turn: Turn, count: (rounds: number) => void) => AnyMove;
-
-/** What the arena needs of a game's bot. */
-export interface ArenaGame {
-  readonly bot: AnyBot;
-  /** A player in a few lines, fixed once as a measure: never tuned. */
-  readonly greedy: ArenaPlayer;
-}
+export type ArenaPlayer = (
+  turn: Turn,
+  count: (rounds: number) => void,
+) => AnyMove | Promise<AnyMove>;
 
 const random: ArenaPlayer = ({ rules, G, seat, chance }) =>
   chance.choose(rules.legalMoves(G, seat));
@@ -34,36 +48,44 @@ export function workedMilliseconds(): number {
   return (user + system) / 1000;
 }
 
-/** A bot of a level, with so many milliseconds of work a decision. */
-function botOf(bot: AnyBot, level: 'easy' | 'fair' | 'strong', milliseconds: number): ArenaPlayer {
+/** A bot of a level with a budget of its own for each decision. */
+function botOf(bot: AnyBot, level: Level, budget: () => Budget): ArenaPlayer {
   return ({ rules, G, seat, events, chance }, count) => {
     const seen = rules.view(G, seat);
-    const budget = millisecondsOf(milliseconds, workedMilliseconds);
-    const decision = decide(bot, { seen, seat, events, level, budget, chance });
+    const decision = decide(bot, { seen, seat, events, level, budget: budget(), chance });
     if (!decision) throw new Error(`Seat ${seat} has nothing to decide.`);
-    if (decision.rounds > 0) count(decision.rounds);
+    // One round is not thinking: all moves but one were left out at first sight.
+    if (decision.rounds > 1) count(decision.rounds);
     return decision.move;
   };
 }
 
 /** The ceiling: the strong bot that is shown everything, the piles and all hands, instead of imagining it. */
-function seeingOf(bot: AnyBot, milliseconds: number): ArenaPlayer {
+function seeingOf(bot: AnyBot, budget: () => Budget): ArenaPlayer {
   return (turn, count) => {
     const imagine = () => turn.rules.copy(turn.G);
     const seeing = { ...bot, knowledge: { ...bot.knowledge, imagine } };
-    return botOf(seeing, 'strong', milliseconds)(turn, count);
+    return botOf(seeing, 'strong', budget)(turn, count);
   };
 }
 
-/** The player with a name: `random`, `greedy`, `easy`, `fair`, `strong` or `seeing`. */
+/**
+ * The player with a name: `random`, `greedy`, `easy`, `fair`, `strong`, `seeing`, or `mcts`, boardgame.io's own. A name
+ * may say its own budget for a decision, in milliseconds of work or in rounds: `mcts@1000`, `strong@200rounds`.
+ */
 export function playerNamed(
-  name: string,
-  { bot, greedy }: ArenaGame,
+  named: string,
+  { bot, greedy, game }: ArenaGame,
   milliseconds: number,
 ): ArenaPlayer {
+  const [name = '', own = String(milliseconds)] = named.split('@');
+  const most = Number.parseInt(own, 10);
+  const budget = () =>
+    own.endsWith('rounds') ? roundsOf(most) : millisecondsOf(most, workedMilliseconds);
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;
-  if (name === 'seeing') return seeingOf(bot, milliseconds);
-  if (isLevel(name)) return botOf(bot, name, milliseconds);
+  if (name === 'seeing') return seeingOf(bot, budget);
+  if (name === 'mcts') return mctsOf(game, budget);
+  if (isLevel(name)) return botOf(bot, name, budget);
   throw new Error(`There is no player ${name}.`);
 }

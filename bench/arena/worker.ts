@@ -1,32 +1,30 @@
-import { once } from 'node:events';
-import { shelf } from '../../games/index.ts';
+import '../../server/environment.ts';
 import { arenaGame } from './games.ts';
 import { type Outcome, type Pairing, playMatch } from './match.ts';
 import { playerNamed } from './players.ts';
 
-/** The deals of a pairing that a worker is to play, each with the one in every seat. */
+/** A deal that a worker is to play, with the one in each of these seats in turn. */
 export interface Task {
   readonly pairing: Pairing;
-  readonly deals: readonly number[];
+  readonly deal: number;
+  readonly seats: readonly number[];
 }
 
-/** What a worker tells of each deal. */
-export interface DealTold {
+/** What a worker answers. */
+export interface Played {
   readonly outcomes: readonly Outcome[];
 }
 
-// Whoever starts a worker sends it one task.
-const [task] = await once(process, 'message');
-const { pairing, deals } = task as Task;
-const entry = shelf.find(({ info }) => info.name === pairing.game);
-if (!entry) throw new Error(`There is no game ${pairing.game}.`);
-const { rules } = await entry.load();
-const game = await arenaGame(pairing.game);
-const one = playerNamed(pairing.one, game, pairing.milliseconds);
-const others = playerNamed(pairing.others, game, pairing.milliseconds);
-for (const deal of deals) {
-  const seats = Array.from({ length: pairing.numPlayers }, (_, seat) => seat);
-  const outcomes = seats.map((seat) => playMatch(rules, pairing, { deal, seat, one, others }));
-  process.send?.({ outcomes } satisfies DealTold);
+async function played({ pairing, deal, seats }: Task): Promise<Played> {
+  const game = await arenaGame(pairing.game);
+  const one = playerNamed(pairing.one, game, pairing.milliseconds);
+  const others = playerNamed(pairing.others, game, pairing.milliseconds);
+  const outcomes: Outcome[] = [];
+  for (const seat of seats) {
+    outcomes.push(await playMatch(game.rules, pairing, { deal, seat, one, others }));
+  }
+  return { outcomes };
 }
-process.disconnect();
+
+// Whoever starts a worker sends it tasks, the next one after the answer, and ends it by closing the channel.
+process.on('message', async (task) => process.send?.(await played(task as Task)));

@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import seedrandom from 'seedrandom';
+import { arenaGame } from '../../bench/arena/games.ts';
+import { type Pairing, playMatch } from '../../bench/arena/match.ts';
+import { Followed } from '../../bench/arena/mcts.ts';
+import { playPairing } from '../../bench/arena/play.ts';
+import { type MatchSoFar, playerNamed } from '../../bench/arena/players.ts';
+import { shareOfDeals } from '../../bench/arena/share.ts';
+import { shelf } from '../../games/index.ts';
+import { chanceFrom } from '../../games/kit/chance.ts';
+
+const smallMatch: Pairing = {
+  game: 'bug-race',
+  numPlayers: 2,
+  setupData: { trackLength: 9 },
+  one: 'strong@3rounds',
+  others: 'random',
+  milliseconds: 1,
+};
+
+async function outcomeOf({ game, one, others, ...setup }: Pairing, deal: number, seat: number) {
+  const parts = await arenaGame(game);
+  return playMatch(parts.rules, setup, {
+    deal,
+    seat,
+    one: playerNamed(one, parts, 1),
+    others: playerNamed(others, parts, 1),
+  });
+}
+
+describe('arena: shares of wins', () => {
+  it('has the margin that Student’s distribution gives for ten deals', () => {
+    const share = shareOfDeals([0, 1, 0, 1, 0, 1, 0, 1, 0, 1].map((each) => [each]));
+    expect(share.percent).to.equal(50);
+    expect(share.margin).to.be.closeTo(100 * 2.262 * Math.sqrt(0.25 / 9), 0.1);
+  });
+
+  it('does not count matches on the same cards as so many samples', () => {
+    const once = shareOfDeals([[1], [0], [1], [1]]);
+    const thrice = shareOfDeals([
+      [1, 1, 1],
+      [0, 0, 0],
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    expect(thrice).to.deep.equal(once);
+  });
+
+  it('says what may have stayed unseen where all deals ended alike', () => {
+    const { percent, margin } = shareOfDeals(Array.from({ length: 59 }, () => [1, 1]));
+    expect(percent).to.equal(100);
+    // With one loss in twenty, 59 deals without any happen one time in twenty.
+    expect(margin).to.be.closeTo(4.95, 0.01);
+  });
+});
+
+describe('arena: matches', () => {
+  it('plays the same match again with a budget in rounds, and counts the decisions', async () => {
+    const { times, byOne, byOthers, ...outcome } = await outcomeOf(smallMatch, 1, 1);
+    const again = await outcomeOf(smallMatch, 1, 1);
+    expect({ shares: again.shares, rounds: again.byOne.rounds }).to.deep.equal({
+      shares: outcome.shares,
+      rounds: byOne.rounds,
+    });
+    expect(outcome.shares.reduce((sum, share) => sum + share, 0)).to.equal(1);
+    expect(new Set(byOne.rounds)).to.deep.equal(new Set([3]));
+    expect(times.length).to.be.greaterThan(byOne.rounds.length);
+    expect(byOthers.rounds).to.deep.equal([]);
+  });
+
+  it('plays every deal with the one in each seat, in processes of their own', async () => {
+    const byDeal = await playPairing(smallMatch, { deals: 2, seats: [0, 1], minutes: 1 });
+    expect(byDeal.map((outcomes) => outcomes.map(({ seat }) => seat))).to.deep.equal([
+      [0, 1],
+      [0, 1],
+    ]);
+    const here = await outcomeOf(smallMatch, 0, 0);
+    expect(byDeal.map(([first]) => first?.byOne.rounds)).to.deep.include(here.byOne.rounds);
+  });
+
+  it('begins no further deal when the time is over', async () => {
+    const byDeal = await playPairing(smallMatch, { deals: 50, seats: [0], minutes: 0 });
+    expect(byDeal).to.have.length(1);
+  });
+});
+
+describe('arena: boardgame.io’s MCTSBot', () => {
+  for (const { info } of shelf) {
+    it(`is given the very match under boardgame.io: ${info.name}`, async () => {
+      const { rules, game } = await arenaGame(info.name);
+      const numPlayers = info.maxPlayers;
+      const setupData = info.options.some(({ name }) => name === 'expert') ? { expert: true } : {};
+      const chance = chanceFrom(seedrandom.alea('followed'));
+      const choosing = chanceFrom(seedrandom.alea('choosing'));
+      const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
+      const G = rules.begin(setupData, seats, chance);
+      const moves: MatchSoFar['moves'][number][] = [];
+      const followed = new Followed(game, { seed: 'followed', numPlayers, setupData, moves });
+      while (rules.result(G) === null) {
+        const seat = rules.waitsFor(G)[0] ?? '';
+        const move = rules.someMove(G, seat, choosing);
+        if (!move) throw new Error('Who is awaited has a move.');
+        rules.play(G, seat, move, chance);
+        moves.push({ ...move, seat });
+        if (moves.length % 20 === 0) expect(followed.state().G).to.deep.equal(G);
+      }
+      expect(followed.state().ctx.gameover).to.deep.equal(rules.result(G));
+    });
+  }
+
+  it('plays whole matches, where several are active at once and where others answer in a turn', async () => {
+    const pairings = [
+      smallMatch,
+      { ...smallMatch, game: 'crazy-race-schacht', numPlayers: 3, setupData: {} },
+      { ...smallMatch, game: 'crazy-race-gewalt', numPlayers: 3, setupData: { expert: true } },
+    ];
+    for (const pairing of pairings) {
+      const outcome = await outcomeOf({ ...pairing, one: 'mcts@1rounds' }, 2, 0);
+      expect(new Set(outcome.byOne.rounds), pairing.game).to.deep.equal(new Set([1]));
+    }
+  });
+});
