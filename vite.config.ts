@@ -17,6 +17,18 @@ export default defineConfig({
       '/socket.io/': { target: devServer, ws: true },
     },
   },
+  worker: {
+    // Each game's bot is a file of its own, and has its game's name.
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const game = /games\/([\w-]+)\/bot\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];
+          return game ? `assets/bot-of-${game}-[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
+    },
+  },
   build: {
     outDir: '../dist/lobby',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import type { OptionValues } from '../games/kit/options.ts';
-import type { Table, TablePage, TableStatus } from '../server/protocol.ts';
+import type { BotsWish, Table, TablePage, TableStatus } from '../server/protocol.ts';
+import { noteVersion } from './offline/version.ts';
 
 /** What can go wrong with a question to the server; the lobby has a sentence for each. */
 export const problems = [
@@ -11,6 +12,7 @@ export const problems = [
   'badRequest',
   'tooLarge',
   'tooMany',
+  'tooManyBots',
   'serverTrouble',
 ] as const;
 export type Problem = (typeof problems)[number];
@@ -32,6 +34,10 @@ const problemOfStatus: Readonly<Record<number, Problem>> = {
   409: 'seatTaken',
   413: 'tooLarge',
   429: 'tooMany',
+  // A proxy's, that has no server behind it.
+  502: 'offline',
+  503: 'offline',
+  504: 'offline',
 };
 
 async function ask<Value>(address: string, body?: object): Promise<Outcome<Value>> {
@@ -44,6 +50,7 @@ async function ask<Value>(address: string, body?: object): Promise<Outcome<Value
         body: JSON.stringify(body),
       },
     );
+    noteVersion(answer.headers);
     if (!answer.ok)
       return { ok: false, problem: problemOfStatus[answer.status] ?? 'serverTrouble' };
     // Our own server answers by server/protocol.ts and boardgame.io's lobby API.
@@ -94,6 +101,19 @@ export function renameSeat(
   newName: string,
 ): Promise<Outcome<object>> {
   return ask(matchAddress(game, matchID, 'update'), { ...seat, newName });
+}
+
+/** The host fills free seats with bots, changes their level, or sends them away (null); all of it or nothing. */
+export async function seatBots(
+  game: string,
+  matchID: string,
+  { playerID, credentials }: SeatKey,
+  bots: BotsWish['bots'],
+): Promise<Outcome<object>> {
+  const wish: BotsWish = { playerID, credentials, bots };
+  const outcome = await ask<object>(matchAddress(game, matchID, 'bots'), wish);
+  const isTooMany = !outcome.ok && outcome.problem === 'tooMany';
+  return isTooMany ? { ok: false, problem: 'tooManyBots' } : outcome;
 }
 
 /** The table at which the same people play again; laid now, unless somebody did before. */

@@ -6,6 +6,10 @@ export const addresses = {
   home: '/',
   game: (game: string) => `/game/${game}`,
   newTable: (game: string) => `/game/${game}/new`,
+  /** A match in this browser. */
+  here: (matchID: string) => `/here/${encodeURIComponent(matchID)}`,
+  /** The form for a match at one screen. */
+  newHere: (game: string) => `/game/${game}/here`,
   table: (matchID: string) => `/table/${encodeURIComponent(matchID)}`,
   /** The table, without being asked to take a seat first. */
   watch: (matchID: string) => `/table/${encodeURIComponent(matchID)}?watch`,

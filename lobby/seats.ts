@@ -37,9 +37,14 @@ export function useSeats(): RememberedSeats {
   return useKept(seats);
 }
 
+/** The seat of this browser at a table. */
+export function seatAt(matchID: string): RememberedSeat | undefined {
+  return Object.hasOwn(seats.get(), matchID) ? seats.get()[matchID] : undefined;
+}
+
 /** Whether this browser sits at the table, also if another tab of it has just sat down. */
 export function hasSeat(matchID: string): boolean {
-  return Object.hasOwn(seats.get(), matchID);
+  return seatAt(matchID) !== undefined;
 }
 
 export function rememberSeat(matchID: string, seat: RememberedSeat): void {

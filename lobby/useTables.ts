@@ -5,6 +5,9 @@ import { fetchTables, type Problem, tableEventsAddress } from './api.ts';
 /** Lists show running tables too, so that one can watch; finished ones leave the list. */
 const listedStatuses = ['open', 'playing'] as const;
 
+/** Milliseconds until the server is asked again that could not be reached. */
+const untilAskedAgain = 5000;
+
 type TablesByID = Readonly<Record<string, Table>>;
 type Change = (known: TablesByID) => TablesByID;
 
@@ -42,6 +45,37 @@ function useWhileVisible(listen: () => () => void): void {
       stop?.();
     };
   }, [listen]);
+}
+
+/** Hears what the server tells of tables, until the function that it gives is called. */
+function followTables(hear: {
+  /** There is a connection, or there is none. */
+  readonly connection: () => void;
+  readonly changed: (table: Table) => void;
+  readonly gone: (matchID: string) => void;
+}): () => void {
+  let events: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    const source = new EventSource(tableEventsAddress);
+    events = source;
+    source.addEventListener('open', hear.connection);
+    source.addEventListener('error', () => {
+      hear.connection();
+      // After a broken connection it tries again by itself, after an answer such as a proxy's without a server it doesn't.
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, untilAskedAgain);
+    });
+    // Our own server sends what server/protocol.ts says.
+    source.addEventListener('table', ({ data }) => hear.changed(JSON.parse(data) as Table));
+    source.addEventListener('gone', ({ data }) => {
+      hear.gone((JSON.parse(data) as { matchID: string }).matchID);
+    });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    events?.close();
+  };
 }
 
 export interface LiveTables {
@@ -84,22 +118,15 @@ export function useTables(game?: string): LiveTables {
       meanwhile = undefined;
       setNext(open.value.next);
     };
-    const events = new EventSource(tableEventsAddress);
-    // Also after a lost connection: what was missed meanwhile is fetched.
-    events.addEventListener('open', () => void refetch());
-    events.addEventListener('error', () => void refetch());
-    // Our own server sends what server/protocol.ts says.
-    events.addEventListener('table', ({ data }) => {
-      const table = JSON.parse(data) as Table;
-      apply((known) => afterChange(known, table, game));
-    });
-    events.addEventListener('gone', ({ data }) => {
-      const { matchID } = JSON.parse(data) as { matchID: string };
-      apply((known) => without(known, matchID));
+    const stopFollowing = followTables({
+      // What was missed while there was no connection is fetched.
+      connection: () => void refetch(),
+      changed: (table) => apply((known) => afterChange(known, table, game)),
+      gone: (matchID) => apply((known) => without(known, matchID)),
     });
     return () => {
       isCurrent = false;
-      events.close();
+      stopFollowing();
     };
   }, [game]);
   useWhileVisible(listen);

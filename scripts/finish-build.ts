@@ -1,11 +1,15 @@
-/** Runs after `vite build`: compresses what it built, and says how much JavaScript each page loads. */
+/**
+ * Runs after `vite build`: makes what it built fit to be kept on a device, compresses it, and says how much JavaScript
+ * each page loads.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { makeKeepable } from './offline.ts';
 import { pageSizes } from './sizes.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../dist/lobby');
-const textFile = /\.(js|css|html|svg|json|txt|map)$/;
+const textFile = /\.(js|css|html|svg|json|webmanifest|txt|map)$/;
 /** Below it, compressing costs more than it saves; in bytes. */
 const smallestWorthwhile = 1024;
 
@@ -31,5 +35,6 @@ function printSizes(): boolean {
   return sizes.every(({ kilobytes, limit }) => kilobytes <= limit);
 }
 
+await makeKeepable(builtLobby);
 compressAll();
 if (!printSizes()) process.exit(1);

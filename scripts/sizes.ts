@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { shelf } from '../games/index.ts';
@@ -32,6 +32,7 @@ export interface PageSize {
 
 const games = shelf.map(({ info }) => ({ name: info.name, folder: `../games/${info.name}` }));
 const lobbyTexts = languages.map((language) => `i18n/${language}.ts`);
+const hereTexts = languages.map((language) => `i18n/here/${language}.ts`);
 
 function textsOf(folder: string): readonly string[] {
   return languages.map((language) => `${folder}/locales/${language}.ts`);
@@ -60,7 +61,22 @@ const pages: readonly PageModules[] = [
     ],
     limit: 190,
   })),
+  ...games.map(({ name, folder }) => ({
+    page: `here ${name}`,
+    oneOf: [lobbyTexts, hereTexts, textsOf(folder)],
+    always: [
+      'index.html',
+      'here/HerePage.tsx',
+      `${folder}/index.ts`,
+      `${folder}/board/Cover.tsx`,
+      `${folder}/board/index.tsx`,
+    ],
+    limit: 170,
+  })),
 ];
+
+/** The most that the worker of a match in the browser loads for the bot of one game, in kB of gzip. */
+const botLimit = 40;
 
 function entryOf(manifest: Manifest, key: string): ManifestEntry {
   const entry = manifest[key];
@@ -75,6 +91,37 @@ function filesWith(manifest: Manifest, key: string, found = new Set<string>()): 
   found.add(file);
   for (const imported of imports) filesWith(manifest, imported, found);
   return found;
+}
+
+/** All files of a worker that are loaded with one of them, itself included: Vite's manifest doesn't know them. */
+function filesWithChunk(assets: string, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(path.join(assets, file), 'utf8');
+  for (const [, imported] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
+    if (imported) filesWithChunk(assets, imported, found);
+  }
+  return found;
+}
+
+/** What the worker loads for the bot of each game. */
+function botSizes(builtLobby: string): readonly PageSize[] {
+  const assets = path.join(builtLobby, 'assets');
+  const names = readdirSync(assets);
+  const fileOf = (start: string) => {
+    const file = names.find((name) => name.startsWith(start) && name.endsWith('.js'));
+    if (file === undefined) throw new Error(`The built lobby has no "${start}": was it renamed?`);
+    return file;
+  };
+  return games.map(({ name }) => {
+    const files = filesWithChunk(assets, fileOf('thinking.worker-'));
+    filesWithChunk(assets, fileOf(`bot-of-${name}-`), files);
+    const bytes = [...files].map(
+      (file) => gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length,
+    );
+    const kilobytes = bytes.reduce((sum, each) => sum + each, 0) / 1000;
+    return { page: `bot ${name}`, kilobytes, limit: botLimit };
+  });
 }
 
 /** What each page of the built lobby loads, counted from Vite's manifest. */
@@ -95,9 +142,10 @@ export function pageSizes(builtLobby: string): readonly PageSize[] {
     keys.reduce((best, key) =>
       sum(filesWith(manifest, key)) > sum(filesWith(manifest, best)) ? key : best,
     );
-  return pages.map(({ page, oneOf, always, limit }) => {
+  const ofPages = pages.map(({ page, oneOf, always, limit }) => {
     const files = new Set<string>();
     for (const key of [...always, ...oneOf.map(largest)]) filesWith(manifest, key, files);
     return { page, kilobytes: sum(files) / 1000, limit };
   });
+  return [...ofPages, ...botSizes(builtLobby)];
 }

@@ -33,6 +33,19 @@ export const text: Messages = {
     newTableOf: (title) => `Neuer Tisch für ${title}`,
   },
 
+  ways: {
+    playNow: 'Gleich spielen',
+    playNowOf: (title: string) => `Gleich spielen: ${title}`,
+    playNowHelp: 'Gegen Bots, ohne auf jemanden zu warten.',
+    oneScreen: 'An einem Gerät',
+    oneScreenOf: (title: string) => `An einem Gerät: ${title}`,
+    oneScreenHelp: 'Mit Freunden neben dir: Ihr gebt das Gerät weiter, Bots füllen die Runde auf.',
+    onlineHelp: 'Online mit Freunden anderswo: Du schickst ihnen einen Link.',
+    heading: 'Drei Arten zu spielen',
+    notStarted:
+      'Das Spiel ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
+  },
+
   tables: {
     yours: 'Deine Tische',
     open: 'Offene Tische',
@@ -64,6 +77,14 @@ export const text: Messages = {
     heading: (title) => `Neuer Tisch für ${title}`,
     players: 'Wie viele spielen mit?',
     playersCount: (_count, written) => `${written} Spieler`,
+    others: 'Wer spielt auf den anderen Plätzen?',
+    people: 'Menschen',
+    peopleHelp: 'Jeder Platz wartet, bis sich jemand hinsetzt.',
+    bots: (count, level) => (count === 1 ? `Bot, ${level}` : `Bots, ${level}`),
+    seatBySeat: 'Platz für Platz',
+    seatBySeatHelp: 'Wähl für jeden Platz. Ein freier wartet, bis sich jemand hinsetzt.',
+    person: 'ein Mensch',
+    allBots: 'Bots lassen nicht auf sich warten: Das Rennen beginnt sofort.',
     options: 'Regeln an diesem Tisch',
     range: (least, most) => `Von ${least} bis ${most}.`,
     outOfRange: (least, most) => `Wähl eine ganze Zahl von ${least} bis ${most}.`,
@@ -85,6 +106,7 @@ export const text: Messages = {
     you: 'du',
     isAway: 'nicht da',
     isAtTable: 'am Tisch',
+    host: 'Host',
     seats: 'Spieler',
     stillFree: (count, written) =>
       count === 1 ? 'Ein Platz ist noch frei.' : `${written} Plätze sind noch frei.`,
@@ -104,6 +126,7 @@ export const text: Messages = {
     leave: 'Tisch verlassen',
     leaveTitle: 'Den Tisch verlassen?',
     leaveHelp: 'Dein Platz wird frei, und jemand anders kann ihn einnehmen.',
+    leaveHelpLast: 'Außer Bots bleibt niemand, also wird der Tisch abgeräumt.',
     watching: 'Du schaust zu.',
     watchingFull: 'Alle Plätze sind besetzt: Du schaust zu.',
     takeASeat: 'Platz nehmen',
@@ -119,6 +142,24 @@ export const text: Messages = {
     yourTurnTitle: (title) => `● Du bist dran – ${title}`,
     loadFailed: 'Das Spielbrett konnte nicht geladen werden.',
     tryAgain: 'Noch einmal versuchen',
+  },
+
+  bots: {
+    levels: { easy: 'leicht', fair: 'mittel', strong: 'stark' },
+    levelHelp: {
+      easy: 'Anfänger: kennt die Regeln und vertut sich oft.',
+      fair: 'Spielt vernünftig und übersieht ab und zu einen guten Zug.',
+      strong: 'Wägt jeden Zug ab: Besser können es unsere Bots nicht.',
+    },
+    named: (name) => `${name} (Bot)`,
+    heading: 'Plätze mit Bots besetzen',
+    help: 'Es ist dein Tisch: Bis das Rennen beginnt, kannst du Bots auf freie Plätze setzen, sie stärker oder schwächer machen und wieder wegschicken.',
+    lastSeat: 'Nur noch ein Platz ist frei: Nimmt ihn ein Bot, beginnt das Rennen sofort.',
+    takeOver: 'Oder ein Bot spielt dort weiter:',
+    seat: (who) => `Bot: ${who}`,
+    sendAway: 'Wegschicken',
+    sendAwayLabel: (name) => `${name} wegschicken`,
+    notSeated: (reason) => `Der Tisch ist offen, aber ohne seine Bots. ${reason}`,
   },
 
   connection: {
@@ -160,6 +201,8 @@ export const text: Messages = {
     place: (place) => `${place}.`,
     ranking: 'Rangliste',
     playAgain: 'Noch einmal mit denselben Leuten',
+    playAgainAll: 'Noch einmal mit denselben Leuten und Bots',
+    playAgainBots: 'Noch einmal mit denselben Bots',
     ready: (names, count) =>
       count === 1
         ? `${names} ist bereit für die nächste Runde.`
@@ -180,6 +223,16 @@ export const text: Messages = {
     heading: 'Dieses Spiel steht nicht im Regal',
     help: 'Schau nach, was stattdessen da ist.',
   },
+  version: {
+    isThere: 'Es gibt eine neue Version von Paddock.',
+    take: 'Jetzt laden',
+    tooOld: 'Diese Seite ist zu alt für den Server und wird neu geladen …',
+    stillTooOld:
+      'Diese Seite ist zu alt für den Server, und neu laden hat nichts geändert. Schließ alle Fenster und Tabs von Paddock und komm dann wieder.',
+  },
+  isKept: 'Paddock bleibt auf diesem Gerät: Was du hier spielst, braucht kein Netz.',
+  withoutServer:
+    'Auf diesem Gerät kannst du trotzdem spielen: gegen Bots oder mit Freunden neben dir.',
   broken: {
     heading: 'Auf dieser Seite ist etwas kaputtgegangen',
     help: 'Das liegt an uns. Von deinem Rennen ist nichts verloren: Lade die Seite neu.',
@@ -197,6 +250,8 @@ export const text: Messages = {
     badRequest: 'Damit kann der Server nichts anfangen. Prüf deine Eingaben.',
     tooLarge: 'Das war zu lang. Kürz es und versuch es noch einmal.',
     tooMany: 'Das war etwas viel auf einmal. Warte kurz und versuch es noch einmal.',
+    tooManyBots:
+      'Das sind fürs Erste genug Bots. Versuch es in ein paar Minuten wieder oder lad Leute ein.',
     serverTrouble: 'Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   },
 

@@ -1,6 +1,7 @@
+import type { Level } from '../../games/kit/search/levels.ts';
 import type { RefusalCode } from '../../server/protocol.ts';
 import type { Problem } from '../api.ts';
-import type { PageRefusal } from '../table/connection.ts';
+import type { PageRefusal } from '../table/playedMatch.ts';
 
 const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: 'th',
@@ -46,6 +47,18 @@ export const en = {
     newTableOf: (title: string) => `New table: ${title}`,
   },
 
+  ways: {
+    playNow: 'Play now',
+    playNowOf: (title: string) => `Play now: ${title}`,
+    playNowHelp: 'Against bots, at once.',
+    oneScreen: 'One screen',
+    oneScreenOf: (title: string) => `One screen: ${title}`,
+    oneScreenHelp: 'With friends beside you: you hand the device on, and bots fill up.',
+    onlineHelp: 'Online with friends elsewhere: you send them a link.',
+    heading: 'Three ways to play',
+    notStarted: 'The game could not be loaded. Check your connection and try again.',
+  },
+
   tables: {
     yours: 'Your tables',
     open: 'Open tables',
@@ -77,6 +90,14 @@ export const en = {
     players: 'How many play?',
     playersCount: (count: number, written: string) =>
       count === 1 ? `${written} player` : `${written} players`,
+    others: 'Who plays on the other seats?',
+    people: 'People',
+    peopleHelp: 'Each seat waits for somebody to sit down.',
+    bots: (count: number, level: string) => (count === 1 ? `Bot, ${level}` : `Bots, ${level}`),
+    seatBySeat: 'Seat by seat',
+    seatBySeatHelp: 'Choose for each seat. A free one waits for somebody to sit down.',
+    person: 'a person',
+    allBots: 'Bots need no time to come: the race begins at once.',
     options: 'Rules of this table',
     range: (least: string, most: string) => `From ${least} to ${most}.`,
     outOfRange: (least: string, most: string) => `Choose a whole number from ${least} to ${most}.`,
@@ -99,6 +120,7 @@ export const en = {
     you: 'you',
     isAway: 'away',
     isAtTable: 'at the table',
+    host: 'host',
     seats: 'Players',
     stillFree: (count: number, written: string) =>
       count === 1 ? 'One seat is still free.' : `${written} seats are still free.`,
@@ -118,6 +140,7 @@ export const en = {
     leave: 'Leave the table',
     leaveTitle: 'Leave the table?',
     leaveHelp: 'Your seat becomes free, and somebody else can take it.',
+    leaveHelpLast: 'Nobody else sits here but bots, so the table is cleared away.',
     watching: 'You are watching.',
     watchingFull: 'All seats are taken: you are watching.',
     takeASeat: 'Take a seat',
@@ -131,6 +154,24 @@ export const en = {
     yourTurnTitle: (title: string) => `● Your turn – ${title}`,
     loadFailed: 'The board could not be loaded.',
     tryAgain: 'Try again',
+  },
+
+  bots: {
+    levels: { easy: 'easy', fair: 'fair', strong: 'strong' } satisfies Record<Level, string>,
+    levelHelp: {
+      easy: 'A beginner: knows the rules and often slips.',
+      fair: 'Plays sensibly and misses a good move now and then.',
+      strong: 'Weighs every move: as good as our bots get.',
+    } satisfies Record<Level, string>,
+    named: (name: string) => `${name} (bot)`,
+    heading: 'Fill seats with bots',
+    help: 'The table is yours: until the race begins you can put bots on free seats, make them stronger or weaker, and remove them.',
+    lastSeat: 'Only one seat is still free: if a bot takes it, the race begins at once.',
+    takeOver: 'Or a bot plays on where they stood:',
+    seat: (who: string) => `Bot: ${who}`,
+    sendAway: 'Remove',
+    sendAwayLabel: (name: string) => `Remove ${name}`,
+    notSeated: (reason: string) => `The table is open, but without its bots. ${reason}`,
   },
 
   connection: {
@@ -172,6 +213,8 @@ export const en = {
     place: (place: number) => `${place}${suffixes[ordinals.select(place)]}`,
     ranking: 'Ranking',
     playAgain: 'Play again with the same people',
+    playAgainAll: 'Play again with the same people and bots',
+    playAgainBots: 'Play again with the same bots',
     ready: (names: string, count: number) =>
       count === 1 ? `${names} is ready to play again.` : `${names} are ready to play again.`,
     joinThem: 'Join',
@@ -190,6 +233,15 @@ export const en = {
     heading: 'This game isn’t on the shelf',
     help: 'See what is there instead.',
   },
+  version: {
+    isThere: 'There is a new version of Paddock.',
+    take: 'Load it',
+    tooOld: 'This page is too old for the server: it is being loaded anew …',
+    stillTooOld:
+      'This page is too old for the server, and loading it again changed nothing. Close all windows and tabs of Paddock, then come back.',
+  },
+  isKept: 'Paddock stays on this device: what you play here needs no network.',
+  withoutServer: 'You can still play on this device: against bots, or with friends at one screen.',
   broken: {
     heading: 'Something broke on this page',
     help: 'That is our fault. Nothing of your race is lost: load the page again.',
@@ -207,6 +259,7 @@ export const en = {
     badRequest: 'The server can’t do anything with that. Check what you entered.',
     tooLarge: 'That was too long. Shorten it and try again.',
     tooMany: 'That was a bit much at once. Wait a moment and try again.',
+    tooManyBots: 'That’s enough bots for the moment. Try again in a few minutes, or invite people.',
     serverTrouble: 'Something went wrong on the server. Try again in a moment.',
   } satisfies Record<Problem, string>,
 

@@ -33,6 +33,19 @@ export const text: Messages = {
     newTableOf: (title) => `Nouvelle table de ${title}`,
   },
 
+  ways: {
+    playNow: 'Jouer maintenant',
+    playNowOf: (title: string) => `Jouer maintenant : ${title}`,
+    playNowHelp: 'Contre des bots, tout de suite.',
+    oneScreen: 'Même écran',
+    oneScreenOf: (title: string) => `Même écran : ${title}`,
+    oneScreenHelp:
+      'Avec des amis à côté de vous : l’appareil passe de main en main, des bots complètent la table.',
+    onlineHelp: 'En ligne avec des amis ailleurs : vous leur envoyez un lien.',
+    heading: 'Trois façons de jouer',
+    notStarted: 'Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+  },
+
   tables: {
     yours: 'Tes tables',
     open: 'Tables ouvertes',
@@ -62,6 +75,14 @@ export const text: Messages = {
     heading: (title) => `Nouvelle table de ${title}`,
     players: 'Vous jouez à combien ?',
     playersCount: (count, written) => (count < 2 ? `${written} joueur` : `${written} joueurs`),
+    others: 'Qui joue aux autres places ?',
+    people: 'Des gens',
+    peopleHelp: 'Chaque place attend que quelqu’un s’assoie.',
+    bots: (count, level) => (count < 2 ? `Un bot, niveau ${level}` : `Des bots, niveau ${level}`),
+    seatBySeat: 'Place par place',
+    seatBySeatHelp: 'Choisis pour chaque place. Une place libre attend que quelqu’un s’assoie.',
+    person: 'quelqu’un',
+    allBots: 'Les bots ne se font pas attendre : la course part tout de suite.',
     options: 'Règles de cette table',
     range: (least, most) => `De ${least} à ${most}.`,
     outOfRange: (least, most) => `Choisis un nombre entier de ${least} à ${most}.`,
@@ -83,6 +104,7 @@ export const text: Messages = {
     you: 'toi',
     isAway: 'absent',
     isAtTable: 'à la table',
+    host: 'hôte',
     seats: 'Joueurs',
     stillFree: (count, written) =>
       count < 2 ? 'Une place est encore libre.' : `${written} places sont encore libres.`,
@@ -102,6 +124,7 @@ export const text: Messages = {
     leave: 'Quitter la table',
     leaveTitle: 'Quitter la table ?',
     leaveHelp: 'Ta place se libère, et quelqu’un d’autre peut la prendre.',
+    leaveHelpLast: 'À part les bots, il ne reste personne : la table sera débarrassée.',
     watching: 'Tu regardes.',
     watchingFull: 'Toutes les places sont prises : tu regardes.',
     takeASeat: 'Prendre une place',
@@ -117,6 +140,24 @@ export const text: Messages = {
     yourTurnTitle: (title) => `● À toi – ${title}`,
     loadFailed: 'Impossible de charger le plateau.',
     tryAgain: 'Réessayer',
+  },
+
+  bots: {
+    levels: { easy: 'facile', fair: 'moyen', strong: 'fort' },
+    levelHelp: {
+      easy: 'Un débutant : il connaît les règles et se trompe souvent.',
+      fair: 'Joue avec bon sens, mais laisse parfois passer un bon coup.',
+      strong: 'Pèse chaque coup : nos bots ne savent pas mieux faire.',
+    },
+    named: (name) => `${name} (bot)`,
+    heading: 'Remplir les places avec des bots',
+    help: 'C’est ta table : tant que la course n’est pas partie, tu peux mettre des bots aux places libres, les rendre plus ou moins forts et les renvoyer.',
+    lastSeat: 'Il ne reste qu’une place libre : si un bot la prend, la course part tout de suite.',
+    takeOver: 'Ou un bot reprend là où il en était :',
+    seat: (who) => `Bot : ${who}`,
+    sendAway: 'Renvoyer',
+    sendAwayLabel: (name) => `Renvoyer ${name}`,
+    notSeated: (reason) => `La table est ouverte, mais sans ses bots. ${reason}`,
   },
 
   connection: {
@@ -157,6 +198,8 @@ export const text: Messages = {
     place: (place) => (place === 1 ? '1er' : `${place}e`),
     ranking: 'Classement',
     playAgain: 'Rejouer avec les mêmes',
+    playAgainAll: 'Rejouer avec les mêmes, bots compris',
+    playAgainBots: 'Rejouer avec les mêmes bots',
     ready: (names, count) =>
       count < 2 ? `${names} est à la table suivante.` : `${names} sont à la table suivante.`,
     joinThem: 'Les rejoindre',
@@ -175,6 +218,16 @@ export const text: Messages = {
     heading: 'Ce jeu n’est pas sur l’étagère',
     help: 'Regarde ce qu’il y a à la place.',
   },
+  version: {
+    isThere: 'Il y a une nouvelle version de Paddock.',
+    take: 'La charger',
+    tooOld: 'Cette page est trop ancienne pour le serveur : elle se recharge …',
+    stillTooOld:
+      'Cette page est trop ancienne pour le serveur, et la recharger n’a rien changé. Ferme toutes les fenêtres et tous les onglets de Paddock, puis reviens.',
+  },
+  isKept: 'Paddock reste sur cet appareil : pour jouer ici, pas besoin de réseau.',
+  withoutServer:
+    'En attendant, tu peux jouer sur cet appareil : contre des bots, ou entre amis sur le même écran.',
   broken: {
     heading: 'Quelque chose s’est cassé sur cette page',
     help: 'C’est notre faute. Ta course n’a rien perdu : recharge la page.',
@@ -192,6 +245,8 @@ export const text: Messages = {
     badRequest: 'Le serveur ne peut rien en faire. Vérifie ce que tu as saisi.',
     tooLarge: 'C’était trop long. Raccourcis et réessaie.',
     tooMany: 'Ça fait beaucoup d’un coup. Attends un moment et réessaie.',
+    tooManyBots:
+      'Assez de bots pour le moment. Réessaie dans quelques minutes, ou invite des gens.',
     serverTrouble: 'Quelque chose s’est mal passé sur le serveur. Réessaie dans un moment.',
   },
 

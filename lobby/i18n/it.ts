@@ -33,6 +33,19 @@ export const text: Messages = {
     newTableOf: (title) => `Nuovo tavolo di ${title}`,
   },
 
+  ways: {
+    playNow: 'Gioca subito',
+    playNowOf: (title: string) => `Gioca subito: ${title}`,
+    playNowHelp: 'Contro i bot, senza aspettare nessuno.',
+    oneScreen: 'Stesso schermo',
+    oneScreenOf: (title: string) => `Stesso schermo: ${title}`,
+    oneScreenHelp:
+      'Con gli amici accanto a te: vi passate il dispositivo, e i bot completano il tavolo.',
+    onlineHelp: 'Online con amici lontani: mandi loro un link.',
+    heading: 'Tre modi di giocare',
+    notStarted: 'Il gioco non si è potuto caricare. Controlla la connessione e riprova.',
+  },
+
   tables: {
     yours: 'I tuoi tavoli',
     open: 'Tavoli aperti',
@@ -63,6 +76,14 @@ export const text: Messages = {
     players: 'In quanti giocate?',
     playersCount: (count, written) =>
       count === 1 ? `${written} giocatore` : `${written} giocatori`,
+    others: 'Chi gioca agli altri posti?',
+    people: 'Persone',
+    peopleHelp: 'Ogni posto aspetta che qualcuno si sieda.',
+    bots: (count, level) => (count === 1 ? `Un bot, livello ${level}` : `Bot, livello ${level}`),
+    seatBySeat: 'Posto per posto',
+    seatBySeatHelp: 'Scegli per ogni posto. Quelli liberi aspettano che qualcuno si sieda.',
+    person: 'una persona',
+    allBots: 'I bot non si fanno aspettare: la corsa parte subito.',
     options: 'Regole di questo tavolo',
     range: (least, most) => `Da ${least} a ${most}.`,
     outOfRange: (least, most) => `Scegli un numero intero da ${least} a ${most}.`,
@@ -84,6 +105,7 @@ export const text: Messages = {
     you: 'tu',
     isAway: 'assente',
     isAtTable: 'al tavolo',
+    host: 'a capotavola',
     seats: 'Giocatori',
     stillFree: (count, written) =>
       count === 1 ? 'Un posto è ancora libero.' : `${written} posti sono ancora liberi.`,
@@ -102,6 +124,7 @@ export const text: Messages = {
     leave: 'Lascia il tavolo',
     leaveTitle: 'Vuoi lasciare il tavolo?',
     leaveHelp: 'Il tuo posto si libera e può prenderlo qualcun altro.',
+    leaveHelpLast: 'A parte i bot non resta nessuno, quindi il tavolo viene sparecchiato.',
     watching: 'Stai guardando.',
     watchingFull: 'Tutti i posti sono occupati: stai guardando.',
     takeASeat: 'Prendi posto',
@@ -117,6 +140,24 @@ export const text: Messages = {
     yourTurnTitle: (title) => `● Tocca a te – ${title}`,
     loadFailed: 'Non riesco a caricare il tabellone.',
     tryAgain: 'Riprova',
+  },
+
+  bots: {
+    levels: { easy: 'facile', fair: 'medio', strong: 'forte' },
+    levelHelp: {
+      easy: 'Un principiante: sa le regole e sbaglia spesso.',
+      fair: 'Gioca con giudizio, ma ogni tanto si lascia scappare una buona mossa.',
+      strong: 'Soppesa ogni mossa: più bravi di così i nostri bot non sono.',
+    },
+    named: (name) => `${name} (bot)`,
+    heading: 'Riempi i posti con i bot',
+    help: 'Il tavolo è tuo: finché la corsa non parte puoi mettere bot ai posti liberi, renderli più o meno forti e mandarli via.',
+    lastSeat: 'È libero un posto solo: se lo prende un bot, la corsa parte subito.',
+    takeOver: 'Oppure continua un bot da dove era arrivato:',
+    seat: (who) => `Bot: ${who}`,
+    sendAway: 'Manda via',
+    sendAwayLabel: (name) => `Manda via ${name}`,
+    notSeated: (reason) => `Il tavolo è aperto, ma senza i suoi bot. ${reason}`,
   },
 
   connection: {
@@ -158,6 +199,8 @@ export const text: Messages = {
     place: (place) => `${place}º`,
     ranking: 'Classifica',
     playAgain: 'Rigioca con le stesse persone',
+    playAgainAll: 'Rigioca con le stesse persone e gli stessi bot',
+    playAgainBots: 'Rigioca con gli stessi bot',
     ready: (names, count) =>
       count === 1 ? `${names} è già al prossimo tavolo.` : `${names} sono già al prossimo tavolo.`,
     joinThem: 'Vai anche tu',
@@ -176,6 +219,16 @@ export const text: Messages = {
     heading: 'Questo gioco non è sullo scaffale',
     help: 'Guarda che cosa c’è invece.',
   },
+  version: {
+    isThere: 'C’è una nuova versione di Paddock.',
+    take: 'Caricala',
+    tooOld: 'Questa pagina è troppo vecchia per il server: ora si ricarica …',
+    stillTooOld:
+      'Questa pagina è troppo vecchia per il server, e ricaricarla non è servito. Chiudi tutte le finestre e le schede di Paddock, poi torna qui.',
+  },
+  isKept: 'Paddock resta su questo dispositivo: per giocare qui non serve la rete.',
+  withoutServer:
+    'Intanto puoi giocare su questo dispositivo: contro i bot, o con gli amici sullo stesso schermo.',
   broken: {
     heading: 'In questa pagina si è rotto qualcosa',
     help: 'È colpa nostra. La tua corsa è salva: ricarica la pagina.',
@@ -193,6 +246,7 @@ export const text: Messages = {
     badRequest: 'Il server non sa che farsene. Controlla quello che hai scritto.',
     tooLarge: 'Era troppo lungo. Accorcialo e riprova.',
     tooMany: 'Un po’ troppo tutto insieme. Aspetta un momento e riprova.',
+    tooManyBots: 'Per ora i bot bastano. Riprova tra qualche minuto, o invita qualcuno.',
     serverTrouble: 'Qualcosa è andato storto sul server. Riprova tra un momento.',
   },
 

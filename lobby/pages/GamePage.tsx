@@ -5,6 +5,7 @@ import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { Cover, GameFacts } from '../parts/GameBox.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { PlayNow } from '../parts/PlayNow.tsx';
 import { RulesText } from '../parts/RulesText.tsx';
 import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { useSeats } from '../seats.ts';
@@ -34,18 +35,28 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           <p className="lead">{line}</p>
           <GameFacts game={game} />
           <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
-          <Link
-            href={addresses.newTable(name)}
-            className="button button-main button-large"
-            aria-label={text.shelf.newTableOf(title)}
-          >
-            {text.shelf.newTable}
-          </Link>
+          <div className="buttons">
+            <PlayNow game={game} className="button button-main button-large" />
+            <Link
+              href={addresses.newHere(name)}
+              className="button button-large"
+              aria-label={text.ways.oneScreenOf(title)}
+            >
+              {text.ways.oneScreen}
+            </Link>
+            <Link
+              href={addresses.newTable(name)}
+              className="button button-large"
+              aria-label={text.shelf.newTableOf(title)}
+            >
+              {text.shelf.newTable}
+            </Link>
+          </div>
         </div>
       </div>
       <div className="game-columns">
         <div className="game-tables">
-          <MyTables tables={mine} />
+          <MyTables tables={mine} game={name} />
           <OpenTables tables={tables} filter={isOthers} />
           <RunningTables tables={tables} filter={isOthers} />
         </div>

@@ -1,10 +1,13 @@
 import { Link } from 'wouter';
 import { type ShelfGame, shelf } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
+import { useMatchesHere } from '../here/useMatchesHere.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { IsKept, WithoutServer } from '../offline/WithoutServer.tsx';
 import { GameBox } from '../parts/GameBox.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { PlayNow } from '../parts/PlayNow.tsx';
 import { TableList } from '../parts/TableList.tsx';
 import { Loading } from '../parts/Trouble.tsx';
 import { Wordmark } from '../parts/Wordmark.tsx';
@@ -26,6 +29,7 @@ export function Home() {
           <span className="only-read">Paddock</span>
         </PageHeading>
         <p className="lead">{text.tagline}</p>
+        <Ways />
       </div>
       <section aria-labelledby="shelf-heading">
         <h2 id="shelf-heading" className="only-read">
@@ -44,7 +48,28 @@ export function Home() {
         <OpenTables tables={tables} filter={isOthers} />
         <RunningTables tables={tables} filter={isOthers} />
       </div>
+      <IsKept />
     </div>
+  );
+}
+
+/** The three ways to play, at a glance. */
+function Ways() {
+  const { text } = useText();
+  const ways = [
+    { name: text.ways.playNow, help: text.ways.playNowHelp },
+    { name: text.ways.oneScreen, help: text.ways.oneScreenHelp },
+    { name: text.shelf.newTable, help: text.ways.onlineHelp },
+  ];
+  return (
+    <dl className="ways" aria-label={text.ways.heading}>
+      {ways.map(({ name, help }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{help}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -63,9 +88,17 @@ function OnShelf({ game }: { readonly game: ShelfGame }) {
         <p className="on-shelf-line">{line}</p>
         <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
         <div className="buttons">
+          <PlayNow game={game} className="button button-main" />
+          <Link
+            href={addresses.newHere(name)}
+            className="button"
+            aria-label={text.ways.oneScreenOf(title)}
+          >
+            {text.ways.oneScreen}
+          </Link>
           <Link
             href={addresses.newTable(name)}
-            className="button button-main"
+            className="button"
             aria-label={text.shelf.newTableOf(title)}
           >
             {text.shelf.newTable}
@@ -99,6 +132,7 @@ export function OpenTables({
           {text.problems[tables.problem]}
         </p>
       )}
+      {tables.problem === 'offline' && <WithoutServer />}
       {tables.isLoaded && !tables.problem && open.length === 0 && (
         <div className="empty">
           <EmptyTable />
@@ -138,13 +172,21 @@ export function RunningTables({
   );
 }
 
-/** The tables at which this browser has a seat, to come back to. */
-export function MyTables({ tables }: { readonly tables: readonly Table[] }) {
+/** The tables at which this browser has a seat, and the matches in it, to come back to; of one game, or of all. */
+export function MyTables({
+  tables,
+  game,
+}: {
+  readonly tables: readonly Table[];
+  readonly game?: string;
+}) {
   const { text } = useText();
-  if (tables.length === 0) return null;
+  const here = useMatchesHere(game);
+  if (tables.length === 0 && !here) return null;
   return (
     <section aria-labelledby="my-tables">
       <h2 id="my-tables">{text.tables.yours}</h2>
+      {here && <here.MatchList matches={here.matches} />}
       <TableList tables={tables} isMine={true} />
     </section>
   );

@@ -1,14 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import { faultOfOptions, type OptionValues, valuesOfOptions } from '../../games/kit/options.ts';
-import { createTable, type Problem } from '../api.ts';
+import { createTable, type Problem, seatBots } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { WithoutServer } from '../offline/WithoutServer.tsx';
 import { Cover } from '../parts/GameBox.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { OptionFields } from '../parts/OptionFields.tsx';
+import { botsOfPlan, OtherSeats, onlyPeople } from '../parts/OtherSeats.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { seatAt } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
 import { sitDown } from '../sitDown.ts';
 import { useOptionTexts } from '../useGameText.ts';
@@ -26,6 +29,7 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
   const [name, setName] = useState(usePlayerName());
   const [isNameMissing, setNameMissing] = useState(false);
   const [numPlayers, setNumPlayers] = useState(minPlayers);
+  const [others, setOthers] = useState(onlyPeople);
   const [options, setOptions] = useState<OptionValues>(() =>
     valuesOfOptions(game.info.options, undefined),
   );
@@ -34,6 +38,14 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
   const [isSending, setSending] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
+
+  const fillSeats = async (matchID: string): Promise<Problem | null> => {
+    const bots = botsOfPlan(others, numPlayers);
+    const host = seatAt(matchID);
+    if (!host || Object.keys(bots).length === 0) return null;
+    const seated = await seatBots(gameName, matchID, host, bots);
+    return seated.ok ? null : seated.problem;
+  };
 
   const lay = async (hostName: string): Promise<Problem | null> => {
     const created = await createTable(gameName, {
@@ -48,7 +60,9 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
       { name: hostName, playerID: hostSeat },
     );
     if (refused) return refused;
-    navigate(addresses.table(matchID));
+    // Without its bots the table is there all the same, and on its page they can be seated again.
+    const withoutBots = await fillSeats(matchID);
+    navigate(addresses.table(matchID), { state: { withoutBots } });
     return null;
   };
 
@@ -95,6 +109,7 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
             ))}
           </div>
         </fieldset>
+        <OtherSeats plan={others} numPlayers={numPlayers} onChange={setOthers} />
         {optionTexts && game.info.options.length > 0 && (
           <fieldset className="field">
             <legend>{text.newTable.options}</legend>
@@ -114,6 +129,13 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
           <p className="note note-bad" role="alert">
             {text.problems[problem]}
           </p>
+        )}
+        {problem === 'offline' && (
+          <WithoutServer>
+            <Link href={addresses.newHere(gameName)} className="button">
+              {text.ways.oneScreen}
+            </Link>
+          </WithoutServer>
         )}
         <div className="buttons">
           <button type="submit" className="button button-main button-large" disabled={isSending}>

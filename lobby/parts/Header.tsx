@@ -11,7 +11,7 @@ import {
   usePlayerName,
   useTheme,
 } from '../settings.ts';
-import { NameDialog } from './NameDialog.tsx';
+import { LateNameDialog } from './LateNameDialog.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Over every page: the way home, and what a visitor can set. */
@@ -56,7 +56,10 @@ function NameButton() {
         <span className="header-name-text">{label}</span>
       </button>
       {isOpen && (
-        <NameDialog matchID={isTable ? route.matchID : undefined} onClose={() => setOpen(false)} />
+        <LateNameDialog
+          matchID={isTable ? route.matchID : undefined}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { type ShelfGame, shelfGame } from '../../games/index.ts';
+import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -42,17 +43,21 @@ function TableCard({
   const { text, language, formats } = useText();
   const { title } = game.info.shelf[language];
   const free = table.seats.filter(({ name }) => name === null).length;
-  const sitting = table.seats.flatMap(({ name }) => (name === null ? [] : [name]));
+  const sitting = table.seats.flatMap(({ name, bot }) => {
+    if (name === null) return [];
+    return [bot === null ? name : text.bots.named(name)];
+  });
   const names = sitting.length === 0 ? text.tables.nobody : formats.list(sitting);
   return (
     <article className="card table-card">
       <div className="table-card-text">
         <h3>{title}</h3>
         <ul className="seat-names">
-          {table.seats.map(({ playerID, name }) => (
+          {table.seats.map(({ playerID, name, bot }) => (
             <li key={playerID} className={name === null ? 'seat-free' : undefined}>
               <SeatSign playerID={playerID} />
               {name ?? text.table.freeSeat}
+              <BotMark level={bot} language={language} />
             </li>
           ))}
         </ul>

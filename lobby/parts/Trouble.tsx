@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { WithoutServer } from '../offline/WithoutServer.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 /** A page that can't show what was asked for: a sentence, and the ways on. */
@@ -38,13 +39,13 @@ export function TroublePage({
 }
 
 /**
- * Loads the whole page anew, if there is a server to load it from. A part of the page that failed can't be
+ * Loads the whole page anew, if there is a server to load it from, or a service worker that has kept it. A part of the page that failed can't be
  * asked for by itself again: a newer version may have put another in its place, and a stylesheet that
  * failed once counts as loaded.
  */
-async function reloadIfReachable(): Promise<void> {
+async function reloadIfThere(): Promise<void> {
   const answer = await fetch(window.location.href, { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) window.location.reload();
+  if (answer?.ok || navigator.serviceWorker?.controller) window.location.reload();
 }
 
 /** Part of a page that couldn't be loaded, with a button to load it again. */
@@ -53,9 +54,23 @@ export function TryAgain({ sentence }: { readonly sentence: string }) {
   return (
     <div className="note note-bad" role="alert">
       <p>{sentence}</p>
-      <button type="button" className="button" onClick={reloadIfReachable}>
+      <button type="button" className="button" onClick={reloadIfThere}>
         {text.table.tryAgain}
       </button>
+    </div>
+  );
+}
+
+/** A page that couldn't be loaded, and the ways on. */
+export function LoadingFailed() {
+  const { text } = useText();
+  return (
+    <div className="page loading-failed">
+      <TryAgain sentence={text.problems.offline} />
+      <WithoutServer />
+      <Link href={addresses.home} className="button">
+        {text.toTheShelf}
+      </Link>
     </div>
   );
 }

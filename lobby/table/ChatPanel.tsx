@@ -7,22 +7,22 @@ import { useNewestInView } from './LogPanel.tsx';
 /** Says a line to the table; whether it has been heard there. */
 export type Say = (text: string) => Promise<boolean>;
 
-/** What the players say to each other. */
-export function ChatPanel({
-  chat,
-  say,
-  draft,
-  onDraft,
-}: {
-  readonly chat: readonly ChatLine[];
+/** What is said at a table, and what is needed to take part. */
+export interface Chat {
+  readonly lines: readonly ChatLine[];
+  /** Number of lines that others have said since the page was opened. */
+  readonly newLines: number;
   /** undefined: this page only watches, and can't write. */
   readonly say: Say | undefined;
   /** What is being written; kept by the room, so that no change of its views loses it. */
   readonly draft: string;
   readonly onDraft: Dispatch<SetStateAction<string>>;
-}) {
+}
+
+/** What the players say to each other. */
+export function ChatPanel({ lines, say, draft, onDraft }: Omit<Chat, 'newLines'>) {
   const { text, formats } = useText();
-  const scrolling = useNewestInView(chat.length);
+  const scrolling = useNewestInView(lines.length);
   const id = useId();
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -35,12 +35,12 @@ export function ChatPanel({
   };
   return (
     <div className="chat">
-      {chat.length === 0 && <p className="panel-empty">{text.panel.emptyChat}</p>}
+      {lines.length === 0 && <p className="panel-empty">{text.panel.emptyChat}</p>}
       {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={text.panel.chat}>
           <ol className="chat-lines" aria-live="polite">
-            {chat.map((line) => (
+            {lines.map((line) => (
               <li key={line.id}>
                 <p className="chat-head">
                   <SeatSign playerID={line.playerID} />

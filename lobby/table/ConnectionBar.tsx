@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/useText.tsx';
+import { askForVersion } from '../offline/version.ts';
 import type { MatchSnapshot } from './connection.ts';
 
 /** All in milliseconds. */
@@ -40,6 +41,10 @@ export function ConnectionBar({
   useEffect(() => {
     if (isTold) setWasTold(true);
   }, [isTold]);
+  useEffect(() => {
+    // It may be another server than before.
+    if (isConnected && wasTold) void askForVersion();
+  }, [isConnected, wasTold]);
   return (
     <div role="status" className="connection-bar">
       {isTold && (

@@ -63,8 +63,8 @@ export function JoinPage({
       <form className="card form" onSubmit={submit} noValidate>
         <PageHeading title={heading}>{heading}</PageHeading>
         {hasBegun && <p>{text.join.runningHelp}</p>}
-        <Chairs seats={table.seats} ownID={undefined} />
-        <TableOptions table={table} game={game} gameText={gameText} />
+        <Chairs table={table} ownID={undefined} />
+        <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
         <NameField name={name} onChange={setName} isMissing={isMissing} input={input} />
         {free.length > 1 && (
           <fieldset className="field">

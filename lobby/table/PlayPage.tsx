@@ -1,47 +1,74 @@
 import type { FilteredMetadata } from 'boardgame.io';
-import { useMemo, useState } from 'react';
-import type { GameModule } from '../../games/index.ts';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { GameModule, ShelfGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
-import type { Result } from '../../games/kit/result.ts';
+import type { GameText, NameOf } from '../../games/kit/text.ts';
 import { whyUnplayable } from '../../games/kit/unplayable.ts';
-import type { Table } from '../../server/protocol.ts';
+import type { Seat } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
-import { Invite } from '../parts/Invite.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import type { Chat } from './ChatPanel.tsx';
 import { Ending } from './Ending.tsx';
 import { tellLog } from './events.ts';
 import { LiveLog } from './LogPanel.tsx';
 import { shownNames } from './names.ts';
+import type { PlayedMatch } from './playedMatch.ts';
 import { SidePanel } from './SidePanel.tsx';
-import type { RoomProps } from './TableRoom.tsx';
 
-/** The table while it is played, and once it is over: the board is the page, all else its edges. */
-export function PlayPage(
-  props: RoomProps & {
-    readonly Board: BoardModule['Board'];
-    readonly module: GameModule;
-  },
-) {
-  const { table, game, gameText, match, seat, nameOf, say, onLeave, onTakeSeat, Board, module } =
-    props;
-  const { draft, onDraft } = props;
+/** A game with all that it takes to show a match of it. */
+export interface LoadedGame {
+  readonly game: ShelfGame;
+  readonly module: GameModule;
+  readonly Board: BoardModule['Board'];
+  readonly gameText: GameText;
+}
+
+/** A match, who sits there, and what can be done beside playing. */
+interface PlayProps extends LoadedGame {
+  readonly match: Omit<PlayedMatch, 'refused'>;
+  readonly seats: readonly Seat[];
+  /** The options as they were chosen. */
+  readonly setupData: unknown;
+  /** The seat of who looks; null: of none. */
+  readonly viewer: string | null;
+  readonly nameOf: NameOf;
+  /** Left out: nobody is elsewhere to talk to. */
+  readonly chat?: Chat;
+  /** Beside the title: what the viewer is here, and the ways out. */
+  readonly ways?: ReactNode;
+  /** Over the board, until the match is over: what else there is to know or to do. */
+  readonly notes?: ReactNode;
+  /** The way to the next match, once this one is over. */
+  readonly next: ReactNode;
+  /** Told when the board begins or ends to show what has happened. */
+  readonly onPlayback?: (isPlaying: boolean) => void;
+}
+
+/** A match while it is played, and once it is over: the board is the page, all else its edges. */
+export function PlayPage(props: PlayProps) {
+  const { game, module, Board, gameText, match, seats, viewer, nameOf, onPlayback } = props;
   const [isPlaying, setPlaying] = useState(false);
   const { text, language } = useText();
   const { title } = game.info.shelf[language];
-  const { state } = match;
+  const { state, log, moves } = match;
   // Such a match is not drawn: its state may not be what the board knows.
   const unplayable = state && whyUnplayable(state.G, game.info);
   const hasOtherRules = unplayable === 'otherRules';
   const told = useMemo(() => {
     const { isFleeting, beginsPart } = module;
-    return tellLog(match.log, { gameText, nameOf, isFleeting, beginsPart, hasOtherRules });
-  }, [match.log, hasOtherRules, gameText, nameOf, module]);
-  const matchData = useMemo(() => named(match.matchData, table), [match.matchData, table]);
+    return tellLog(log, { gameText, nameOf, isFleeting, beginsPart, hasOtherRules });
+  }, [log, hasOtherRules, gameText, nameOf, module]);
+  const matchData = useMemo(() => named(match.matchData, seats), [match.matchData, seats]);
+  const notePlayback = useCallback(
+    (isOn: boolean) => {
+      setPlaying(isOn);
+      onPlayback?.(isOn);
+    },
+    [onPlayback],
+  );
   if (!state) return null;
-  const { ctx } = state;
-  // Every game of ours ends with the kit's Result.
-  const result: Result | undefined = ctx.gameover;
-  const isOwnTurn = seat !== undefined && module.waitsFor(state.G).includes(seat.playerID);
+  const { G, result } = state;
+  const isOwnTurn = viewer !== null && module.waitsFor(G).includes(viewer);
   return (
     <div className="play">
       <div className="play-top">
@@ -51,22 +78,15 @@ export function PlayPage(
         >
           {title}
         </PageHeading>
-        <div className="play-ways">
-          {seat && !result && (
-            <button type="button" className="button button-small" onClick={onLeave}>
-              {text.table.leave}
-            </button>
-          )}
-          {!seat && (
-            <p className="play-watching">
-              {table.status === 'playing' ? text.table.watchingFull : text.table.watching}
-            </p>
-          )}
-        </div>
+        <div className="play-ways">{props.ways}</div>
       </div>
-      {!result && <FreeSeats {...{ table, game, seat, nameOf, onTakeSeat }} />}
+      {!result && props.notes}
       {result && !isPlaying && (
-        <Ending {...{ result, table, seat, nameOf }} scoreInWords={gameText.score} />
+        <Ending
+          {...{ result, seats, viewer, nameOf }}
+          scoreInWords={gameText.score}
+          next={props.next}
+        />
       )}
       <div className="play-main">
         <div className="board-place">
@@ -76,25 +96,15 @@ export function PlayPage(
             </p>
           ) : (
             <Board
-              G={state.G}
-              ctx={ctx}
-              moves={match.moves}
-              playerID={seat?.playerID ?? null}
+              {...{ G, moves, log, language }}
+              playerID={viewer}
               {...(matchData && { matchData })}
-              log={match.log}
-              language={language}
               text={gameText}
-              onPlayback={setPlaying}
+              onPlayback={notePlayback}
             />
           )}
         </div>
-        <SidePanel
-          told={told}
-          chat={match.chat}
-          newLines={match.newLines}
-          say={seat && say}
-          {...{ table, game, gameText, draft, onDraft }}
-        />
+        <SidePanel {...{ told, game, gameText }} chat={props.chat} setupData={props.setupData} />
       </div>
       <LiveLog told={told} />
     </div>
@@ -104,44 +114,11 @@ export function PlayPage(
 /** boardgame.io's list of the seats with the names as they are shown everywhere. */
 function named(
   matchData: FilteredMetadata | undefined,
-  { seats }: Table,
+  seats: readonly Seat[],
 ): FilteredMetadata | undefined {
   const names = shownNames(seats);
   return matchData?.map(({ name: _own, ...player }) => {
     const name = names.get(String(player.id));
     return name === undefined ? player : { ...player, name };
   });
-}
-
-/** Tells of seats that were left in the middle of the race, and how to fill them. */
-function FreeSeats({
-  table,
-  game,
-  seat,
-  nameOf,
-  onTakeSeat,
-}: Pick<RoomProps, 'table' | 'game' | 'seat' | 'nameOf' | 'onTakeSeat'>) {
-  const { text, language, formats } = useText();
-  const free = table.seats.filter(({ name }) => name === null);
-  if (free.length === 0) return null;
-  const names = formats.list(free.map(({ playerID }) => nameOf(playerID)));
-  return (
-    <section className="note free-seats">
-      {seat ? (
-        <>
-          <p>{text.table.seatIsFree(names, free.length)}</p>
-          <Invite matchID={table.matchID} gameTitle={game.info.shelf[language].title} help={null} />
-        </>
-      ) : (
-        <>
-          <p>{text.table.offerSeat(names, free.length)}</p>
-          {onTakeSeat && (
-            <button type="button" className="button button-main" onClick={onTakeSeat}>
-              {text.table.takeASeat}
-            </button>
-          )}
-        </>
-      )}
-    </section>
-  );
 }

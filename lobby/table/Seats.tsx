@@ -1,69 +1,83 @@
 import { SeatSign, seatColour } from '../../games/kit/board/SeatSign.tsx';
-import type { Seat } from '../../server/protocol.ts';
+import { botWords } from '../../games/kit/locales/bots.ts';
+import type { Seat, Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 
 /** The seats of a table as chairs that fill before everybody's eyes. */
 export function Chairs({
-  seats,
+  table: { seats, host },
   ownID,
 }: {
-  readonly seats: readonly Seat[];
+  readonly table: Pick<Table, 'seats' | 'host'>;
   /** The seat of this page; undefined: it only watches. */
   readonly ownID: string | undefined;
 }) {
   const { text, formats } = useText();
   return (
     <ul className="chairs" aria-label={text.table.seats}>
-      {seats.map(({ playerID, name, isConnected }) => (
+      {seats.map((seat) => (
         <li
-          key={playerID}
-          className={name === null ? 'chair chair-free' : 'chair'}
-          style={{ color: seatColour(playerID).fill }}
+          key={seat.playerID}
+          className={seat.name === null ? 'chair chair-free' : 'chair'}
+          style={{ color: seatColour(seat.playerID).fill }}
         >
-          <ChairPicture isTaken={name !== null} playerID={playerID} />
+          <ChairPicture {...seat} />
           <span className="chair-name">
-            {name ?? text.table.seat(formats.number(Number(playerID) + 1))}
+            {seat.name ?? text.table.seat(formats.number(Number(seat.playerID) + 1))}
           </span>
-          <span className="chair-state">
-            {stateOf({ name, isConnected, isOwn: playerID === ownID }, text.table)}
-          </span>
+          <ChairState seat={seat} isOwn={seat.playerID === ownID} isHost={seat.playerID === host} />
         </li>
       ))}
     </ul>
   );
 }
 
-function stateOf(
-  seat: Pick<Seat, 'name' | 'isConnected'> & { readonly isOwn: boolean },
-  words: Readonly<Record<'freeSeat' | 'you' | 'isAway' | 'isAtTable', string>>,
-): string {
-  if (seat.name === null) return words.freeSeat;
-  if (seat.isOwn) return words.you;
-  return seat.isConnected ? words.isAtTable : words.isAway;
+/** Under a chair: whether somebody is there, and who is what. */
+function ChairState({
+  seat: { name, bot, isConnected },
+  isOwn,
+  isHost,
+}: {
+  readonly seat: Seat;
+  readonly isOwn: boolean;
+  readonly isHost: boolean;
+}) {
+  const { text, language } = useText();
+  const words = text.table;
+  if (name === null) return <span className="chair-state">{words.freeSeat}</span>;
+  if (bot !== null) return <span className="chair-state">{botWords[language][bot]}</span>;
+  const presence = isConnected ? words.isAtTable : words.isAway;
+  return (
+    <span className="chair-state">
+      {isOwn ? words.you : presence}
+      {isHost && ` · ${words.host}`}
+    </span>
+  );
 }
 
+const person = 'M48 16a17 17 0 0 1 10 31c5 7 12 11 12 21H26c0-10 7-14 12-21a17 17 0 0 1 10-31z';
+/** A bot has a square head with ears and an aerial. */
+const robot =
+  'M46.5 17v-4.3a4 4 0 1 1 3 0V17H61a5 5 0 0 1 5 5v4h3v14h-3v4a5 5 0 0 1-5 5h-4.5c5 5 13.5 9 13.5 19H26' +
+  'c0-10 8.5-14 13.5-19H35a5 5 0 0 1-5-5v-4h-3V26h3v-4a5 5 0 0 1 5-5z';
+
 /** A chair seen from the front; who sits on it is a pawn with the seat's sign. */
-function ChairPicture({
-  isTaken,
-  playerID,
-}: {
-  readonly isTaken: boolean;
-  readonly playerID: string;
-}) {
+function ChairPicture({ name, bot, playerID }: Seat) {
   return (
     <svg viewBox="0 0 96 112" className="chair-picture" aria-hidden="true">
       <path
         className="chair-wood"
         d="M22 6h8v98h-8zM66 6h8v98h-8zM30 14h36v8H30zM30 30h36v7H30zM18 66h60v10H18z"
       />
-      {isTaken && (
+      {name !== null && (
         <g className="chair-pawn">
-          <path
-            d="M48 16a17 17 0 0 1 10 31c5 7 12 11 12 21H26c0-10 7-14 12-21a17 17 0 0 1 10-31z"
-            fill="currentColor"
-          />
+          <path d={bot === null ? person : robot} fill="currentColor" />
           <g className="chair-sign">
-            <circle cx="48" cy="33" r="11" className="chair-sign-paper" />
+            {bot === null ? (
+              <circle cx="48" cy="33" r="11" className="chair-sign-paper" />
+            ) : (
+              <rect x="34" y="22" width="28" height="22" rx="4" className="chair-sign-paper" />
+            )}
             <SeatSign playerID={playerID} x="40.5" y="25.5" width="15" height="15" />
           </g>
         </g>

@@ -1,41 +1,38 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ChatLine } from '../../server/protocol.ts';
+import type { ShelfGame } from '../../games/index.ts';
+import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
 import { RulesText } from '../parts/RulesText.tsx';
-import { ChatPanel, type Say } from './ChatPanel.tsx';
+import { type Chat, ChatPanel } from './ChatPanel.tsx';
 import type { ToldEvent } from './events.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TableOptions } from './TableOptions.tsx';
-import type { RoomProps } from './TableRoom.tsx';
 
-const tabs = ['log', 'chat', 'rules'] as const;
-type Tab = (typeof tabs)[number];
+type Tab = 'log' | 'chat' | 'rules';
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Log, chat and rules in three tabs: beside the board on wide screens, under it on narrow ones. */
+/** Log, chat and rules in tabs: beside the board on wide screens, under it on narrow ones. */
 export function SidePanel({
   told,
   chat,
-  newLines,
-  say,
-  table,
+  setupData,
   game,
   gameText,
-  draft,
-  onDraft,
-}: Pick<RoomProps, 'table' | 'game' | 'gameText' | 'draft' | 'onDraft'> & {
+}: {
   readonly told: readonly ToldEvent[];
-  readonly chat: readonly ChatLine[];
-  /** Number of lines that others have said since the page was opened. */
-  readonly newLines: number;
-  readonly say: Say | undefined;
+  /** undefined: nobody is elsewhere to talk to. */
+  readonly chat: Chat | undefined;
+  readonly setupData: unknown;
+  readonly game: ShelfGame;
+  readonly gameText: GameText;
 }) {
+  const tabs: readonly Tab[] = chat ? ['log', 'chat', 'rules'] : ['log', 'rules'];
   const { text } = useText();
   const [open, setOpen] = useState<Tab>('log');
   const id = useId();
   const tabList = useRef<HTMLDivElement>(null);
-  const unread = useUnread(newLines, open === 'chat');
+  const unread = useUnread(chat?.newLines ?? 0, open === 'chat');
 
   const move = (event: KeyboardEvent) => {
     const step = stepOfKey[event.key];
@@ -74,11 +71,11 @@ export function SidePanel({
         className="tab-panel"
       >
         {open === 'log' && <LogPanel told={told} />}
-        {open === 'chat' && <ChatPanel chat={chat} say={say} draft={draft} onDraft={onDraft} />}
+        {open === 'chat' && chat && <ChatPanel {...chat} />}
         {open === 'rules' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className="panel-scroll" tabIndex={0} aria-label={text.panel.rules}>
-            <TableOptions table={table} game={game} gameText={gameText} />
+            <TableOptions setupData={setupData} game={game} gameText={gameText} />
             <RulesText rules={gameText.rules} headingLevel="h2" />
           </section>
         )}

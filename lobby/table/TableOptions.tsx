@@ -1,21 +1,21 @@
 import type { ShelfGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
-import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { optionsInWords } from '../parts/optionsInWords.ts';
 
 /** What is special about a table's rules. */
 export function TableOptions({
-  table,
+  setupData,
   game,
   gameText,
 }: {
-  readonly table: Table;
+  /** The options as they were chosen. */
+  readonly setupData: unknown;
   readonly game: ShelfGame;
   readonly gameText: GameText;
 }) {
   const { text, formats } = useText();
-  const words = optionsInWords(game.info, table.setupData, gameText.options, { text, formats });
+  const words = optionsInWords(game.info, setupData, gameText.options, { text, formats });
   const lines = words.length === 0 ? [text.tables.standard] : words;
   return (
     <ul className="table-options">

@@ -4,7 +4,7 @@ import { shelf, shelfGame } from '../../games/index.ts';
 import { fetchTable } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
-import { Loading, TroublePage, TryAgain } from '../parts/Trouble.tsx';
+import { Loading, LoadingFailed, TroublePage } from '../parts/Trouble.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { TableRoom } from './TableRoom.tsx';
 
@@ -13,13 +13,7 @@ export function TablePage({ matchID }: { readonly matchID: string }) {
   const { text } = useText();
   const found = useLoaded(useCallback(() => lookFor(matchID), [matchID]));
   const isCurrent = found.value?.matchID === matchID;
-  if (found.hasFailed) {
-    return (
-      <div className="page">
-        <TryAgain sentence={text.problems.offline} />
-      </div>
-    );
-  }
+  if (found.hasFailed) return <LoadingFailed />;
   if (!found.value || !isCurrent) return <Loading sentence={text.table.connecting} />;
   const { room } = found.value;
   return room ? <TableRoom key={matchID} {...room} onGone={found.tryAgain} /> : <UnknownTable />;

@@ -22,8 +22,8 @@ import type { Say } from './ChatPanel.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import type { MatchSnapshot } from './connection.ts';
 import { JoinPage } from './JoinPage.tsx';
-import { shownNames } from './names.ts';
-import { PlayPage } from './PlayPage.tsx';
+import { peopleAt, shownNames } from './names.ts';
+import { TablePlay } from './TablePlay.tsx';
 import { Toast } from './Toast.tsx';
 import { useMatch } from './useMatch.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -114,7 +114,7 @@ export function TableRoom({
     onLeave: () => setLeaving(seat?.credentials ?? null),
     onTakeSeat: isOpen && !seat ? () => watch(false) : undefined,
   };
-  const hasBegun = match.state._stateID > 0;
+  const hasBegun = match.state.stateID > 0;
   return (
     <>
       <ConnectionBar match={match} isPlayer={seat !== undefined} />
@@ -138,11 +138,11 @@ export function TableRoom({
       ) : isOpen && !hasBegun ? (
         <WaitingRoom {...room} />
       ) : (
-        <PlayPage {...room} Board={Board} module={module} />
+        <TablePlay {...room} Board={Board} module={module} />
       )}
       <Toast refused={match.refused} gameText={loadedText.value} />
       {seat && leaving === seat.credentials && (
-        <LeaveDialog matchID={matchID} seat={seat} onClose={() => setLeaving(null)} />
+        <LeaveDialog table={table} seat={seat} onClose={() => setLeaving(null)} />
       )}
     </>
   );
@@ -174,17 +174,20 @@ function useLostSeat({ refused }: MatchSnapshot, matchID: string, onGone: () => 
 }
 
 function LeaveDialog({
-  matchID,
+  table,
   seat,
   onClose,
 }: {
-  readonly matchID: string;
+  readonly table: Table;
   readonly seat: RememberedSeat;
   readonly onClose: () => void;
 }) {
   const { text } = useText();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [, navigate] = useLocation();
+  const { matchID } = table;
+  // The server wipes a table that the last person leaves.
+  const isLast = peopleAt(table).length === 1;
   const leave = useCallback(async () => {
     const { game, playerID, credentials } = seat;
     const outcome = await leaveSeat(game, matchID, { playerID, credentials });
@@ -195,7 +198,7 @@ function LeaveDialog({
   }, [matchID, seat, navigate]);
   return (
     <Dialog title={text.table.leaveTitle} onClose={onClose}>
-      <p>{text.table.leaveHelp}</p>
+      <p>{isLast ? text.table.leaveHelpLast : text.table.leaveHelp}</p>
       {problem && (
         <p role="alert" className="note note-bad">
           {text.problems[problem]}

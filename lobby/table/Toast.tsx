@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
-import type { Refused } from './connection.ts';
+import type { Refused } from './playedMatch.ts';
 
 /** Long enough to read two sentences, in milliseconds. */
 const readingTime = 7000;

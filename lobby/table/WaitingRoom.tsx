@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { Seat } from '../../server/protocol.ts';
+import { type Problem, problems } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { formerTable } from '../navigation.ts';
 import { Invite } from '../parts/Invite.tsx';
-import { NameDialog } from '../parts/NameDialog.tsx';
+import { LateNameDialog } from '../parts/LateNameDialog.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { RulesText } from '../parts/RulesText.tsx';
+import { BotSeats, LevelHelp } from './BotSeats.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
+import { peopleAt } from './names.ts';
 import { Chairs } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import type { RoomProps } from './TableRoom.tsx';
@@ -38,7 +43,7 @@ export function WaitingRoom({
         <p className="lead" aria-live="polite">
           {text.table.stillFree(free, formats.number(free))} {text.table.startsByItself}
         </p>
-        <Chairs seats={table.seats} ownID={seat?.playerID} />
+        <Chairs table={table} ownID={seat?.playerID} />
         <AskedAgain table={table} />
         {!seat && (
           <div className="note watching-note">
@@ -54,9 +59,10 @@ export function WaitingRoom({
           <h2 id="invite">{text.table.invite}</h2>
           <Invite matchID={table.matchID} gameTitle={title} help={text.table.inviteHelp} />
         </section>
+        {seat && seat.playerID === table.host && <FillSeats table={table} host={seat} />}
         <section className="card" aria-labelledby="table-options">
           <h2 id="table-options">{text.table.options}</h2>
-          <TableOptions table={table} game={game} gameText={gameText} />
+          <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
         </section>
         {seat && (
           <div className="buttons">
@@ -72,16 +78,47 @@ export function WaitingRoom({
       <div className="waiting-side">
         <section className="card" aria-labelledby="waiting-chat">
           <h2 id="waiting-chat">{text.panel.chat}</h2>
-          <ChatPanel chat={match.chat} say={seat && say} draft={draft} onDraft={onDraft} />
+          <ChatPanel lines={match.chat} say={seat && say} draft={draft} onDraft={onDraft} />
         </section>
         <section className="card" aria-labelledby="waiting-rules">
           <h2 id="waiting-rules">{text.game.rules}</h2>
           <RulesText rules={gameText.rules} headingLevel="h3" />
         </section>
       </div>
-      {isRenaming && <NameDialog matchID={table.matchID} onClose={() => setRenaming(false)} />}
+      {isRenaming && <LateNameDialog matchID={table.matchID} onClose={() => setRenaming(false)} />}
     </div>
   );
+}
+
+/** Where the host fills the table with bots, until the race begins. */
+function FillSeats({
+  table,
+  host,
+}: Pick<RoomProps, 'table'> & Pick<Parameters<typeof BotSeats>[0], 'host'>) {
+  const { text } = useText();
+  const problem = withoutBots(useHistoryState());
+  const isFree = ({ name }: Seat) => name === null;
+  const seats = table.seats.filter((each) => isFree(each) || each.bot !== null);
+  return (
+    <section className="card" aria-labelledby="bots">
+      <h2 id="bots">{text.bots.heading}</h2>
+      {problem && !table.seats.some(({ bot }) => bot !== null) && (
+        <p className="note note-bad" role="alert">
+          {text.bots.notSeated(text.problems[problem])}
+        </p>
+      )}
+      <p>{text.bots.help}</p>
+      {seats.filter(isFree).length === 1 && <p className="note">{text.bots.lastSeat}</p>}
+      <BotSeats table={table} seats={seats} host={host} />
+      <LevelHelp />
+    </section>
+  );
+}
+
+/** Why the bots that were wished for when the table was laid don't sit at it; the form leaves it in the history. */
+function withoutBots(state: unknown): Problem | undefined {
+  if (typeof state !== 'object' || state === null || !('withoutBots' in state)) return undefined;
+  return problems.find((problem) => problem === state.withoutBots);
 }
 
 /** At a table where the same people play again: who of them has been asked and isn't here yet. */
@@ -89,7 +126,7 @@ function AskedAgain({ table }: Pick<RoomProps, 'table'>) {
   const { text, formats } = useText();
   const [search] = useSearchParams();
   const former = useNamesAt(search.get(formerTable));
-  const here = table.seats.map(({ name }) => name);
+  const here = peopleAt(table).map(({ name }) => name);
   const missing = former.filter((name) => !here.includes(name));
   if (missing.length === 0) return null;
   return <p className="note">{text.table.waitingFor(formats.list(missing))}</p>;

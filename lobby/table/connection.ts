@@ -1,10 +1,11 @@
-import type { ChatMessage, FilteredMetadata, Game, LogEntry } from 'boardgame.io';
+import type { ChatMessage, Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { ChatLine, RefusalCode, RefusedMessage, Table } from '../../server/protocol.ts';
+import type { ChatLine, RefusedMessage, Table } from '../../server/protocol.ts';
 import { Line } from './line.ts';
 import { chatWith, isMissingMoves, logAfterUpdate } from './matchRecord.ts';
 import { OwnMoves } from './ownMoves.ts';
+import type { Moves, PlayedMatch, Refused } from './playedMatch.ts';
 
 const socketOpts = {
   transports: ['websocket'],
@@ -16,24 +17,11 @@ type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 type TransportOptions = Parameters<ReturnType<typeof SocketIO>>[0];
 type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];
 type GameClient = ReturnType<typeof Client>;
-type GameState = ReturnType<GameClient['getState']>;
 
 /** Whose eyes the page looks with; left out: a spectator's. */
 export interface Viewer {
   readonly playerID: string;
   readonly credentials: string;
-}
-
-/**
- * What the page itself has to say of a move or line: there is no connection, so nothing was sent; or the
- * connection broke while it was under way, and the server has not got it.
- */
-export type PageRefusal = 'notConnected' | 'notArrived';
-
-/** A message that was refused, numbered so that two alike can be told apart. */
-export interface Refused extends Omit<RefusedMessage, 'code'> {
-  readonly code: RefusalCode | PageRefusal;
-  readonly number: number;
 }
 
 /** After these refusals the same question may be answered in a moment. */
@@ -42,24 +30,17 @@ const passingCodes: readonly Refused['code'][] = ['notSaved', 'tooMany'];
 /** Milliseconds; as much again by chance, so that not all pages ask at once. */
 const beforeAskingAgain = 2000;
 
-/** All that a page knows of a match at one moment. */
-export interface MatchSnapshot {
-  /** null until the server has sent it. */
-  readonly state: GameState;
+/** All that a page knows of a match on the server at one moment. */
+export interface MatchSnapshot extends PlayedMatch {
   /** Whether `state` is what the server says and moves can be sent; in between everything can be looked at only. */
   readonly isConnected: boolean;
   /** The server has said that it stops or restarts, and is not back yet. */
   readonly isServerClosing: boolean;
-  /** Without a connection they send nothing, now or later, and the page says so. */
-  readonly moves: GameClient['moves'];
-  readonly matchData: FilteredMetadata | undefined;
   /** The newest word of the server on seats and names; null: none yet. */
   readonly table: Table | null;
-  readonly log: LogEntry[];
   readonly chat: readonly ChatLine[];
   /** Number of lines that others have said since this page was opened. */
   readonly newLines: number;
-  readonly refused: Refused | null;
 }
 
 type Kept = Pick<
@@ -77,7 +58,8 @@ export class MatchConnection {
   readonly #matchID: string;
   readonly #client: GameClient;
   readonly #listeners = new Set<() => void>();
-  readonly #moves: GameClient['moves'];
+  /** Without a connection they send nothing, now or later, and the page says so. */
+  readonly #moves: Moves;
   readonly #ownMoves: OwnMoves;
   /** What was said here and not heard back yet, by the line's id. */
   readonly #unheard = new Map<string, (isHeard: boolean) => void>();
@@ -161,9 +143,11 @@ export class MatchConnection {
   }
 
   #look(): MatchSnapshot {
+    const state = this.#client.getState();
     return {
       ...this.#kept,
-      state: this.#client.getState(),
+      // Every game of ours ends with the kit's Result.
+      state: state && { G: state.G, stateID: state._stateID, result: state.ctx.gameover ?? null },
       isConnected: this.#isLive,
       moves: this.#moves,
       matchData: this.#client.matchData,

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import { fetchTable } from '../api.ts';
 import { useLookAgain } from '../useLookAgain.ts';
+import { peopleAt } from './names.ts';
 
 /** How often the page looks who has come to the next table, in milliseconds. */
 const lookAgainAfter = 2500;
 
-/** Who sits at another table; nobody at none. */
+/** Which people sit at another table; nobody at none. */
 export function useNamesAt(matchID: string | null): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const look = useCallback(
@@ -18,7 +19,7 @@ export function useNamesAt(matchID: string | null): readonly string[] {
         if (outcome.problem === 'notFound') setNames([]);
         return;
       }
-      setNames(outcome.value.seats.flatMap(({ name }) => (name === null ? [] : [name])));
+      setNames(peopleAt(outcome.value).map(({ name }) => name));
     },
     [matchID],
   );

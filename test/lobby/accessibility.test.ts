@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import * as crazyRaceSchacht from '../../games/crazy-race-schacht/index.ts';
 import { type GameModule, shelf } from '../../games/index.ts';
 import type { GameInfo } from '../../games/kit/game-info.ts';
+import { buildHeader } from '../../server/protocol.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
-import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
+import { post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { seededChoice, TestTable } from '../support/table.ts';
 
@@ -38,6 +39,24 @@ function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
 }
 
+/** Loads the page anew with other answers to its questions for tables, until it shows something. */
+async function answerTables(
+  page: Page,
+  shows: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route('**/api/tables?*', answer);
+  await page.reload();
+  await page.locator(shows).first().waitFor();
+}
+
+/** As a server of another build answers. */
+async function outgrown(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), [buildHeader.toLowerCase()]: 'another' };
+  await route.fulfill({ response, headers });
+}
+
 /** Every game is looked at after so many moves by chance, and at its end. */
 const someMoves = 12;
 
@@ -55,6 +74,9 @@ describeInBrowser('every page, for everybody', function () {
   /** A table with a free seat, and a full one. */
   let open: Seated;
   let full: Seated;
+  /** A table with a bot and a free seat, and one of the Grand Prix that bots fill. */
+  let halfFilled: Seated;
+  let filled: Seated;
   /** A full table at which cards are being played. */
   let moving: Seated;
   /** Tables of Crazy Race (Schacht): a card is to be placed, and a side has been won. */
@@ -72,6 +94,11 @@ describeInBrowser('every page, for everybody', function () {
     server = await startServer();
     [open] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     [full] = await seatPeople(server.url, ['Chiara', 'Dieter'], { setupData: { expert: true } });
+    [halfFilled] = await seatPeople(server.url, ['Siri', 'Tom'], { numPlayers: 4 });
+    await seatBots(halfFilled, { 2: 'strong' });
+    const settings = { game: 'detroit-cleveland-grand-prix', numPlayers: 5 };
+    [filled] = await seatPeople(server.url, ['Uwe', 'Vera'], settings);
+    await seatBots(filled, { 2: 'easy', 3: 'fair', 4: 'strong' });
     moving = await movingTable();
     placing = await placingTable(0);
     evaluating = await placingTable(9);
@@ -88,6 +115,14 @@ describeInBrowser('every page, for everybody', function () {
     await browser.close();
     await server.stop();
   });
+
+  /** The host puts bots on seats. */
+  async function seatBots(host: Seated, bots: Readonly<Record<string, string>>): Promise<void> {
+    const { game, matchID, playerID, credentials } = host;
+    const url = `${server.url}/games/${game}/${matchID}/bots`;
+    const { status } = await post(url, { playerID, credentials, bots });
+    expect(status).to.equal(200);
+  }
 
   /** A table at which everybody has chosen, so that cards are to be played. */
   async function movingTable(): Promise<Seated> {
@@ -161,6 +196,32 @@ describeInBrowser('every page, for everybody', function () {
       address: () => `/table/${open.matchID}`,
       seat: () => open,
       shows: 'h1',
+    },
+    {
+      name: 'new table with bots seat by seat',
+      address: () => '/game/crazy-race-gewalt/new',
+      shows: 'form [name=others]',
+      prepare: async (page) => {
+        await page.locator('[name=others]').last().check();
+        await page.locator('.other-seats select').first().selectOption('fair');
+      },
+    },
+    {
+      name: 'waiting room with a bot, of its host',
+      address: () => `/table/${halfFilled.matchID}`,
+      seat: () => halfFilled,
+      shows: '.bot-seats [aria-pressed=true]',
+    },
+    {
+      name: 'join, with a bot at the table',
+      address: () => `/table/${halfFilled.matchID}`,
+      shows: 'form',
+    },
+    {
+      name: 'board with bots',
+      address: () => `/table/${filled.matchID}`,
+      seat: () => filled,
+      shows: '.grand-prix-seats .bot-mark',
     },
     {
       name: 'board',
@@ -246,6 +307,60 @@ describeInBrowser('every page, for everybody', function () {
         shows: '.ranking',
       },
     ]),
+    {
+      name: 'home of another version than the server',
+      address: () => '/',
+      shows: '.shelf svg',
+      prepare: (page) => answerTables(page, '.version-note .button', outgrown),
+    },
+    {
+      name: 'home without the server',
+      address: () => '/',
+      shows: '.shelf svg',
+      prepare: (page) => answerTables(page, '.note-bad', (route) => route.abort()),
+    },
+    {
+      name: 'a table without the server',
+      address: () => '/',
+      shows: '.shelf svg',
+      prepare: async (page) => {
+        await page.route('**/api/**', (route) => route.abort());
+        await page.goto(`${server.url}/table/any`);
+        await page.locator('.note-bad').waitFor();
+      },
+    },
+    { name: 'new match here', address: () => '/game/bug-race/here', shows: 'form .option' },
+    {
+      name: 'a screen to be handed on',
+      address: () => '/game/bug-race/here',
+      shows: 'form .option',
+      prepare: async (page) => {
+        await page.locator('form [type="submit"]').click();
+        await page.locator('.curtain').waitFor();
+      },
+    },
+    {
+      name: 'home with matches here',
+      address: () => '/',
+      shows: '.shelf svg',
+      prepare: async (page) => {
+        await page.locator('.on-shelf button').first().click();
+        await page.locator('.bug-race').waitFor();
+        await page.locator('.header-home').click();
+        await page.locator('.table-card button').first().click();
+        await page.locator('dialog').waitFor();
+      },
+    },
+    {
+      name: 'a match here',
+      address: () => '/',
+      shows: '.shelf svg',
+      prepare: async (page) => {
+        await page.locator('.on-shelf button').first().click();
+        await page.locator('.bug-race').waitFor();
+      },
+    },
+    { name: 'no such match here', address: () => '/here/none', shows: 'h1' },
     { name: 'unknown table', address: () => '/table/none', shows: 'h1' },
     { name: 'unknown address', address: () => '/nowhere/at/all', shows: 'h1' },
   ];

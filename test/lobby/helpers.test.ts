@@ -5,17 +5,19 @@ import { info } from '../../games/bug-race/info.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
 import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
 import { text as crazyRaceText } from '../../games/crazy-race-schacht/locales/en.ts';
+import { botAt, isAway } from '../../games/kit/board/seating.ts';
 import { text } from '../../lobby/i18n/en.ts';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
+import { botsOfPlan, onlyPeople } from '../../lobby/parts/OtherSeats.tsx';
 import { optionsInWords } from '../../lobby/parts/optionsInWords.ts';
 import { parseSeats } from '../../lobby/seats.ts';
 import { bestLanguage, tidyName } from '../../lobby/settings.ts';
 import { tellLog } from '../../lobby/table/events.ts';
 import { chatWith, isMissingMoves, logAfterUpdate } from '../../lobby/table/matchRecord.ts';
-import { shownNames } from '../../lobby/table/names.ts';
+import { peopleAt, shownNames } from '../../lobby/table/names.ts';
 import { OwnMoves } from '../../lobby/table/ownMoves.ts';
 import { afterChange } from '../../lobby/useTables.ts';
-import { longestName, type Table } from '../../server/protocol.ts';
+import { longestName, type Seat, type Table } from '../../server/protocol.ts';
 
 function entry(stateID: number, events: readonly unknown[] = []): LogEntry {
   return {
@@ -27,12 +29,17 @@ function entry(stateID: number, events: readonly unknown[] = []): LogEntry {
   };
 }
 
+function seat(playerID: string, name: string | null, bot: Seat['bot'] = null): Seat {
+  return { playerID, name, isConnected: bot === null, bot };
+}
+
 function table(changes: Partial<Table> = {}): Table {
   return {
     matchID: 'a',
     game: 'bug-race',
     status: 'open',
-    seats: [{ playerID: '0', name: 'Ada', isConnected: true, bot: null }],
+    seats: [seat('0', 'Ada')],
+    host: '0',
     setupData: undefined,
     unlisted: false,
     createdAt: 1,
@@ -43,10 +50,10 @@ function table(changes: Partial<Table> = {}): Table {
 }
 
 describe('remembered seats', () => {
-  const seat = { game: 'bug-race', playerID: '1', credentials: 'secret', name: 'Ada' };
+  const kept = { game: 'bug-race', playerID: '1', credentials: 'secret', name: 'Ada' };
 
   it('reads back what was kept', () => {
-    expect(parseSeats(JSON.stringify({ m1: seat }))).to.deep.equal({ m1: seat });
+    expect(parseSeats(JSON.stringify({ m1: kept }))).to.deep.equal({ m1: kept });
   });
 
   for (const [what, stored] of [
@@ -54,7 +61,7 @@ describe('remembered seats', () => {
     ['no JSON', '{oops'],
     ['null', 'null'],
     ['a number', '7'],
-    ['a seat without credentials', JSON.stringify({ m1: { ...seat, credentials: undefined } })],
+    ['a seat without credentials', JSON.stringify({ m1: { ...kept, credentials: undefined } })],
     ['something else in a seat’s place', JSON.stringify({ m1: 'seat', m2: null })],
   ] as const) {
     it(`takes ${what} for no seats`, () => expect(parseSeats(stored)).to.deep.equal({}));
@@ -205,13 +212,48 @@ describe('the record of a match', () => {
   });
 
   it('tells two players of one name apart', () => {
-    const seat = (playerID: string, name: string | null) => ({ playerID, name, isConnected: true });
     const seats = [seat('0', 'Tom'), seat('1', null), seat('2', 'Tom'), seat('3', 'Ada')];
     expect([...shownNames(seats)]).to.deep.equal([
       ['0', 'Tom'],
       ['2', 'Tom (2)'],
       ['3', 'Ada'],
     ]);
+  });
+});
+
+describe('bots at a table', () => {
+  it('sit where the plan for the other seats has them, never on the host’s', () => {
+    const strong = { ...onlyPeople, everywhere: 'strong' } as const;
+    expect(botsOfPlan(onlyPeople, 4)).to.deep.equal({});
+    expect(botsOfPlan(strong, 3)).to.deep.equal({ 1: 'strong', 2: 'strong' });
+  });
+
+  it('are as everywhere, but for the seats that were chosen by themselves', () => {
+    const bySeat = { 1: null, 3: 'easy' } as const;
+    const plan = { everywhere: 'fair', isSeatBySeat: true, bySeat } as const;
+    expect(botsOfPlan(plan, 4)).to.deep.equal({ 2: 'fair', 3: 'easy' });
+    expect(botsOfPlan(plan, 3), 'fewer seats').to.deep.equal({ 2: 'fair' });
+    const together = botsOfPlan({ ...plan, isSeatBySeat: false }, 3);
+    expect(together).to.deep.equal({ 1: 'fair', 2: 'fair' });
+  });
+
+  it('are no people', () => {
+    const seats = [seat('0', 'Ada'), seat('1', 'Bora', 'fair'), seat('2', null)];
+    expect(peopleAt({ seats }).map(({ name }) => name)).to.deep.equal(['Ada']);
+  });
+
+  it('are told to boards in the `data` of their seats, and are never away', () => {
+    const named = { name: 'Bora', isConnected: false };
+    const matchData = [
+      { id: 0, ...named, data: { bot: 'strong' } },
+      { id: 1, ...named },
+      { id: 2, ...named, data: { bot: 'godlike' } },
+      { id: 3, ...named, data: null },
+    ];
+    const told = ['0', '1', '2', '3', '4'].map((id) => botAt(matchData, id));
+    expect(told).to.deep.equal(['strong', null, null, null, null]);
+    const gone = ['0', '1', '2', '3', '4'].map((id) => isAway(matchData, id));
+    expect(gone).to.deep.equal([false, true, true, true, false]);
   });
 });
 

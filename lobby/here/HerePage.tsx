@@ -1,0 +1,240 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { shelfGame } from '../../games/index.ts';
+import type { BoardModule } from '../../games/kit/board/board-props.ts';
+import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
+import type { NameOf } from '../../games/kit/text.ts';
+import type { Seat } from '../../server/protocol.ts';
+import { useText } from '../i18n/useText.tsx';
+import { useKept } from '../kept.ts';
+import { addresses } from '../navigation.ts';
+import { Loading, TroublePage, TryAgain } from '../parts/Trouble.tsx';
+import { PlayPage } from '../table/PlayPage.tsx';
+import { Toast } from '../table/Toast.tsx';
+import { useGameText } from '../useGameText.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { Curtain } from './Curtain.tsx';
+import { areBotsQuick } from './choices.ts';
+import { HereText, useHereText } from './HereText.tsx';
+import { readMatch } from './kept-match.ts';
+import type { HereSeat } from './match.ts';
+import { HereSession, type Loaded } from './session.ts';
+import { startMatch } from './start.ts';
+import { load } from './store.ts';
+import { ThrowAway } from './ThrowAway.tsx';
+import { Unharmed } from './Unharmed.tsx';
+import { useNames } from './useNames.ts';
+import '../style/here.css';
+
+/** The page of a match in this browser. */
+export function HerePage({ matchID }: { readonly matchID: string }) {
+  return (
+    <HereText>
+      <FoundMatch matchID={matchID} />
+    </HereText>
+  );
+}
+
+/** Finds the match, and loads its game. */
+function FoundMatch({ matchID }: { readonly matchID: string }) {
+  const { text } = useText();
+  const here = useHereText();
+  const found = useLoaded(useCallback(() => lookFor(matchID), [matchID]));
+  const isCurrent = found.value?.matchID === matchID;
+  if (found.hasFailed) {
+    return (
+      <div className="page">
+        <TryAgain sentence={text.table.loadFailed} />
+      </div>
+    );
+  }
+  if (!found.value || !isCurrent) return <Loading />;
+  const { room } = found.value;
+  if (room === 'none') {
+    return <TroublePage heading={here.unknown.heading} help={here.unknown.help} />;
+  }
+  const broken = <BrokenMatch matchID={matchID} />;
+  if (room === 'broken') return broken;
+  return (
+    <Unharmed key={matchID} instead={broken}>
+      <HereRoom key={matchID} {...room} />
+    </Unharmed>
+  );
+}
+
+type Room = Loaded & Pick<BoardModule, 'Board'>;
+
+/** The match and the parts of its game. */
+async function lookFor(
+  matchID: string,
+): Promise<{ readonly matchID: string; readonly room: Room | 'none' | 'broken' }> {
+  const { stored, isKept } = await load(matchID).catch(() => ({
+    stored: undefined,
+    isKept: false,
+  }));
+  if (stored === undefined) return { matchID, room: 'none' };
+  const match = readMatch(stored);
+  const game = match && shelfGame(match.game);
+  if (!match || !game) return { matchID, room: 'broken' };
+  const [module, { Board }] = await Promise.all([game.load(), game.loadBoard()]);
+  return { matchID, room: { game, module, Board, match, isKept } };
+}
+
+/** A match that can't be read, or whose board breaks. */
+function BrokenMatch({ matchID }: { readonly matchID: string }) {
+  const here = useHereText();
+  const [, navigate] = useLocation();
+  return (
+    <TroublePage heading={here.broken.heading} help={here.broken.help}>
+      <ThrowAway
+        matchID={matchID}
+        label={here.throwAwayLabel(here.brokenMatch)}
+        onDone={() => navigate(addresses.home)}
+      />
+    </TroublePage>
+  );
+}
+
+function HereRoom({ Board, ...loaded }: Room) {
+  const { text } = useText();
+  const here = useHereText();
+  const { game, module } = loaded;
+  // A match that is looked for again comes with another `key`.
+  const [session] = useState(() => new HereSession(loaded));
+  useEffect(() => {
+    session.start();
+    return () => session.stop();
+  }, [session]);
+  const shown = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { viewer, handTo, look } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board is the reason to catch up
+  useEffect(() => session.catchUp(), [session, look]);
+  const gameText = useGameText(game);
+  const { seats, setupData } = loaded.match;
+  const nameOf = useNames(seats);
+  const sitting = useMemo<readonly Seat[]>(
+    () =>
+      seats.map(({ bot }, index) => {
+        const playerID = String(index);
+        return { playerID, name: nameOf(playerID), isConnected: true, bot };
+      }),
+    [seats, nameOf],
+  );
+  if (shown.isGone) {
+    return <TroublePage heading={here.gone.heading} help={here.gone.help} />;
+  }
+  // If only another language can't be loaded, the last one stays.
+  if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={text.table.loadFailed} />;
+  if (!gameText.value) return <Loading />;
+  if (handTo !== null) {
+    return (
+      <Curtain key={handTo} seat={handTo} name={nameOf(handTo)} onTakeOver={session.takeOver} />
+    );
+  }
+  return (
+    <>
+      <PlayPage
+        key={look}
+        {...{ game, module, Board, nameOf, viewer, setupData }}
+        gameText={gameText.value}
+        match={shown}
+        seats={sitting}
+        ways={<Ways seats={seats} viewer={viewer} nameOf={nameOf} />}
+        notes={<Notes {...shown} onUnstick={session.unstick} />}
+        next={<Next {...loaded} />}
+        onPlayback={session.notePlayback}
+      />
+      <Toast refused={shown.refused} gameText={gameText.value} />
+    </>
+  );
+}
+
+/** Beside the title: who looks, where several could, and how quick the bots are. */
+function Ways({
+  seats,
+  viewer,
+  nameOf,
+}: {
+  readonly seats: readonly HereSeat[];
+  readonly viewer: string | null;
+  readonly nameOf: NameOf;
+}) {
+  const here = useHereText();
+  const areQuick = useKept(areBotsQuick);
+  const bots = seats.filter(({ bot }) => bot !== null).length;
+  const isShared = seats.length - bots > 1;
+  return (
+    <div className="here-ways">
+      {isShared && viewer !== null && (
+        <p className="play-watching here-viewer">
+          <SeatSign playerID={viewer} />
+          <span>{nameOf(viewer)}</span>
+        </p>
+      )}
+      {bots > 0 && (
+        <button
+          type="button"
+          className="button button-small here-quick"
+          aria-pressed={areQuick}
+          onClick={() => areBotsQuick.set(!areQuick)}
+        >
+          {here.quickBots}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What can be wrong while the match goes on. */
+function Notes({
+  isKept,
+  areBotsStuck,
+  onUnstick,
+}: {
+  readonly isKept: boolean;
+  readonly areBotsStuck: boolean;
+  readonly onUnstick: () => void;
+}) {
+  const here = useHereText();
+  return (
+    <>
+      {!isKept && (
+        <p className="note note-bad" role="alert">
+          {here.notKept}
+        </p>
+      )}
+      {areBotsStuck && (
+        <div className="note note-bad" role="alert">
+          <p>{here.botsStuck}</p>
+          <button type="button" className="button" onClick={onUnstick}>
+            {here.goOn}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** From the end of a match to the next one of the same players. */
+function Next({ game, match: { seats, setupData } }: Pick<Loaded, 'game' | 'match'>) {
+  const { text } = useText();
+  const here = useHereText();
+  const [, navigate] = useLocation();
+  const isStarting = useRef(false);
+  const again = async () => {
+    // A second press would begin a second match.
+    if (isStarting.current) return;
+    isStarting.current = true;
+    navigate(addresses.here(await startMatch(game, { seats, setupData })));
+  };
+  return (
+    <div className="buttons">
+      <button type="button" className="button button-main" onClick={again}>
+        {here.again}
+      </button>
+      <Link href={addresses.home} className="button">
+        {text.toTheShelf}
+      </Link>
+    </div>
+  );
+}

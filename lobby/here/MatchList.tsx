@@ -1,0 +1,86 @@
+import { Link } from 'wouter';
+import { type ShelfGame, shelfGame } from '../../games/index.ts';
+import { BotMark } from '../../games/kit/board/BotMark.tsx';
+import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { HereText, useHereText } from './HereText.tsx';
+import type { HereTable } from './kept-match.ts';
+import type { Listed } from './store.ts';
+import { ThrowAway } from './ThrowAway.tsx';
+import { useNames } from './useNames.ts';
+
+/** Matches in this browser as a list of cards, each with its ways in and out. */
+export function MatchList({ matches }: { readonly matches: readonly Listed[] }) {
+  return (
+    <HereText>
+      <ul className="tables">
+        {matches.map(({ matchID, table }) => {
+          const game = table && shelfGame(table.game);
+          return (
+            <li key={matchID}>
+              {game ? <MatchCard {...{ table, game }} /> : <BrokenCard matchID={matchID} />}
+            </li>
+          );
+        })}
+      </ul>
+    </HereText>
+  );
+}
+
+function MatchCard({ table, game }: { readonly table: HereTable; readonly game: ShelfGame }) {
+  const { language, formats } = useText();
+  const here = useHereText();
+  const { matchID, seats, waitsFor } = table;
+  const { title } = game.info.shelf[language];
+  const nameOf = useNames(seats);
+  const names = formats.list(seats.map((_, seat) => nameOf(String(seat))));
+  return (
+    <article className="card table-card">
+      <div className="table-card-text">
+        <h3>{title}</h3>
+        <ul className="seat-names">
+          {seats.map(({ bot }, index) => {
+            const playerID = String(index);
+            return (
+              <li key={playerID}>
+                <SeatSign playerID={playerID} />
+                {nameOf(playerID)}
+                <BotMark level={bot} language={language} />
+              </li>
+            );
+          })}
+        </ul>
+        <p className="table-card-facts">
+          {here.onThisDevice}
+          {waitsFor.length > 0 && ` · ${here.toMove(formats.list(waitsFor.map(nameOf)))}`}
+        </p>
+      </div>
+      <div className="table-card-ways">
+        <Link
+          href={addresses.here(matchID)}
+          className="button button-main"
+          aria-label={here.goOnLabel(title, names)}
+        >
+          {here.goOn}
+        </Link>
+        <ThrowAway matchID={matchID} label={here.throwAwayLabel(title)} />
+      </div>
+    </article>
+  );
+}
+
+function BrokenCard({ matchID }: { readonly matchID: string }) {
+  const here = useHereText();
+  return (
+    <article className="card table-card">
+      <div className="table-card-text">
+        <h3>{here.brokenMatch}</h3>
+        <p className="table-card-facts">{here.broken.help}</p>
+      </div>
+      <div className="table-card-ways">
+        <ThrowAway matchID={matchID} label={here.throwAwayLabel(here.brokenMatch)} />
+      </div>
+    </article>
+  );
+}

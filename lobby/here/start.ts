@@ -1,0 +1,61 @@
+import type { ShelfGame } from '../../games/index.ts';
+import { botNameBeside } from '../../games/kit/search/bot-names.ts';
+import type { Level } from '../../games/kit/search/levels.ts';
+import { playerName } from '../settings.ts';
+import { lastLevel } from './choices.ts';
+import { tableOf } from './kept-match.ts';
+import { begin, type HereSeat } from './match.ts';
+import { hold } from './store.ts';
+
+/** How a match in this browser is to be. */
+export interface Wish {
+  readonly setupData: unknown;
+  readonly seats: readonly HereSeat[];
+}
+
+/** 16 bytes that nobody can guess, in letters and digits. `crypto` has no more than this on pages without TLS. */
+function unguessable(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Seats for people by their names, and for bots of these levels. */
+export function seatsWith(
+  wanted: readonly ({ readonly person: string } | { readonly bot: Level })[],
+): readonly HereSeat[] {
+  const seats: HereSeat[] = [];
+  const people = wanted.flatMap((seat) => ('person' in seat ? [seat.person] : []));
+  for (const seat of wanted) {
+    if ('person' in seat) seats.push({ name: seat.person, bot: null });
+    else {
+      const name = botNameBeside([...people, ...seats.map((each) => each.name)]);
+      seats.push({ name, bot: seat.bot });
+    }
+  }
+  return seats;
+}
+
+/** Begins a match; gives its ID. */
+export async function startMatch(game: ShelfGame, { setupData, seats }: Wish): Promise<string> {
+  // All that its page needs is on its way meanwhile.
+  const [module] = await Promise.all([game.load(), game.loadBoard(), import('./HerePage.tsx')]);
+  const match = begin(module.rules, {
+    matchID: unguessable(),
+    game: game.info.name,
+    setupData,
+    seats,
+    seed: unguessable(),
+    createdAt: Date.now(),
+  });
+  hold(match, tableOf(module, match));
+  return match.matchID;
+}
+
+/** Begins a match of one person against bots, as many as usual and as strong as last time. */
+export function startPractice(game: ShelfGame): Promise<string> {
+  const bots = Array.from({ length: game.info.usualPlayers - 1 }, () => ({ bot: lastLevel.get() }));
+  return startMatch(game, {
+    setupData: undefined,
+    seats: seatsWith([{ person: playerName.get() }, ...bots]),
+  });
+}

@@ -1,0 +1,23 @@
+/** Thinks for the bots of a match in this browser, beside the page. */
+import { loadBot } from '../../games/bots.ts';
+import { chanceFrom } from '../../games/kit/chance.ts';
+import { millisecondsOf } from '../../games/kit/search/bot.ts';
+import type { Asked, ThoughtOf } from './thinking.ts';
+
+async function answer({ number, game, milliseconds, ...sight }: Asked): Promise<ThoughtOf> {
+  const ask = await loadBot(game);
+  const move = ask({
+    ...sight,
+    budget: millisecondsOf(milliseconds, () => performance.now()),
+    chance: chanceFrom(Math.random),
+  });
+  return { number, move: move ?? null };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  answer(data).then(
+    (thought) => postMessage(thought),
+    // As an error of the worker the page hears of it.
+    (error: unknown) => reportError(error),
+  );
+});

@@ -1,0 +1,40 @@
+import type { HereMessages } from './en.ts';
+
+export const text: HereMessages = {
+  heading: (title: string) => `${title} an einem Gerät`,
+  who: 'Wer spielt mit?',
+  nameAt: (seat: string) => `${seat}: Name`,
+  playerAt: (seat: string) => `${seat}: wer spielt`,
+  noPerson: 'Irgendwer muss spielen: Wähl für einen der Plätze einen Menschen.',
+  start: 'Rennen starten',
+  guest: 'Gast',
+  handTo: (name: string) => `Gib das Gerät an ${name}`,
+  handToHelp: 'Ist das Gerät dort? Alle anderen schauen jetzt weg!',
+  iAm: (name: string) => `Ich bin ${name}`,
+  again: 'Noch einmal spielen',
+  onThisDevice: 'auf diesem Gerät',
+  toMove: (names: string) => `am Zug: ${names}`,
+  goOn: 'Weiterspielen',
+  goOnLabel: (title: string, names: string) => `Weiterspielen: ${title} mit ${names}`,
+  throwAway: 'Wegwerfen',
+  throwAwayLabel: (title: string) => `Wegwerfen: ${title}`,
+  throwAwayTitle: 'Diese Partie wegwerfen?',
+  throwAwayHelp: 'Sie lässt sich nicht zurückholen.',
+  notKept:
+    'Dieser Browser speichert gerade nichts: Du kannst weiterspielen, aber wenn du die Seite schließt, ist die Partie weg.',
+  quickBots: 'Schnelle Bots',
+  botsStuck: 'Die Bots haben den Faden verloren.',
+  brokenMatch: 'Eine Partie, die sich nicht lesen lässt',
+  broken: {
+    heading: 'Diese Partie ist beschädigt',
+    help: 'Was dieser Browser davon gespeichert hat, lässt sich nicht mehr lesen. Allen anderen Partien fehlt nichts.',
+  },
+  unknown: {
+    heading: 'Diese Partie ist nicht auf diesem Gerät',
+    help: 'Sie wurde in einem anderen Browser gespielt, weggeworfen oder ist schon vor Tagen zu Ende gegangen.',
+  },
+  gone: {
+    heading: 'Diese Partie wurde weggeworfen',
+    help: 'Das war in einem anderen Fenster dieses Browsers.',
+  },
+};

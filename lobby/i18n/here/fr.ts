@@ -1,0 +1,40 @@
+import type { HereMessages } from './en.ts';
+
+export const text: HereMessages = {
+  heading: (title: string) => `${title} sur un même écran`,
+  who: 'Qui joue ?',
+  nameAt: (seat: string) => `${seat} : nom`,
+  playerAt: (seat: string) => `${seat} : qui joue`,
+  noPerson: 'Il faut bien que quelqu’un joue : choisissez une personne pour une des places.',
+  start: 'Lancer la course',
+  guest: 'Anonyme',
+  handTo: (name: string) => `Passez l’appareil à ${name}`,
+  handToHelp: 'C’est son tour. Que les autres regardent ailleurs !',
+  iAm: (name: string) => `Je suis ${name}`,
+  again: 'Rejouer',
+  onThisDevice: 'sur cet appareil',
+  toMove: (names: string) => `au tour de ${names}`,
+  goOn: 'Continuer',
+  goOnLabel: (title: string, names: string) => `Continuer : ${title} avec ${names}`,
+  throwAway: 'Jeter',
+  throwAwayLabel: (title: string) => `Jeter : ${title}`,
+  throwAwayTitle: 'Jeter cette partie ?',
+  throwAwayHelp: 'Elle ne pourra pas être récupérée.',
+  notKept:
+    'Ce navigateur ne conserve rien pour l’instant : vous pouvez continuer, mais la partie sera perdue en fermant cette page.',
+  quickBots: 'Bots rapides',
+  botsStuck: 'Les bots ont perdu le fil.',
+  brokenMatch: 'Une partie illisible',
+  broken: {
+    heading: 'Cette partie est abîmée',
+    help: 'Ce que ce navigateur en a conservé ne peut plus être lu. Toutes les autres parties sont intactes.',
+  },
+  unknown: {
+    heading: 'Cette partie n’est pas sur cet appareil',
+    help: 'Elle a été jouée dans un autre navigateur, jetée, ou terminée il y a quelques jours.',
+  },
+  gone: {
+    heading: 'Cette partie a été jetée',
+    help: 'C’était dans une autre fenêtre de ce navigateur.',
+  },
+};

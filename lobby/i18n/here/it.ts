@@ -1,0 +1,40 @@
+import type { HereMessages } from './en.ts';
+
+export const text: HereMessages = {
+  heading: (title: string) => `${title} sullo stesso schermo`,
+  who: 'Chi gioca?',
+  nameAt: (seat: string) => `${seat}: nome`,
+  playerAt: (seat: string) => `${seat}: chi gioca`,
+  noPerson: 'Qualcuno deve pur giocare: scegli una persona per uno dei posti.',
+  start: 'Via alla corsa',
+  guest: 'Ospite',
+  handTo: (name: string) => `Passa il dispositivo a ${name}`,
+  handToHelp: 'È il suo turno. Gli altri guardino da un’altra parte!',
+  iAm: (name: string) => `Sono ${name}`,
+  again: 'Gioca ancora',
+  onThisDevice: 'su questo dispositivo',
+  toMove: (names: string) => `di turno: ${names}`,
+  goOn: 'Continua',
+  goOnLabel: (title: string, names: string) => `Continua: ${title} con ${names}`,
+  throwAway: 'Butta via',
+  throwAwayLabel: (title: string) => `Butta via: ${title}`,
+  throwAwayTitle: 'Buttare via questa partita?',
+  throwAwayHelp: 'Non si potrà più recuperare.',
+  notKept:
+    'Per ora questo browser non salva nulla: puoi continuare a giocare, ma chiudendo la pagina la partita va persa.',
+  quickBots: 'Bot rapidi',
+  botsStuck: 'I bot hanno perso il filo.',
+  brokenMatch: 'Una partita illeggibile',
+  broken: {
+    heading: 'Questa partita è danneggiata',
+    help: 'Quello che il browser ne ha salvato non si può più leggere. Tutte le altre partite sono intatte.',
+  },
+  unknown: {
+    heading: 'Questa partita non è su questo dispositivo',
+    help: 'È stata giocata in un altro browser, buttata via, oppure è finita da qualche giorno.',
+  },
+  gone: {
+    heading: 'Questa partita è stata buttata via',
+    help: 'È successo in un’altra finestra di questo browser.',
+  },
+};

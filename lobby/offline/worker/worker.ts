@@ -1,0 +1,110 @@
+/**
+ * The service worker: keeps the lobby on the device, so that it opens without the server. Pages come from the network
+ * as long as that can be reached; the API and the sockets are none of its business.
+ */
+
+import { buildHeader } from '../../../server/protocol.ts';
+import { askForNewVersion, type KeptBuild } from '../kept-build.ts';
+
+// Here it is the world of a service worker, which TypeScript can't know.
+declare const self: ServiceWorkerGlobalScope;
+
+/** scripts/offline.ts fills it in. */
+declare const keptBuild: KeptBuild;
+
+declare global {
+  interface WorkerNavigator {
+    /** Only Chromium has it. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const build = keptBuild;
+const storePrefix = 'paddock-';
+const storeName = storePrefix + build.name;
+/** One page serves all addresses of the lobby. */
+const page = '/';
+const keptFiles = new Set(build.files);
+
+/** Milliseconds that the network may take to bring a page: usually, and when a new version is asked for. */
+const patience = { usual: 4000, forNewVersion: 30_000 } as const;
+/** For the next page. */
+let nextPatience: number = patience.usual;
+
+const isServersBusiness = (path: string) =>
+  /^\/(api|games|socket\.io|healthz|readyz|metrics)(\/|$)/.test(path);
+
+/** Its name changes whenever its content does. */
+const isHashed = (address: string) => address.startsWith('/assets/');
+
+async function fetchForStore(address: string): Promise<Response> {
+  const known = isHashed(address) ? await caches.match(address) : undefined;
+  if (known) return known;
+  const cache = isHashed(address) ? 'default' : 'no-cache';
+  const answer = await fetch(address, { cache, priority: 'low' });
+  if (!answer.ok || answer.redirected) throw new Error(`${address}: status ${answer.status}`);
+  if (address === page && answer.headers.get(buildHeader) !== build.name) {
+    throw new Error('The server has another build by now.');
+  }
+  return answer;
+}
+
+/**
+ * One after the other, so that what somebody waits for meanwhile isn't held up. After a failure the browser tries again
+ * at a later visit, and what is there by then is not fetched again.
+ */
+async function keepAll(): Promise<void> {
+  if (self.navigator.connection?.saveData) throw new Error('This device saves data.');
+  const store = await caches.open(storeName);
+  for (const address of [page, ...keptFiles]) {
+    if (!(await store.match(address))) await store.put(address, await fetchForStore(address));
+  }
+  // Pages come from the network first: they may be of this build already.
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  const stores = await caches.keys();
+  const old = stores.filter((name) => name.startsWith(storePrefix) && name !== storeName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+const findKept = (address: string) =>
+  caches.match(address, { cacheName: storeName, ignoreVary: true });
+
+/** What the network brings in time; a proxy without a server behind it doesn't count. */
+async function fetchInTime(answer: Promise<Response>): Promise<Response | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, nextPatience));
+  nextPatience = patience.usual;
+  const first = await Promise.race([answer.catch(() => undefined), tooLate]);
+  return first && first.status < 500 ? first : undefined;
+}
+
+async function bringPage(request: Request): Promise<Response> {
+  const answer = fetch(request);
+  return (await fetchInTime(answer)) ?? (await findKept(page)) ?? answer;
+}
+
+async function bringFile(request: Request, address: string): Promise<Response> {
+  return (await findKept(address)) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', ({ data }) => {
+  if (data === askForNewVersion) nextPatience = patience.forNewVersion;
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // Those whose names don't change with their content are small and stand on their own: an old one does no harm.
+  if (keptFiles.has(pathname)) event.respondWith(bringFile(request, pathname));
+  else if (request.mode === 'navigate' && !isServersBusiness(pathname)) {
+    event.respondWith(bringPage(request));
+  }
+});

@@ -1,0 +1,39 @@
+import type { FilteredMetadata, LogEntry } from 'boardgame.io';
+import type { Result } from '../../games/kit/result.ts';
+import type { RefusalCode, RefusedMessage } from '../../server/protocol.ts';
+
+/**
+ * What the page itself has to say of a move or line: there is no connection, so nothing was sent; or the
+ * connection broke while it was under way, and the server has not got it.
+ */
+export type PageRefusal = 'notConnected' | 'notArrived';
+
+/** A message that was refused, numbered so that two alike can be told apart. */
+export interface Refused extends Omit<RefusedMessage, 'code'> {
+  readonly code: RefusalCode | PageRefusal;
+  readonly number: number;
+}
+
+/** The moves of a game by their names, as a board calls them. */
+export type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
+
+/** Where a match stands, as its viewer may see it. */
+export interface SeenMatch {
+  /** Of any game and any rules: `whyUnplayable` says whether it can be drawn. */
+  readonly G: unknown;
+  /** Number of moves that led here. */
+  readonly stateID: number;
+  /** How the match ended; null: it goes on. */
+  readonly result: Result | null;
+}
+
+/** A match as a page shows it and lets its viewer play it, whoever keeps it. */
+export interface PlayedMatch {
+  /** null until it is there. */
+  readonly state: SeenMatch | null;
+  readonly moves: Moves;
+  /** Who sits at the table, as boardgame.io lists them. */
+  readonly matchData: FilteredMetadata | undefined;
+  readonly log: LogEntry[];
+  readonly refused: Refused | null;
+}

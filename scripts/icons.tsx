@@ -1,0 +1,141 @@
+/**
+ * Draws the icons of the installed lobby from the games' covers, into lobby/public/icons. Run by hand when a cover has
+ * changed, with a Chromium: node --import tsx scripts/icons.tsx
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type ShelfGame, shelf } from '../games/index.ts';
+import { openBrowser } from '../test/support/browser.ts';
+
+const folder = path.join(import.meta.dirname, '../lobby/public/icons');
+
+/** Where the racer is on each cover: its middle and the width of a square around it. */
+const racers: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {
+  'bug-race': [286, 252, 94],
+  'crazy-race-schacht': [200, 200, 164],
+  'crazy-race-gewalt': [226, 231, 128],
+  'detroit-cleveland-grand-prix': [124, 202, 196],
+};
+
+/** As in lobby/style/tokens.css. */
+const paper = '#f6efdf';
+const ink = '#1c140c';
+
+interface Picture {
+  readonly name: string;
+  /** Pixels. */
+  readonly size: number;
+  readonly drawing: ReactNode;
+}
+
+/** A cover's racer in a square of 100 units, whose corners are round. */
+function Racer({
+  name,
+  Cover,
+  radius,
+}: {
+  readonly name: string;
+  readonly Cover: ComponentType;
+  readonly radius: number;
+}) {
+  const place = racers[name];
+  if (!place) throw new Error(`Where is the racer on the cover of ${name}?`);
+  const [x, y, width] = place;
+  const scale = 100 / width;
+  return (
+    <g>
+      <clipPath id={name}>
+        <rect width="100" height="100" rx={radius} />
+      </clipPath>
+      <g clipPath={`url(#${name})`}>
+        <g transform={`scale(${scale}) translate(${width / 2 - x} ${width / 2 - y})`}>
+          <svg width="400" height="300" aria-hidden="true">
+            <Cover />
+          </svg>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+type Drawn = readonly (readonly [game: ShelfGame, Cover: ComponentType])[];
+
+/** All racers, two by two, in a square of 240 units. */
+function AllRacers({ drawn, edge }: { readonly drawn: Drawn; readonly edge: number }) {
+  const width = (240 - 2 * edge - 8) / 2;
+  return drawn.map(([{ info }, Cover], index) => {
+    const x = edge + (index % 2) * (width + 8);
+    const y = edge + Math.floor(index / 2) * (width + 8);
+    return (
+      <g key={info.name} transform={`translate(${x} ${y}) scale(${width / 100})`}>
+        <rect x="-2.5" y="-2.5" width="105" height="105" rx="13" fill={ink} />
+        <Racer name={info.name} Cover={Cover} radius={11} />
+      </g>
+    );
+  });
+}
+
+function lobbyIcon(drawn: Drawn, { edge, radius }: { edge: number; radius: number }): ReactNode {
+  return (
+    <svg viewBox="0 0 240 240" aria-hidden="true">
+      <rect width="240" height="240" rx={radius} fill={paper} />
+      <AllRacers drawn={drawn} edge={edge} />
+    </svg>
+  );
+}
+
+function picturesOf(drawn: Drawn): readonly Picture[] {
+  const rounded = lobbyIcon(drawn, { edge: 18, radius: 52 });
+  // Devices cut these to a shape of their own: a circle around the middle with 80 % of the width always stays.
+  const whole = lobbyIcon(drawn, { edge: 47, radius: 0 });
+  const ofGames = drawn.map(([{ info }, Cover]) => ({
+    name: info.name,
+    size: 96,
+    drawing: (
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <Racer name={info.name} Cover={Cover} radius={22} />
+      </svg>
+    ),
+  }));
+  return [
+    { name: 'paddock-192', size: 192, drawing: rounded },
+    { name: 'paddock-512', size: 512, drawing: rounded },
+    { name: 'paddock-maskable-512', size: 512, drawing: whole },
+    {
+      name: 'apple-touch-icon',
+      size: 180,
+      drawing: lobbyIcon(drawn, { edge: 18, radius: 0 }),
+    },
+    ...ofGames,
+  ];
+}
+
+function displayFont(): string {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  );
+  const data = readFileSync(file).toString('base64');
+  return `@font-face { font-family: 'Bricolage Grotesque Variable'; font-weight: 200 800; src: url(data:font/woff2;base64,${data}) }`;
+}
+
+async function drawAll(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const drawn: Drawn = await Promise.all(
+    shelf.map(async (game) => [game, (await game.loadCover()).Cover] as const),
+  );
+  const browser = await openBrowser();
+  for (const { name, size, drawing } of picturesOf(drawn)) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    const style = `${displayFont()} body { margin: 0 } body > svg { display: block; width: 100vw }`;
+    await page.setContent(`<style>${style}</style>${renderToStaticMarkup(drawing)}`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(folder, `${name}.png`), omitBackground: true });
+    await page.close();
+  }
+  await browser.close();
+}
+
+await drawAll();

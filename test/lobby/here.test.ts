@@ -1,0 +1,307 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { shelf } from '../../games/index.ts';
+import { text } from '../../lobby/i18n/en.ts';
+import { text as here } from '../../lobby/i18n/here/en.ts';
+import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
+import { beginHere, hurryBots, matchOn, putThere, storedAt, titleOf } from '../support/here.ts';
+import { desktop, newPage, phone } from '../support/lobby.ts';
+import { byKeyboard } from '../support/press.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+/** What makes a game's match short, by its fields in the form. */
+const shortest: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'bug-race': { 'Track length': '9' },
+  'detroit-cleveland-grand-prix': { Races: '1' },
+};
+
+const seats = [{ person: 'Ada' }, { bot: 'easy' }, { bot: 'fair' }, { bot: 'strong' }] as const;
+
+describeInBrowser('matches against bots in this browser', function () {
+  this.timeout(180_000);
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function play(page: Page, game: string): Promise<void> {
+    await page.goto(server.url);
+    await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
+    await page.locator(`.${game}`).waitFor();
+  }
+
+  const goOn = (page: Page) => page.getByRole('link', { name: new RegExp(`^${here.goOn}`) });
+
+  for (const [index, { info }] of shelf.entries()) {
+    const screen = index % 2 === 0 ? desktop : phone;
+    it(`plays a whole match of ${info.name} without the server, and again`, async () => {
+      const page = await newPage(browser, screen);
+      await hurryBots(page);
+      const fields = shortest[info.name] ?? {};
+      await beginHere(page, server.url, { game: info.name, seats, fields });
+      await page.locator(`.${info.name}`).waitFor();
+      const faults = await hearFaults(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('websocket', (socket) => asked.push(socket.url()));
+      await playToTheEnd(screenPlayer(page, info.name));
+      const ranking = page.getByRole('list', { name: text.end.ranking });
+      const ranked = (await ranking.getByRole('listitem').allTextContents()).join();
+      for (const name of ['Ada', 'Bora', 'Mistral', 'Scirocco']) expect(ranked).to.contain(name);
+      // Nothing but parts of the page, such as its bots.
+      await page.evaluate(() => fetch('/readyz'));
+      expect(asked.filter((path) => !path.startsWith('/assets/'))).to.deep.equal(['/readyz']);
+      expect(faults).to.deep.equal([]);
+      expect(await page.getByRole('tab').allTextContents()).to.deep.equal([
+        text.panel.log,
+        text.panel.rules,
+      ]);
+      const former = page.url();
+      await page.getByRole('button', { name: here.again }).click();
+      await page.waitForURL((url) => url.href !== former);
+      await screenPlayer(page, info.name).asked.waitFor();
+      await page.context().close();
+    });
+  }
+
+  it('two clicks lead to a board that asks; what was played is there after a reload', async () => {
+    const page = await newPage(browser, phone);
+    await play(page, 'crazy-race-schacht');
+    const player = screenPlayer(page, 'crazy-race-schacht');
+    await player.asked.waitFor();
+    await player.playOn();
+    const madeMoves = async () => (await storedAt(page, matchOn(page)))?.moves ?? [];
+    await page.reload();
+    await player.asked.waitFor();
+    const made = await madeMoves();
+    expect(made.filter(({ seat }) => seat === '0')).to.have.length.above(0);
+    await player.playOn();
+    expect((await madeMoves()).slice(0, made.length)).to.deep.equal(made);
+
+    await page.goto(server.url);
+    await goOn(page).click();
+    await player.asked.waitFor();
+    await page.goto(server.url);
+    await page
+      .getByRole('button', { name: here.throwAwayLabel(titleOf('crazy-race-schacht')) })
+      .click();
+    await page.getByRole('button', { name: text.cancel }).click();
+    await goOn(page).waitFor();
+    await page
+      .getByRole('button', { name: here.throwAwayLabel(titleOf('crazy-race-schacht')) })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: here.throwAway }).click();
+    await goOn(page).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('goes by the keyboard alone', async () => {
+    const page = await newPage(browser, desktop);
+    await page.goto(server.url);
+    await byKeyboard(page.getByRole('button', { name: text.ways.playNowOf('Bug Race') }));
+    const card = page.getByRole('button', { name: /^Card: / }).first();
+    await card.waitFor();
+    await byKeyboard(card);
+    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    await page.context().close();
+  });
+
+  it('says when bots can’t think, and goes on with them', async () => {
+    const page = await newPage(browser, desktop);
+    await hurryBots(page);
+    await page.route('**/thinking.worker-*', (route) => route.abort());
+    await play(page, 'bug-race');
+    await page.getByRole('alert').getByText(here.botsStuck).waitFor();
+    await page.unroute('**/thinking.worker-*');
+    await page.getByRole('button', { name: here.goOn, exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Card: / })
+      .first()
+      .click();
+    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    expect(await page.getByText(here.botsStuck).count()).to.equal(0);
+    await page.context().close();
+  });
+
+  describe('in two tabs', () => {
+    /** Opens the match of a page in another tab of the same browser. */
+    async function openAgain(page: Page): Promise<Page> {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      return other;
+    }
+
+    /** A match of two people who share the screen, in one tab. */
+    async function beginTwo(page: Page): Promise<void> {
+      const people = [{ person: 'Ada' }, { person: 'Ben' }] as const;
+      await beginHere(page, server.url, { game: 'bug-race', seats: people });
+    }
+
+    const takeOver = (page: Page, name: string) =>
+      page.getByRole('button', { name: here.iAm(name) }).click();
+    const keep = (page: Page) =>
+      page
+        .getByRole('button', { name: /^Card: / })
+        .first()
+        .click();
+
+    it('what is played in one is there in the other', async () => {
+      const page = await newPage(browser, desktop);
+      await beginTwo(page);
+      const other = await openAgain(page);
+      await takeOver(other, 'Ada');
+      await takeOver(page, 'Ada');
+      await keep(page);
+      await other.getByRole('button', { name: here.iAm('Ben') }).waitFor();
+      await takeOver(other, 'Ben');
+      await keep(other);
+      await page.getByRole('button', { name: here.iAm('Ada') }).waitFor();
+      await page.context().close();
+    });
+
+    it('a move that comes too late does not count, and is said not to', async () => {
+      const page = await newPage(browser, desktop);
+      // Without it a tab hears nothing of others.
+      await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+      await beginTwo(page);
+      await takeOver(page, 'Ada');
+      const other = await openAgain(page);
+      await takeOver(other, 'Ada');
+      await keep(page);
+      await page.getByRole('button', { name: here.iAm('Ben') }).waitFor();
+      await other
+        .getByRole('button', { name: /^Card: / })
+        .last()
+        .click();
+      await other.getByRole('alert').getByText(text.refusals.stale).waitFor();
+      await other.getByRole('button', { name: here.iAm('Ben') }).waitFor();
+      expect((await storedAt(page, matchOn(page)))?.moves).to.have.length(1);
+      await page.context().close();
+    });
+
+    it('what is thrown away in one is said to be gone in the other', async () => {
+      const page = await newPage(browser, desktop);
+      await beginTwo(page);
+      await takeOver(page, 'Ada');
+      const other = await openAgain(page);
+      await other.goto(server.url);
+      await other.getByRole('button', { name: here.throwAwayLabel('Bug Race') }).click();
+      await other.getByRole('dialog').getByRole('button', { name: here.throwAway }).click();
+      await page.getByRole('heading', { name: here.gone.heading }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: here.unknown.heading }).waitFor();
+      await page.context().close();
+    });
+  });
+
+  describe('where something is wrong with what is kept', () => {
+    /** A browser in which two matches of Bug Race have begun, and the ID of the second. */
+    async function withTwoMatches(): Promise<{ readonly page: Page; readonly matchID: string }> {
+      const page = await newPage(browser, desktop);
+      await play(page, 'bug-race');
+      await page
+        .getByRole('button', { name: /^Card: / })
+        .first()
+        .click();
+      await page.locator('.log-line').first().waitFor();
+      await play(page, 'bug-race');
+      await page
+        .getByRole('button', { name: /^Card: / })
+        .first()
+        .click();
+      await page.locator('.log-line').first().waitFor();
+      const matchID = matchOn(page);
+      await page.goto(server.url);
+      await goOn(page).nth(1).waitFor();
+      return { page, matchID };
+    }
+
+    it('a broken match gets a sentence and can be thrown away; the other one is untouched', async () => {
+      const { page, matchID } = await withTwoMatches();
+      for (const broken of [
+        { match: 'rubbish', table: { seats: 7 } },
+        { match: 7, table: null },
+      ]) {
+        await putThere(page, matchID, broken);
+        await page.reload();
+        await page.getByRole('heading', { name: here.brokenMatch }).waitFor();
+        expect(await goOn(page).count()).to.equal(1);
+        await page.goto(`${server.url}/here/${matchID}`);
+        await page.getByRole('heading', { name: here.broken.heading }).waitFor();
+        await page.goto(server.url);
+      }
+      const stored = await storedAt(page, matchID);
+      expect(stored).to.equal(7);
+      await page.getByRole('button', { name: here.throwAwayLabel(here.brokenMatch) }).click();
+      await page.getByRole('dialog').getByRole('button', { name: here.throwAway }).click();
+      await page.getByRole('heading', { name: here.brokenMatch }).waitFor({ state: 'detached' });
+      await goOn(page).click();
+      await page.locator('.bug-race').waitFor();
+      await page.context().close();
+    });
+
+    it('a match whose state breaks the board gets the sentence, too', async () => {
+      const { page, matchID } = await withTwoMatches();
+      const match = (await storedAt(page, matchID)) ?? expect.fail();
+      const { rulesVersion } = match.G as { readonly rulesVersion: number };
+      await putThere(page, matchID, { match: { ...match, G: { rulesVersion } }, table: null });
+      await page.goto(`${server.url}/here/${matchID}`);
+      await page.getByRole('heading', { name: here.broken.heading }).waitFor();
+      await page.context().close();
+    });
+
+    it('a match of other rules says so, and its log can be read', async () => {
+      const { page, matchID } = await withTwoMatches();
+      const match = (await storedAt(page, matchID)) ?? expect.fail();
+      const old = { ...match, G: { ...(match.G as object), rulesVersion: 1 } };
+      await putThere(page, matchID, { match: old, table: null });
+      await page.goto(`${server.url}/here/${matchID}`);
+      await page.locator('.board-place').getByRole('alert').waitFor();
+      expect(await page.locator('.log li').count()).to.be.above(0);
+      expect(await page.locator('.bug-race').count()).to.equal(0);
+      await page.context().close();
+    });
+
+    async function playsOnInMemory(page: Page): Promise<void> {
+      await play(page, 'bug-race');
+      await page.getByRole('alert').getByText(here.notKept).waitFor();
+      await page
+        .getByRole('button', { name: /^Card: / })
+        .first()
+        .click();
+      await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+      await page.getByRole('link', { name: text.header.home }).click();
+      await goOn(page).click();
+      await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+      await page.context().close();
+    }
+
+    it('says that nothing is kept where the browser forbids it, and plays on', async () => {
+      const page = await newPage(browser, desktop);
+      await hurryBots(page);
+      await page.addInitScript({
+        content: `Object.defineProperty(window, 'indexedDB', {
+          get() { throw new DOMException('The user denied permission.', 'SecurityError'); },
+        });`,
+      });
+      await playsOnInMemory(page);
+    });
+
+    it('says that nothing is kept where there is no room, and plays on', async () => {
+      const page = await newPage(browser, desktop);
+      await hurryBots(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1 });
+      await playsOnInMemory(page);
+    });
+  });
+});
