@@ -9,7 +9,7 @@ const settings = { curiosity: 0, widening: { first: 4, growth: 1 }, faith: 0 };
  * thousands there is nothing left to find.
  */
 export const manners: Readonly<Record<Level, Manner>> = {
-  easy: { settings, mostRounds: 2, slips: 0.85 },
-  fair: { settings, mostRounds: 8, slips: 0.42 },
+  easy: { settings, mostRounds: 2, slips: 0.88 },
+  fair: { settings, mostRounds: 8, slips: 0.4 },
   strong: { settings, mostRounds: 3000, slips: 0 },
 };

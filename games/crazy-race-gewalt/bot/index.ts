@@ -12,7 +12,7 @@ export type { Level } from '../../kit/search/levels.ts';
 /** What the bots are made of. */
 export const bot: BotParts<CrazyRace> = {
   rules,
-  knowledge: { imagine, candidates, weigh },
+  knowledge: { imagine, candidates, weigh, firstRounds: 50 },
   manners,
 };
 

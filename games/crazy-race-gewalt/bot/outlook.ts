@@ -1,63 +1,53 @@
-/** How a race stands: the chance of each bet to come true, and what each seat can expect of the win. */
-import { type Race, squaresLost, stageCount, turnsLost } from './race.ts';
-import { chanceWithin } from './turns.ts';
+/** How a race stands: the chance of each bet to come true, and what a seat can expect of the win. */
+import { measureWays, mostSeats, placesInto, wayMeasured } from './places.ts';
+import { type Race, stageCount } from './race.ts';
 
-/** Most seats. */
-const mostSeats = 5;
 /** More than the most points: three bets, each shared with all others. */
 const pointsEnd = stageCount * mostSeats + 1;
+/** What of three bets comes true: as many ways as three bits have. */
+const patterns = 2 ** stageCount;
 
-/** The chances of 0, 1, 2 … others before the own pawn; written over again and again. */
-const ahead = new Float64Array(mostSeats + 1);
+/** All cards are played for it: with a long way to go a place is e to this times as likely for who has bet on it. */
+const mostCare = 0.7;
+/** On so many squares two thirds of it are done. */
+const careWay = 20;
 
-/** Squares that a seat has to go to a line, with what the card before it will do. */
-function squaresTo(race: Race, seat: number, stage: number): number {
-  const gap = race.gaps[seat * stageCount + stage] ?? 0;
-  return gap + (squaresLost[race.before[seat] ?? 0] ?? 0);
+/** By seat × stages: the chance of each bet to come true. */
+export type Chances = Float64Array;
+
+/** Chances of nobody yet. */
+export function noChances(): Chances {
+  return new Float64Array(mostSeats * stageCount);
 }
 
-/** How many turns of others come before the seat's next one. */
-function orderOf(race: Race, seat: number): number {
-  return (seat - race.turn + race.seats) % race.seats;
-}
+/** The chances of a seat for 0, 1, 2 … others before it; written over again and again. */
+const places = new Float64Array(mostSeats);
 
-/** Turns that the card before a seat costs it. */
-function turnsLostBy(race: Race, seat: number): number {
-  return turnsLost[race.before[seat] ?? 0] ?? 0;
-}
-
-/** The chance that one seat is over a line before another; neither is yet. */
-function chanceSooner(race: Race, stage: number, seat: number, other: number): number {
-  const late = orderOf(race, seat) < orderOf(race, other) ? 0 : 1;
-  const slack = turnsLostBy(race, other) - turnsLostBy(race, seat) - late;
-  return chanceWithin(slack, squaresTo(race, seat, stage), squaresTo(race, other, stage));
-}
-
-/** The chance that a seat takes the place of a stage that it has bet on. */
-export function chanceOfBet(race: Race, seat: number, stage: number): number {
+function chanceOfBet(race: Race, seat: number, stage: number): number {
   const at = seat * stageCount + stage;
   const bet = race.bets[at] ?? 0;
   const place = race.places[at] ?? 0;
   if (place > 0) return place === bet ? 1 : 0;
   const wanted = bet - 1 - (race.taken[stage] ?? 0);
   if (wanted < 0) return 0;
-  ahead.fill(0);
-  ahead[0] = 1;
-  let others = 0;
-  for (let other = 0; other < race.seats; other += 1) {
-    if (other === seat || (race.places[other * stageCount + stage] ?? 0) > 0) continue;
-    const before = chanceSooner(race, stage, other, seat);
-    others += 1;
-    for (let count = others; count > 0; count -= 1) {
-      ahead[count] = (ahead[count] ?? 0) * (1 - before) + (ahead[count - 1] ?? 0) * before;
+  placesInto(race, seat, stage, places);
+  const chance = places[wanted] ?? 0;
+  const times = Math.exp(mostCare * (1 - Math.exp(-wayMeasured(seat) / careWay)));
+  return (chance * times) / (1 + chance * (times - 1));
+}
+
+/** Finds the chances of all bets for a stage and those after it; the others stay as they are. */
+export function findChances(race: Race, from: number, chances: Chances): void {
+  for (let stage = from; stage < stageCount; stage += 1) {
+    measureWays(race, stage);
+    for (let seat = 0; seat < race.seats; seat += 1) {
+      chances[seat * stageCount + stage] = chanceOfBet(race, seat, stage);
     }
-    ahead[0] = (ahead[0] ?? 0) * (1 - before);
   }
-  return ahead[wanted] ?? 0;
 }
 
 /** Points for a bet that comes true: one, and one for each other with the same. */
-export function pointsOfBet(race: Race, seat: number, stage: number): number {
+function pointsOfBet(race: Race, seat: number, stage: number): number {
   const bet = race.bets[seat * stageCount + stage];
   let points = 0;
   for (let each = 0; each < race.seats; each += 1) {
@@ -66,65 +56,112 @@ export function pointsOfBet(race: Race, seat: number, stage: number): number {
   return points;
 }
 
-/** By seat × points: the chance of so many; and of fewer. Written over again and again. */
-const exactly = new Float64Array(mostSeats * pointsEnd);
-const fewer = new Float64Array(mostSeats * pointsEnd);
-
-function countPoints(race: Race, seat: number): void {
-  const start = seat * pointsEnd;
-  exactly.fill(0, start, start + pointsEnd);
-  exactly[start] = 1;
-  let most = 0;
-  for (let stage = 0; stage < stageCount; stage += 1) {
-    const chance = chanceOfBet(race, seat, stage);
-    if (chance === 0) continue;
-    const points = pointsOfBet(race, seat, stage);
-    most += points;
-    for (let at = start + most; at >= start; at -= 1) {
-      const without = (exactly[at] ?? 0) * (1 - chance);
-      exactly[at] = without + (at - points >= start ? (exactly[at - points] ?? 0) * chance : 0);
-    }
-  }
-  let sum = 0;
-  for (let at = start; at < start + pointsEnd; at += 1) {
-    fewer[at] = sum;
-    sum += exactly[at] ?? 0;
-  }
-}
-
-/** By others who have as many points: the chance that nobody has more. */
-const level = new Float64Array(mostSeats);
-
-/** The share of the win that a seat can expect, as if the bets came true independently of each other. */
-export function shareOf(race: Race, seat: number): number {
-  for (let each = 0; each < race.seats; each += 1) countPoints(race, each);
-  let share = 0;
-  for (let points = 0; points < pointsEnd; points += 1) {
-    const own = exactly[seat * pointsEnd + points] ?? 0;
-    if (own === 0) continue;
-    level.fill(0);
-    level[0] = 1;
-    for (let each = 0; each < race.seats; each += 1) {
-      if (each === seat) continue;
-      const same = exactly[each * pointsEnd + points] ?? 0;
-      const less = fewer[each * pointsEnd + points] ?? 0;
-      for (let count = race.seats - 1; count > 0; count -= 1) {
-        level[count] = (level[count] ?? 0) * less + (level[count - 1] ?? 0) * same;
-      }
-      level[0] = (level[0] ?? 0) * less;
-    }
-    for (let count = 0; count < race.seats; count += 1) {
-      share += (own * (level[count] ?? 0)) / (count + 1);
-    }
-  }
-  return share;
-}
-
 /** The points that a seat can expect. */
 export function pointsOf(race: Race, seat: number): number {
   let points = 0;
   for (let stage = 0; stage < stageCount; stage += 1) {
+    measureWays(race, stage);
     points += chanceOfBet(race, seat, stage) * pointsOfBet(race, seat, stage);
   }
   return points;
+}
+
+/** Who knows whether one bet has come true knows more of another one: no two take the same place. */
+function chanceBeside(
+  race: Race,
+  stage: number,
+  own: { readonly at: number; readonly chance: number; readonly isTrue: boolean },
+  other: { readonly at: number; readonly chance: number },
+): number {
+  if (own.chance <= 0 || own.chance >= 1 || other.chance <= 0 || other.chance >= 1)
+    return other.chance;
+  if (race.bets[own.at] === race.bets[other.at]) {
+    return own.isTrue ? 0 : Math.min(1, other.chance / (1 - own.chance));
+  }
+  const left = race.seats - (race.taken[stage] ?? 0);
+  const ofOthers = (1 - other.chance) / Math.max(1, left - 1);
+  const ifTrue = Math.min(1, other.chance / (1 - ofOthers), other.chance / own.chance);
+  return own.isTrue ? ifTrue : (other.chance - own.chance * ifTrue) / (1 - own.chance);
+}
+
+/** By points: the chance of another seat to have so many; written over again and again. */
+const exactly = new Float64Array(pointsEnd);
+/** By others who have as many points: the chance that nobody has more. */
+const level = new Float64Array(mostSeats);
+/** By seat × stages: what each bet is worth. */
+const worth = new Int8Array(mostSeats * stageCount);
+
+/** Finds the chances of another seat's points if certain of the own bets come true. */
+function countPoints(
+  race: Race,
+  chances: Chances,
+  {
+    seat,
+    other,
+    pattern,
+  }: { readonly seat: number; readonly other: number; readonly pattern: number },
+): void {
+  exactly.fill(0);
+  exactly[0] = 1;
+  let most = 0;
+  for (let stage = 0; stage < stageCount; stage += 1) {
+    const [at, otherAt] = [seat * stageCount + stage, other * stageCount + stage];
+    const isTrue = ((pattern >> stage) & 1) === 1;
+    const own = { at, chance: chances[at] ?? 0, isTrue };
+    const chance = chanceBeside(race, stage, own, { at: otherAt, chance: chances[otherAt] ?? 0 });
+    if (chance === 0) continue;
+    const points = worth[otherAt] ?? 0;
+    most += points;
+    for (let each = most; each >= 0; each -= 1) {
+      const without = (exactly[each] ?? 0) * (1 - chance);
+      exactly[each] = without + (each >= points ? (exactly[each - points] ?? 0) * chance : 0);
+    }
+  }
+}
+
+/** The share of the win that a seat gets with so many points, if certain of its bets come true. */
+function shareWith(
+  race: Race,
+  chances: Chances,
+  {
+    seat,
+    pattern,
+    points,
+  }: { readonly seat: number; readonly pattern: number; readonly points: number },
+): number {
+  level.fill(0);
+  level[0] = 1;
+  for (let other = 0; other < race.seats; other += 1) {
+    if (other === seat) continue;
+    countPoints(race, chances, { seat, other, pattern });
+    const same = exactly[points] ?? 0;
+    let less = 0;
+    for (let each = 0; each < points; each += 1) less += exactly[each] ?? 0;
+    for (let count = race.seats - 1; count > 0; count -= 1) {
+      level[count] = (level[count] ?? 0) * less + (level[count - 1] ?? 0) * same;
+    }
+    level[0] = (level[0] ?? 0) * less;
+  }
+  return level.reduce((share, chance, count) => share + chance / (count + 1), 0);
+}
+
+/** The share of the win that a seat can expect. */
+export function shareOf(race: Race, seat: number, chances: Chances): number {
+  for (let each = 0; each < race.seats; each += 1) {
+    for (let stage = 0; stage < stageCount; stage += 1) {
+      worth[each * stageCount + stage] = pointsOfBet(race, each, stage);
+    }
+  }
+  let share = 0;
+  for (let pattern = 0; pattern < patterns; pattern += 1) {
+    let [chance, points] = [1, 0];
+    for (let stage = 0; stage < stageCount; stage += 1) {
+      const at = seat * stageCount + stage;
+      const isTrue = ((pattern >> stage) & 1) === 1;
+      chance *= isTrue ? (chances[at] ?? 0) : 1 - (chances[at] ?? 0);
+      if (isTrue) points += worth[at] ?? 0;
+    }
+    if (chance > 0) share += chance * shareWith(race, chances, { seat, pattern, points });
+  }
+  return share;
 }

@@ -15,7 +15,7 @@ import { legalMoves } from '../legal-moves.ts';
 import type { CrazyRaceMove } from '../moves.ts';
 import type { CrazyRaceState, Spot } from '../state.ts';
 import { pointsOf } from './outlook.ts';
-import { codeOf, type Race, raceOf } from './race.ts';
+import { codeOf, type Race, raceOf, stageCount } from './race.ts';
 
 /** What a card does to a lane: squares more, or fewer, in a stage before a pawn. */
 export interface Stretch {
@@ -43,6 +43,12 @@ export function stretchesOf(state: CrazyRaceState, { move, args }: CrazyRaceMove
   const card = cardOn(state, from);
   const by = card ? squaresOn(card.cardID) - printedSquares : 0;
   return [...stretchOf(state, from, -by), ...stretchOf(state, { lane, section }, by)];
+}
+
+/** The first stage in which a move changes the race; none: as many as there are. */
+export function firstStageOf(state: CrazyRaceState, move: CrazyRaceMove): number {
+  if (move.move === 'playAction' || move.move === 'counter') return 0;
+  return Math.min(stageCount, ...stretchesOf(state, move).map(({ stage }) => stage));
 }
 
 /** All bets come true, and all five players have the same. */

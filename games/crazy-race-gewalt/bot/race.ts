@@ -50,6 +50,8 @@ export class Race {
   readonly taken = new Int8Array(stageCount);
   /** By seat: what the card before it does in its next turn, or in the one that goes on, as `codeOf`. */
   readonly before: Int8Array;
+  /** Whether action cards are played, which make all less certain. */
+  isExpert = false;
   /** Whose turn it is. */
   turn = 0;
 
@@ -102,6 +104,7 @@ export function raceOf(state: SeenCrazyRaceState): Race {
     race.before[number] = before ? codeOf(arrowOf(before.cardID)) : 0;
   }
   race.turn = laneOf(state.turn.playerID);
+  race.isExpert = state.options.expert;
   // CG-12: the card lies there still, but has done what it does.
   if (state.turn.isSecond) race.before[race.turn] = 0;
   return race;

@@ -1,39 +1,54 @@
-/** How likely one pawn is over a line before another, by the squares that both still have to go. */
+/**
+ * In which of its turns a pawn is over a line, by the squares that it still has to go: chances, worked out once for the
+ * basic and once for the expert game.
+ */
 
 /** More squares than a lane ever has. */
-const most = 128;
+const mostSquares = 128;
+/** A part of a square matters, where a pawn is only about so far. */
+const partsOfASquare = 4;
 /** Turns after which any pawn is there. */
-const mostTurns = 64;
+export const mostTurns = 24;
 
-/**
- * Squares of a turn, with their chances: two dice; and some of the section cards that will be laid on the way, which
- * make it longer or shorter by about so much.
- */
-const cardShare = 0.25;
-const cardSquares = 3;
+/** How cards change the squares of a turn: as likely as they make them more by so many, they make them fewer. */
+interface CardsOnTheWay {
+  readonly chance: number;
+  readonly squares: number;
+}
 
-function chancesOfATurn(): Map<number, number> {
+/** Squares of a turn are those of two dice, and of some of the cards that will be played on the way; fitted to races. */
+const basicCards: CardsOnTheWay = { chance: 0.3, squares: 3 };
+const expertCards: CardsOnTheWay = { chance: 0.45, squares: 4 };
+
+/** The chances to be over a line, for each distance one list by turns. */
+export interface Arrivals {
+  /** In exactly this turn. */
+  readonly exactly: readonly Float64Array[];
+  /** In this turn or sooner. */
+  readonly upTo: readonly Float64Array[];
+}
+
+function chancesOfATurn({ chance, squares }: CardsOnTheWay): [number, number][] {
   const chances = new Map<number, number>();
   for (let one = 1; one <= 6; one += 1) {
     for (let other = 1; other <= 6; other += 1) {
       for (const [by, share] of [
-        [0, 1 - 2 * cardShare],
-        [cardSquares, cardShare],
-        [-cardSquares, cardShare],
+        [0, 1 - 2 * chance],
+        [squares, chance],
+        [-squares, chance],
       ] as const) {
-        const squares = Math.max(1, one + other + by);
-        chances.set(squares, (chances.get(squares) ?? 0) + share / 36);
+        const all = Math.max(1, one + other + by);
+        chances.set(all, (chances.get(all) ?? 0) + share / 36);
       }
     }
   }
-  return chances;
+  return [...chances];
 }
 
-/** `arrival[squares][turns]`: the chance to need exactly so many turns for so many squares. */
-function arrivals(): Float64Array[] {
-  const ofATurn = [...chancesOfATurn()];
+/** For whole squares: in exactly so many turns. */
+function chancesBySquares(ofATurn: readonly [number, number][]): Float64Array[] {
   const table: Float64Array[] = [];
-  for (let squares = 0; squares < most; squares += 1) {
+  for (let squares = 0; squares <= mostSquares; squares += 1) {
     const row = new Float64Array(mostTurns);
     if (squares === 0) row[0] = 1;
     else {
@@ -43,63 +58,56 @@ function arrivals(): Float64Array[] {
           row[turns] = (row[turns] ?? 0) + chance * (before?.[turns - 1] ?? 0);
         }
       }
+      // Whoever is not there yet is there in the last one.
+      const last = mostTurns - 1;
+      row[last] = (row[last] ?? 0) + 1 - row.reduce((sum, chance) => sum + chance, 0);
     }
     table.push(row);
   }
   return table;
 }
 
-/** The least and the most turns by which one pawn may be late and still be sooner. */
-const leastSlack = -3;
-const slacks = 6;
-
-/** Lists of `a × most + b`: the chance to need for `a` squares at most so many turns more than another for `b`. */
-function chancesWithin(rows: readonly Float64Array[], slack: number): Float64Array {
-  const table = new Float64Array(most * most);
-  const upTo = rows.map((row) => {
-    let sum = 0;
-    return row.map((chance) => {
-      sum += chance;
-      return sum;
-    });
+function summed(row: Float64Array): Float64Array {
+  let sum = 0;
+  return row.map((chance) => {
+    sum += chance;
+    return sum;
   });
-  for (const [a, own] of upTo.entries()) {
-    for (const [b, other] of rows.entries()) {
-      let chance = 0;
-      for (let turns = Math.max(0, -slack); turns < mostTurns; turns += 1) {
-        chance += (other[turns] ?? 0) * (own[Math.min(mostTurns - 1, turns + slack)] ?? 0);
-      }
-      table[a * most + b] = chance;
-    }
+}
+
+function arrivalsWith(cards: CardsOnTheWay): Arrivals {
+  const whole = chancesBySquares(chancesOfATurn(cards));
+  const exactly = Array.from({ length: mostSquares * partsOfASquare }, (_, index) => {
+    const squares = Math.floor(index / partsOfASquare);
+    const part = index / partsOfASquare - squares;
+    const [less, more] = [whole[squares], whole[squares + 1]];
+    return new Float64Array(mostTurns).map(
+      (__, turn) => (1 - part) * (less?.[turn] ?? 0) + part * (more?.[turn] ?? 0),
+    );
+  });
+  return { exactly, upTo: exactly.map(summed) };
+}
+
+let ofBasic: Arrivals | undefined;
+let ofExpert: Arrivals | undefined;
+
+/** The chances in the expert game or the basic one. */
+export function arrivalsOf({ isExpert }: { readonly isExpert: boolean }): Arrivals {
+  if (isExpert) {
+    ofExpert ??= arrivalsWith(expertCards);
+    return ofExpert;
   }
-  return table;
+  ofBasic ??= arrivalsWith(basicCards);
+  return ofBasic;
 }
 
-/** By `slack`, one list after another. */
-function allTables(): Float64Array {
-  const rows = arrivals();
-  const all = new Float64Array(slacks * most * most);
-  for (let index = 0; index < slacks; index += 1) {
-    all.set(chancesWithin(rows, leastSlack + index), index * most * most);
-  }
-  return all;
+/** The list of a distance. */
+export function rowOf(squares: number): number {
+  const row = Math.round(squares * partsOfASquare);
+  return Math.min(Math.max(row, partsOfASquare), mostSquares * partsOfASquare - 1);
 }
 
-let tables: Float64Array | undefined;
-
-function clamped(squares: number): number {
-  if (squares < 1) return 1;
-  return squares < most ? squares : most - 1;
-}
-
-/**
- * The chance that a pawn with `own` squares to go needs at most `slack` turns more than one with `other`; below 0: it
- * must need fewer.
- */
-export function chanceWithin(slack: number, own: number, other: number): number {
-  tables ??= allTables();
-  let index = slack - leastSlack;
-  if (index < 0) index = 0;
-  if (index >= slacks) index = slacks - 1;
-  return tables[(index * most + clamped(own)) * most + clamped(other)] ?? 0;
+/** The distance of a list. */
+export function squaresOfRow(row: number): number {
+  return row / partsOfASquare;
 }

@@ -6,8 +6,8 @@ import { laneOf } from '../lanes.ts';
 import type { CrazyRaceMove } from '../moves.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { mayCounterAgain } from '../turn.ts';
-import { pointsOf, shareOf } from './outlook.ts';
-import { keepsakeOf, tryInHead } from './policy.ts';
+import { findChances, noChances, pointsOf, shareOf } from './outlook.ts';
+import { firstStageOf, keepsakeOf, tryInHead } from './policy.ts';
 import { type Race, raceOf } from './race.ts';
 
 /** Points that a card must cost its target to be countered. */
@@ -35,13 +35,17 @@ export function weigh(
   moves: readonly Candidate<CrazyRaceMove>[],
 ): number[] {
   const race = raceOf(state);
+  const [before, chances] = [noChances(), noChances()];
+  findChances(race, 0, before);
   return moves.map(({ move }) =>
     tryInHead(state, race, { seat, move }, () => {
       const target = move.move === 'playAction' ? move.args[1] : seat;
       const lane = laneOf(target);
       const card = race.before[lane] ?? 0;
       if (target !== seat && isCountered(state, race, seat, target)) race.before[lane] = 0;
-      const share = shareOf(race, laneOf(seat));
+      chances.set(before);
+      findChances(race, firstStageOf(state, move), chances);
+      const share = shareOf(race, laneOf(seat), chances);
       race.before[lane] = card;
       return share + shareOfAPoint * keepsakeOf(move);
     }),

@@ -1,10 +1,9 @@
-/** The rest of an auction as numbers: every car goes to who values it most, for what the second one would pay. */
+/** The rest of an auction as numbers: every car goes to who bids most for it, for what the second one would pay. */
 
 import { ofSeat } from '../../kit/seats.ts';
 import { carLimit } from '../auction.ts';
 import { bidStep, type CardNumber, cars, tenOf } from '../components.ts';
 import type { AuctionStep, GrandPrixState } from '../state.ts';
-import { prizeExpected, spacesInHand } from './worth.ts';
 
 /** How an auction ended. Seats and cars are numbers: their places among all of them. */
 export interface Sold {
@@ -16,10 +15,15 @@ export interface Sold {
   readonly grid: number[];
 }
 
-/** What others bid of what they expect … */
-const boldness = 0.9;
-/** … and oneself, who lets them pay: where all will have their cars the last ones are cheap. */
-const ownBoldness = 0.5;
+/** Up to what all bid, in dollars. */
+export interface Limits {
+  /** By seat and car; for the car for sale, of the seat that is thinking, `now` counts. */
+  readonly bySeat: readonly (readonly number[])[];
+  /** Who is thinking. */
+  readonly own: number;
+  /** Up to what it bids for the car for sale; 0: it passes. */
+  readonly now: number;
+}
 
 /** A sale as far as it has come. */
 interface Bids {
@@ -34,17 +38,18 @@ const tenByCar = cars.map(tenOf);
 
 class Auctioning {
   readonly #sold: Sold;
-  readonly #worths: readonly (readonly number[])[];
+  readonly #limits: readonly (readonly number[])[];
   readonly #counts: number[];
-  readonly #limit: number;
+  readonly #carLimit: number;
   readonly #isCarNeeded: boolean;
   readonly #hasTens: boolean;
-  readonly #own: number;
 
-  constructor(state: GrandPrixState, seats: readonly string[], own: number) {
-    this.#own = own;
+  constructor(
+    state: GrandPrixState,
+    seats: readonly string[],
+    limits: readonly (readonly number[])[],
+  ) {
     const { options, players, money, grid } = state;
-    const hands = seats.map((seat) => [...ofSeat(players, seat).hand]);
     const owners = cars.map(() => noOne);
     const counts = seats.map(() => 0);
     for (const { car, owner } of grid) {
@@ -54,43 +59,48 @@ class Auctioning {
     }
     this.#sold = {
       money: seats.map((seat) => ofSeat(money, seat)),
-      hands,
+      hands: seats.map((seat) => [...ofSeat(players, seat).hand]),
       owners,
       grid: grid.map(({ car }) => cars.indexOf(car)),
     };
-    this.#worths = hands.map((hand) =>
-      spacesInHand(hand).map((spaces) => prizeExpected(spaces, hand.length, options.prizes)),
-    );
+    this.#limits = limits;
     this.#counts = counts;
-    this.#limit = carLimit(state);
+    this.#carLimit = carLimit(state);
     this.#isCarNeeded = !options.noCarNeeded;
     this.#hasTens = !options.tensInDeck;
   }
 
+  /** GP-5: whether all cars left must go to players without one. */
+  #mustAllBeSold(): boolean {
+    const without = this.#counts.reduce((sum, count) => sum + (count === 0 ? 1 : 0), 0);
+    return this.#isCarNeeded && cars.length - this.#sold.grid.length <= without;
+  }
+
   /** GP-5: who may bid. */
   #bidders(): number[] {
-    const without = this.#counts.reduce((sum, count) => sum + (count === 0 ? 1 : 0), 0);
-    const isForOthers = this.#isCarNeeded && cars.length - this.#sold.grid.length <= without;
+    const isForOthers = this.#mustAllBeSold();
     const bidders: number[] = [];
     for (const [seat, count] of this.#counts.entries()) {
-      if (count < this.#limit && !(isForOthers && count > 0)) bidders.push(seat);
+      if (count < this.#carLimit && !(isForOthers && count > 0)) bidders.push(seat);
     }
     return bidders;
   }
 
   /** The most that a seat bids for a car. */
-  #most(seat: number, car: number): number {
-    const part = seat === this.#own ? ownBoldness : boldness;
-    const worth = part * (this.#worths[seat]?.[car] ?? 0);
-    const most = Math.min(worth, this.#sold.money[seat] ?? 0);
+  #most(seat: number, limit: number): number {
+    const most = Math.min(limit, this.#sold.money[seat] ?? 0);
     return most - (most % bidStep);
   }
 
   /** Whether the car is sold. */
-  sell(car: number, { seats, least, highest }: Bids): boolean {
+  sell(
+    car: number,
+    { seats, least, highest }: Bids,
+    limitOf = (seat: number) => this.#limits[seat]?.[car] ?? 0,
+  ): boolean {
     let [best, most, second] = [noOne, 0, 0];
     for (const seat of seats) {
-      const own = this.#most(seat, car);
+      const own = this.#most(seat, limitOf(seat));
       const bid = seat === highest ? Math.max(own, least - bidStep) : own;
       if (seat !== highest && bid < least) continue;
       if (bid > most) [best, most, second] = [seat, bid, most];
@@ -98,11 +108,11 @@ class Auctioning {
     }
     if (best === noOne) return false;
     const floor = best === highest ? least - bidStep : least;
-    this.buy(car, best, Math.max(floor, Math.min(second + bidStep, most)));
+    this.#buy(car, best, Math.max(floor, Math.min(second + bidStep, most)));
     return true;
   }
 
-  buy(car: number, seat: number, price: number): void {
+  #buy(car: number, seat: number, price: number): void {
     const { money, hands, owners, grid } = this.#sold;
     owners[car] = seat;
     grid.push(car);
@@ -113,10 +123,9 @@ class Auctioning {
   }
 
   /** A car that nobody has bid for goes to who needs one, or to nobody (GP-7, GP-8). */
-  #giveAway(car: number, seats: readonly number[]): void {
-    const needy = seats.find((seat) => this.#counts[seat] === 0) ?? noOne;
-    const price = needy === noOne ? 0 : Math.min(bidStep, this.#sold.money[needy] ?? 0);
-    this.buy(car, this.#isCarNeeded ? needy : noOne, price);
+  #giveAway(car: number, [first = noOne]: readonly number[]): void {
+    const needy = this.#mustAllBeSold() ? first : noOne;
+    this.#buy(car, needy, needy === noOne ? 0 : Math.min(bidStep, this.#sold.money[needy] ?? 0));
   }
 
   offerAll(fresh: readonly number[], returned: readonly number[]): Sold {
@@ -134,32 +143,27 @@ class Auctioning {
   }
 }
 
-/**
- * How the auction ends if it goes on sensibly. `buyer`: the seat that is thinking; what it has bid last it gets, so that
- * bidding once more is held against leaving the car to others.
- */
+/** How the auction ends if everybody bids up to these limits. */
 export function auctionedOff(
   state: GrandPrixState,
   { sale, returned }: AuctionStep,
-  { seats, buyer }: { readonly seats: readonly string[]; readonly buyer: string },
+  { seats, limits }: { readonly seats: readonly string[]; readonly limits: Limits },
 ): Sold {
-  const auctioning = new Auctioning(state, seats, seats.indexOf(buyer));
+  const { bySeat, own, now } = limits;
+  const auctioning = new Auctioning(state, seats, bySeat);
   const car = cars.indexOf(sale.car);
   const again = returned.map((each) => cars.indexOf(each));
   const { highestBid, bidders, passed } = sale;
-  if (highestBid && highestBid.playerID === buyer) {
-    auctioning.buy(car, seats.indexOf(buyer), highestBid.amount);
-  } else {
-    const bids = {
-      seats: bidders.filter((seat) => !passed.includes(seat)).map((seat) => seats.indexOf(seat)),
-      least: (highestBid?.amount ?? 0) + bidStep,
-      highest: highestBid ? seats.indexOf(highestBid.playerID) : noOne,
-    };
-    // A car that comes again comes before others that do.
-    if (!auctioning.sell(car, bids)) {
-      if (sale.isSecondOffer) again.unshift(car);
-      else again.push(car);
-    }
+  const bids = {
+    seats: bidders.filter((seat) => !passed.includes(seat)).map((seat) => seats.indexOf(seat)),
+    least: (highestBid?.amount ?? 0) + bidStep,
+    highest: highestBid ? seats.indexOf(highestBid.playerID) : noOne,
+  };
+  const limitOf = (seat: number) => (seat === own ? now : (bySeat[seat]?.[car] ?? 0));
+  // A car that comes again comes before others that do.
+  if (!auctioning.sell(car, bids, limitOf)) {
+    if (sale.isSecondOffer) again.unshift(car);
+    else again.push(car);
   }
   const pile = (state.secret?.bidPile ?? []).map((each) => cars.indexOf(each)).reverse();
   return auctioning.offerAll(pile, again);

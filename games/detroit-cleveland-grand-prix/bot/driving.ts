@@ -15,7 +15,7 @@ import {
 import { ownerOf } from '../race-end.ts';
 import { type Drive, type Field, wayTo } from '../reach.ts';
 import type { CarMove, SeenGrandPrixState } from '../state.ts';
-import { leftOnTrack } from './faces.ts';
+import { roads } from './roads.ts';
 import { harmOf } from './trial.ts';
 
 /** What one space of each of `cars` is worth to a seat. */
@@ -55,7 +55,7 @@ function movesOf(line: Line): CarMove[] {
 }
 
 /** The lines that the next entry leads to. */
-function linesAfter(line: Line, left: readonly number[], worths: SpaceWorths): Line[] {
+function linesAfter(line: Line, left: Uint8Array, worths: SpaceWorths): Line[] {
   const { situation } = line;
   const entry = situation.card.entries[situation.index];
   if (!entry) return [line];
@@ -99,7 +99,7 @@ export function bestWays(
 ): Way[] {
   const situation = situationBefore(state, card, field);
   if (!canBeFinished(situation)) return [];
-  const left = leftOnTrack[trackOfRace(state)];
+  const { left } = roads[trackOfRace(state)];
   const start = { situation, before: null, car: null, drive: null, end: 0, worth: 0 };
   let lines: Line[] = [start];
   for (let index = 0; index < situation.card.entries.length; index += 1) {

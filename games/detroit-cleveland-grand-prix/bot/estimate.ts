@@ -4,16 +4,12 @@ import { circuits, placeNumber, trackOfRace } from '../circuit.ts';
 import { bidStep, type CardNumber, cars, type TrackName, tracks } from '../components.ts';
 import type { GrandPrixMove } from '../moves.ts';
 import { ownerOf } from '../race-end.ts';
-import type {
-  AuctionStep,
-  GrandPrixState,
-  RaceStep,
-  SeenGrandPrixState,
-  WayStep,
-} from '../state.ts';
-import { auctionedOff } from './auctioning.ts';
-import { faceOf, leftOnTrack } from './faces.ts';
+import type { GrandPrixState, RaceStep, SeenGrandPrixState, WayStep } from '../state.ts';
+import type { Sold } from './auctioning.ts';
+import { faceOf } from './faces.ts';
+import { roads } from './roads.ts';
 import { drive, type Trial } from './trial.ts';
+import { meanPrize, weightsOfPlaces } from './worth.ts';
 
 /** By how much money, in mean prizes, one must lead to be nearly three times as likely to win: in the last race … */
 const leadInLastRace = 0.4;
@@ -25,28 +21,21 @@ export function sharesOf(
   { options, race }: Pick<GrandPrixState, 'options' | 'race'>,
   money: readonly number[],
 ): number[] {
-  const mean = options.prizes.reduce((sum, prize) => sum + prize, 0) / options.prizes.length;
   const racesLeft = options.races - race;
   const lead = racesLeft > 0 ? leadBefore * Math.sqrt(racesLeft) : leadInLastRace;
-  const scale = Math.max(bidStep, lead * mean);
+  const scale = Math.max(bidStep, lead * meanPrize(options.prizes));
   const most = Math.max(...money);
   const weights = money.map((each) => Math.exp((each - most) / scale));
   const sum = weights.reduce((total, each) => total + each, 0);
   return weights.map((weight) => weight / sum);
 }
 
-/** A number that differs from one dealing to another. */
-function seedOf(hands: readonly (readonly CardNumber[])[]): number {
-  let seed = 1;
-  for (const hand of hands) {
-    for (const card of hand) seed = (Math.imul(seed, 31) + card) >>> 0;
-  }
-  return seed;
-}
-
 /** All of a race that is the same in every imagined state. */
 export interface Standing
-  extends Pick<Trial, 'order' | 'owners' | 'left' | 'home' | 'turn' | 'exchanges'> {}
+  extends Pick<
+    Trial,
+    'order' | 'owners' | 'road' | 'weights' | 'places' | 'home' | 'turn' | 'exchanges'
+  > {}
 
 /** Where the race is by what everybody sees. */
 export function standingOf(
@@ -58,7 +47,9 @@ export function standingOf(
   return {
     order: step.turnOrder.map((seat) => seats.indexOf(seat)),
     owners: cars.map((car) => seats.indexOf(ownerOf(state, car) ?? '')),
-    left: cars.map((car) => leftFrom(track, state.spaces[car])),
+    road: roads[track],
+    weights: weightsOfPlaces(state.options.prizes),
+    places: cars.map((car) => placeOn(track, state.spaces[car])),
     home: state.home.map((car) => cars.indexOf(car)),
     turn: step.turnOrder.indexOf(step.toPlay),
     exchanges: step.exchanges.map(({ playerID, cars: [one, other] }) => ({
@@ -69,10 +60,10 @@ export function standingOf(
   };
 }
 
-/** The fewest spaces over the line from a step of a way; 0 from the line, and for a car that is not on the track. */
-function leftFrom(track: TrackName, step: WayStep | null | undefined): number {
-  const place = step ? placeNumber(circuits[track], step) : undefined;
-  return place === undefined ? 0 : (leftOnTrack[track][place] ?? 0);
+/** The place of a step of a way; the line for a car that is home. */
+function placeOn(track: TrackName, step: WayStep | null | undefined): number {
+  const circuit = circuits[track];
+  return placeNumber(circuit, step ?? 'finish') ?? circuit.finish;
 }
 
 /** Where the race is after the seat on turn has played a card, or held. */
@@ -89,54 +80,58 @@ export function standingAfter(
   const { exchanged } = faceOf(number);
   if (exchanged) exchanges.push({ by: seat, one: exchanged[0], other: exchanged[1] });
   const track = trackOfRace(state);
-  const [left, home] = [[...now.left], [...now.home]];
+  const [places, home] = [[...now.places], [...now.home]];
   for (const { car, path } of moves ?? []) {
     const last = path.at(-1);
     if (car === null || last === undefined) continue;
     const index = cars.indexOf(car);
-    left[index] = leftFrom(track, last);
+    places[index] = placeOn(track, last);
     if (last === 'finish') home.push(index);
   }
-  return { ...now, exchanges, turn, left, home };
+  return { ...now, exchanges, turn, places, home };
 }
 
-/** Everybody's money after a trial race from here on, with what they had before it. */
-export function moneyAfter(
+/** What each seat wins in a trial race from here on, in dollars. */
+export function prizesAfter(
   prizes: readonly number[],
   standing: Standing,
-  { hands, money }: { readonly hands: CardNumber[][]; readonly money: readonly number[] },
+  { hands, seed }: { readonly hands: CardNumber[][]; readonly seed: number },
 ): number[] {
-  const [left, home] = [[...standing.left], [...standing.home]];
-  drive({ ...standing, left, home, hands, seed: seedOf(hands) });
-  const after = [...money];
+  const [places, home] = [[...standing.places], [...standing.home]];
+  drive({ ...standing, places, home, hands, seed });
+  const won = hands.map(() => 0);
   for (let place = 0; place < home.length; place += 1) {
     const owner = standing.owners[home[place] ?? 0] ?? -1;
-    if (owner >= 0) after[owner] = (after[owner] ?? 0) + (prizes[place] ?? 0);
+    if (owner >= 0) won[owner] = (won[owner] ?? 0) + (prizes[place] ?? 0);
   }
-  return after;
+  return won;
 }
 
-/** Everybody's money after the rest of an auction and its race. */
-export function moneyAfterAuction(
+/** What each seat wins in a trial race after an auction, in dollars. */
+export function prizesAfterAuction(
   state: GrandPrixState,
-  step: AuctionStep,
-  about: { readonly seats: readonly PlayerID[]; readonly buyer: PlayerID },
+  { hands, owners, grid }: Sold,
+  { seats, seed }: { readonly seats: readonly PlayerID[]; readonly seed: number },
 ): number[] {
-  const { seats } = about;
-  const { hands, owners, grid, money } = auctionedOff(state, step, about);
   const track = trackOfRace(state);
-  const left = cars.map(() => 0);
+  const places = cars.map(() => roads[track].finish);
   for (const [position, car] of grid.entries()) {
-    left[car] = leftFrom(track, tracks[track].grid[position]);
+    places[car] = placeOn(track, tracks[track].grid[position]);
   }
   const starters = grid.flatMap((car) => owners[car] ?? -1).filter((owner) => owner >= 0);
   const everybody = seats.map((_, index) => index);
   const { tournamentSeating, prizes } = state.options;
   const order = tournamentSeating ? [...new Set([...starters, ...everybody])] : everybody;
   const turn = order.indexOf(starters[0] ?? seats.indexOf(state.dealer));
-  return moneyAfter(
-    prizes,
-    { order, owners, left, home: [], turn, exchanges: [] },
-    { hands, money },
-  );
+  const standing = {
+    order,
+    owners,
+    road: roads[track],
+    weights: weightsOfPlaces(prizes),
+    places,
+    home: [],
+    turn,
+    exchanges: [],
+  };
+  return prizesAfter(prizes, standing, { hands, seed });
 }

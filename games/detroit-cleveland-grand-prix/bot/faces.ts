@@ -1,13 +1,5 @@
-/** Cards and tracks as numbers, for trial races. */
-import { circuits } from '../circuit.ts';
-import {
-  type CardNumber,
-  cars,
-  exchangeCards,
-  movementCards,
-  type TrackName,
-  tens,
-} from '../components.ts';
+/** Cards as numbers, for trial races. */
+import { type CardNumber, cars, exchangeCards, movementCards, tens } from '../components.ts';
 
 /** The number of a car is its place in `cars`; white is the one after them. */
 export const white = cars.length;
@@ -61,20 +53,3 @@ for (const [number, { colours, spaces }] of facesByNumber.entries()) {
     spacesByColour[number * faceLength + colour] = spaces[line] ?? 0;
   }
 }
-
-/** For each place of a track the fewest spaces from there over the line; 0 for the line itself. */
-function spacesToLine(track: TrackName): readonly number[] {
-  const { next } = circuits[track];
-  const left = next.map(() => 0);
-  // Places are listed by row, so what lies in front of one comes after it.
-  for (let place = next.length - 2; place >= 0; place -= 1) {
-    left[place] = 1 + Math.min(...(next[place] ?? []).map((each) => left[each] ?? 0));
-  }
-  return left;
-}
-
-/** By track and place: the fewest spaces over the line. */
-export const leftOnTrack: Readonly<Record<TrackName, readonly number[]>> = Object.freeze({
-  cleveland: spacesToLine('cleveland'),
-  detroit: spacesToLine('detroit'),
-});

@@ -9,10 +9,13 @@ import { weigh } from './weigh.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
+/** Cards differ by little: most of them stay in question for so many rounds. */
+const firstRounds = 48;
+
 /** All that the bot is made of. */
 export const bot: BotParts<GrandPrix> = {
   rules,
-  knowledge: { imagine, candidates, weigh },
+  knowledge: { imagine, candidates, weigh, firstRounds },
   manners,
 };
 

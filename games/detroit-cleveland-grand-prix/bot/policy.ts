@@ -2,18 +2,15 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/knowledge.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { bidRange } from '../auction.ts';
-import { bidStep, cars } from '../components.ts';
 import { fieldOfRace } from '../entries.ts';
 import type { GrandPrixMove } from '../moves.ts';
 import { cardsToPlay, whyNotHold } from '../race.ts';
 import type { GrandPrixState, OwnCards } from '../state.ts';
+import { bids } from './bidding.ts';
 import { bestWays, spaceWorthsOf } from './driving.ts';
-import { prizeExpected, spacesInHand } from './worth.ts';
 
 type Considered = readonly Candidate<GrandPrixMove>[];
 
-const pass: Candidate<GrandPrixMove> = { move: { move: 'pass', args: [] }, key: 'pass' };
 const hold: Candidate<GrandPrixMove> = {
   move: { move: 'hold', args: [] },
   key: 'hold',
@@ -26,29 +23,6 @@ const waysOfOneCard = 2;
 const mostWays = 16;
 /** What a space more of an own car adds to the share of the win, about. */
 const shareOfSpace = 0.005;
-/** Nobody bids so many times what a car promises. */
-const folly = 2.5;
-
-/** What the car for sale promises to a seat by its hand, in dollars. */
-function promised(state: GrandPrixState, seat: PlayerID): number {
-  if (state.step.phase !== 'auction') return 0;
-  const { hand } = ofSeat(state.players, seat);
-  const spaces = spacesInHand(hand)[cars.indexOf(state.step.sale.car)] ?? 0;
-  return prizeExpected(spaces, hand.length, state.options.prizes);
-}
-
-/** The least bid and passing. */
-function bids(state: GrandPrixState, seat: PlayerID): Considered {
-  const range = bidRange(state, seat);
-  if (!range) return [];
-  const { least, most } = range;
-  if (least > most) return [pass];
-  const bid: Candidate<GrandPrixMove> = { move: { move: 'bid', args: [least] }, key: 'bid' };
-  const worth = promised(state, seat);
-  if (least > bidStep && least > folly * worth) return [pass];
-  return least <= worth ? [bid, pass] : [pass, bid];
-}
-
 /** The best ways of every card, the best of all first. */
 function plays(state: GrandPrixState, seat: PlayerID): Considered {
   const worths = spaceWorthsOf(state, seat);

@@ -1,9 +1,11 @@
 /**
- * A race without lanes: how many spaces each car still has to go, and what is in the hands. Thousands of them are driven
- * in the time in which the rules play one.
+ * A race with the cars on their spaces, driven by rule of thumb: thousands of them in the time in which the rules play
+ * one. A car takes the next free space that looks best, where the rules would search all its ways.
  */
+import type { Chance } from '../../kit/chance.ts';
 import type { CardNumber } from '../components.ts';
 import { faceLength, faceOf, spacesByColour, white } from './faces.ts';
+import { mostInFront, noPlace, type Road } from './roads.ts';
 
 /** Seats are numbers here: their places among all seats. */
 export interface Trial {
@@ -13,10 +15,14 @@ export interface Trial {
   readonly hands: CardNumber[][];
   /** Of each car its owner; -1: nobody. */
   readonly owners: readonly number[];
-  /** Of each car the fewest spaces over the line; 0: it is home. */
-  readonly left: number[];
+  /** The track. */
+  readonly road: Road;
+  /** Of each car its place on the track; the line: it is home. */
+  readonly places: number[];
   /** The cars that are home, in order of crossing. */
   readonly home: number[];
+  /** What a space forward is worth to a car, by how many are ahead of it. */
+  readonly weights: readonly number[];
   /** Whose turn it is: a place in the order. */
   turn: number;
   /** The exchanges in force, the oldest first. */
@@ -37,6 +43,13 @@ const faceSize = faceLength;
 const spacesOf = spacesByColour;
 const whiteColour = white;
 const faceFor = faceOf;
+const placesInFront = mostInFront;
+const nowhere = noPlace;
+
+/** No track has as many places. */
+const mostPlaces = 256;
+/** By place, whether a car stands there: of one race at a time. */
+const taken = new Uint8Array(mostPlaces);
 
 const plain: readonly number[] = [0, 1, 2, 3, 4, 5];
 
@@ -66,26 +79,56 @@ const whimEvery = 10;
 
 const unplayable = Number.NEGATIVE_INFINITY;
 
+/** Whether all places in front are taken. */
+function isShut({ fast, finish }: Road, place: number): boolean {
+  if (place === finish) return false;
+  for (let index = place * placesInFront; index < (place + 1) * placesInFront; index += 1) {
+    const next = fast[index] ?? nowhere;
+    if (next !== nowhere && taken[next] === 0) return false;
+  }
+  return true;
+}
+
+/** The first free place in front that does not end between others, if the way goes on. */
+function nextPlace(
+  road: Road,
+  place: number,
+  { ways, isLast }: { readonly ways: Int16Array; readonly isLast: boolean },
+): number {
+  let shut = nowhere;
+  for (let index = place * placesInFront; index < (place + 1) * placesInFront; index += 1) {
+    const next = ways[index] ?? nowhere;
+    if (next === nowhere) break;
+    if (taken[next] !== 0) continue;
+    if (isLast || !isShut(road, next)) return next;
+    if (shut === nowhere) shut = next;
+  }
+  return shut;
+}
+
 class Driving {
   readonly #trial: Trial;
-  /** By seat and colour, one after the other: what a space on a card is worth; nothing for a car that is home. */
-  readonly #worths: Float64Array;
+  /** By colour: what a space on a card is worth to the seat on turn; nothing for a car that is home. */
+  readonly #worths = new Float64Array(whiteColour);
+  /** By colour: the most spaces that its car could go now. */
+  readonly #reach = new Uint8Array(whiteColour);
   /** By seat: what a space of somebody else's car counts. */
   readonly #harms: readonly number[];
-  #cars: readonly number[] = plain;
+  /** By colour: the car that it stands for. */
+  #cars: readonly number[];
 
   constructor(trial: Trial) {
     this.#trial = trial;
     this.#harms = trial.hands.map((_, seat) =>
       harmOf(trial.owners.reduce((count, owner) => count + (owner === seat ? 1 : 0), 0)),
     );
-    this.#worths = new Float64Array(trial.hands.length * whiteColour);
-    this.#look();
+    this.#cars = standingFor(trial.exchanges);
   }
 
   run(): void {
     const trial = this.#trial;
-    const { hands, home, order } = trial;
+    const { hands, home, order, places, road } = trial;
+    for (const place of places) taken[place] = place === road.finish ? 0 : 1;
     let cards = 0;
     for (const { length } of hands) cards += length;
     for (let idle = 0; idle < order.length && cards > 0 && home.length < whiteColour; ) {
@@ -99,20 +142,7 @@ class Driving {
       if (trial.exchanges.length > 0) this.#endExchanges(seat, card);
       trial.turn = (trial.turn + 1) % order.length;
     }
-  }
-
-  /** Finds out anew what a space of each colour is worth: an exchange has begun or ended, or a car has come home. */
-  #look(): void {
-    const { exchanges, hands, owners, left } = this.#trial;
-    this.#cars = standingFor(exchanges);
-    for (let colour = 0; colour < whiteColour; colour += 1) {
-      const car = this.#cars[colour] ?? 0;
-      const owner = owners[car] ?? -1;
-      for (let seat = 0; seat < hands.length; seat += 1) {
-        const own = owner === seat ? 1 : -(this.#harms[seat] ?? 0);
-        this.#worths[seat * whiteColour + colour] = (left[car] ?? 0) > 0 ? own : 0;
-      }
-    }
+    for (const place of places) taken[place] = 0;
   }
 
   #below(most: number): number {
@@ -121,16 +151,36 @@ class Driving {
     return Math.floor((trial.seed / 2 ** 32) * most);
   }
 
+  /** Finds out how far each colour could go now, and what that is worth to a seat. */
+  #survey(seat: number): void {
+    const { owners, places, road, weights } = this.#trial;
+    const { left, finish } = road;
+    const harm = this.#harms[seat] ?? 0;
+    for (let colour = 0; colour < whiteColour; colour += 1) {
+      const car = this.#cars[colour] ?? 0;
+      const place = places[car] ?? finish;
+      const toGo = left[place] ?? 0;
+      this.#reach[colour] = isShut(road, place) ? 0 : toGo;
+      let ahead = 0;
+      for (let other = 0; other < whiteColour; other += 1) {
+        if ((left[places[other] ?? 0] ?? 0) < toGo) ahead += 1;
+      }
+      const weight = place === finish ? 0 : (weights[ahead] ?? 0);
+      this.#worths[colour] = owners[car] === seat ? weight : -harm * weight;
+    }
+  }
+
   /** Takes the card that a seat plays out of its hand; -1: there is none to play. */
   #drawn(seat: number): number {
     const hand = this.#trial.hands[seat];
     if (!hand || hand.length === 0) return -1;
+    this.#survey(seat);
     let best = -1;
     if (this.#below(whimEvery) === 0) {
       best = this.#below(hand.length);
-      if (this.#worthOf(hand[best] ?? 0, seat) === unplayable) best = -1;
+      if (this.#worthOf(hand[best] ?? 0) === unplayable) best = -1;
     }
-    if (best < 0) best = this.#bestOf(hand, seat);
+    if (best < 0) best = this.#bestOf(hand);
     if (best < 0) return -1;
     const card = hand[best] ?? 0;
     hand[best] = hand[hand.length - 1] ?? 0;
@@ -138,11 +188,11 @@ class Driving {
     return card;
   }
 
-  #bestOf(hand: readonly CardNumber[], seat: number): number {
+  #bestOf(hand: readonly CardNumber[]): number {
     let best = -1;
     let bestWorth = unplayable;
     for (let index = 0; index < hand.length; index += 1) {
-      const worth = this.#worthOf(hand[index] ?? 0, seat);
+      const worth = this.#worthOf(hand[index] ?? 0);
       if (worth > bestWorth) {
         best = index;
         bestWorth = worth;
@@ -152,29 +202,32 @@ class Driving {
   }
 
   /** The seat's own spaces against those of others. */
-  #worthOf(card: CardNumber, seat: number): number {
+  #worthOf(card: CardNumber): number {
     const worths = this.#worths;
-    const at = seat * whiteColour;
+    const reach = this.#reach;
     const from = card * faceSize;
     let worth = 0;
     for (let colour = 0; colour < whiteColour; colour += 1) {
-      worth += (worths[at + colour] ?? 0) * (spacesOf[from + colour] ?? 0);
+      const spaces = spacesOf[from + colour] ?? 0;
+      if (spaces === 0) continue;
+      const most = reach[colour] ?? 0;
+      worth += (worths[colour] ?? 0) * (spaces < most ? spaces : most);
     }
     const spaces = spacesOf[from + whiteColour] ?? 0;
     if (spaces === 0) return worth;
-    const colour = this.#colourForWhite(card, seat);
-    return colour < 0 ? unplayable : worth + (worths[at + colour] ?? 0) * spaces;
+    const colour = this.#colourForWhite(card);
+    return colour < 0 ? unplayable : worth + (worths[colour] ?? 0) * spaces;
   }
 
   /** The colour that stands for the car that white moves: one that is not on the card; -1: there is none (GP-13). */
-  #colourForWhite(card: CardNumber, seat: number): number {
-    const { left } = this.#trial;
+  #colourForWhite(card: CardNumber): number {
+    const reach = this.#reach;
     let best = -1;
     let bestWorth = unplayable;
     for (let colour = 0; colour < whiteColour; colour += 1) {
       if ((spacesOf[card * faceSize + colour] ?? 0) > 0) continue;
-      if ((left[this.#cars[colour] ?? 0] ?? 0) === 0) continue;
-      const worth = this.#worths[seat * whiteColour + colour] ?? 0;
+      if (reach[colour] === 0) continue;
+      const worth = this.#worths[colour] ?? 0;
       if (worth > bestWorth) {
         best = colour;
         bestWorth = worth;
@@ -183,30 +236,41 @@ class Driving {
     return best;
   }
 
+  /** Others' cars are led the longest way. */
   #play(seat: number, card: CardNumber): void {
     const { colours, spaces, exchanged } = faceFor(card);
     const trial = this.#trial;
     if (exchanged) {
       const [one, other] = exchanged;
       trial.exchanges = [...trial.exchanges, { by: seat, one, other }];
-      this.#look();
+      this.#cars = standingFor(trial.exchanges);
       return;
     }
-    const atHome = trial.home.length;
+    const { road } = trial;
     for (let line = 0; line < colours.length; line += 1) {
       const shown = colours[line] ?? 0;
-      const colour = shown === whiteColour ? this.#colourForWhite(card, seat) : shown;
-      this.#move(this.#cars[colour] ?? 0, spaces[line] ?? 0);
+      const colour = shown === whiteColour ? this.#colourForWhite(card) : shown;
+      if (colour < 0) continue;
+      const isSlow = (this.#worths[colour] ?? 0) < 0;
+      this.#move(this.#cars[colour] ?? 0, spaces[line] ?? 0, isSlow ? road.slow : road.fast);
     }
-    if (trial.home.length > atHome) this.#look();
   }
 
-  #move(car: number, spaces: number): void {
-    const { left, home } = this.#trial;
-    const before = left[car] ?? 0;
-    if (before === 0) return;
-    left[car] = before > spaces ? before - spaces : 0;
-    if (before <= spaces) home.push(car);
+  /** GP-11, GP-12: `ways` says which space is taken first. */
+  #move(car: number, spaces: number, ways: Int16Array): void {
+    const { places, home, road } = this.#trial;
+    const { finish } = road;
+    let place = places[car] ?? finish;
+    if (place === finish) return;
+    taken[place] = 0;
+    for (let more = spaces - 1; more >= 0 && place !== finish; more -= 1) {
+      const next = nextPlace(road, place, { ways, isLast: more === 0 });
+      if (next === nowhere) break;
+      place = next;
+    }
+    places[car] = place;
+    if (place === finish) home.push(car);
+    else taken[place] = 1;
   }
 
   /** GP-15: but for one that has just been played. */
@@ -217,8 +281,16 @@ class Driving {
     trial.exchanges = trial.exchanges.filter(
       ({ by }, index) => by !== seat || (isNew && index === length - 1),
     );
-    if (trial.exchanges.length < length) this.#look();
+    if (trial.exchanges.length < length) this.#cars = standingFor(trial.exchanges);
   }
+}
+
+/** So many seeds there are. */
+const seeds = 2 ** 30;
+
+/** A seed; those that share one share their luck. */
+export function seedFrom(chance: Chance): number {
+  return chance.die(seeds);
 }
 
 /** Drives a trial race to its end: everybody plays what brings the own cars forward most against the others. */

@@ -1,18 +1,14 @@
-/** What moves promise in one imagined state: what follows each is tried once, without lanes. */
+/** What moves promise in one imagined state: what follows each is tried once, by rule of thumb. */
 import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../../kit/chance.ts';
 import type { Candidate } from '../../kit/search/knowledge.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { seatsOf } from '../deal.ts';
 import type { GrandPrixMove } from '../moves.ts';
-import type { AuctionStep, GrandPrixState, RaceStep } from '../state.ts';
-import {
-  moneyAfter,
-  moneyAfterAuction,
-  type Standing,
-  sharesOf,
-  standingAfter,
-  standingOf,
-} from './estimate.ts';
+import type { GrandPrixState, RaceStep } from '../state.ts';
+import { weighBids } from './bidding.ts';
+import { prizesAfter, type Standing, sharesOf, standingAfter, standingOf } from './estimate.ts';
+import { seedFrom } from './trial.ts';
 
 type Move = Candidate<GrandPrixMove>;
 
@@ -28,30 +24,21 @@ function afterMove(state: GrandPrixState, step: RaceStep, candidate: Move): Stan
   return after;
 }
 
-/** The auction after a bid or a pass of the seat that is asked. */
-function afterBid(step: AuctionStep, seat: PlayerID, { move, args }: GrandPrixMove): AuctionStep {
-  const { sale } = step;
-  const change =
-    move === 'bid'
-      ? { highestBid: { playerID: seat, amount: args[0] } }
-      : { passed: [...sale.passed, seat] };
-  return { ...step, sale: { ...sale, ...change } };
-}
-
 /** What a seat can expect of each of these moves in a state, 0 to 1. */
-export function weigh(state: GrandPrixState, seat: PlayerID, moves: readonly Move[]): number[] {
+export function weigh(
+  state: GrandPrixState,
+  seat: PlayerID,
+  moves: readonly Move[],
+  chance: Chance,
+): number[] {
   const { step } = state;
+  if (step.phase === 'auction') return weighBids(state, { step, seat }, moves, chance);
+  if (step.phase !== 'race') return moves.map(() => 0);
   const seats = seatsOf(state);
   const own = seats.indexOf(seat);
-  if (step.phase === 'auction') {
-    return moves.map(({ move }) => {
-      const after = afterBid(step, seat, move);
-      return sharesOf(state, moneyAfterAuction(state, after, { seats, buyer: seat }))[own] ?? 0;
-    });
-  }
-  if (step.phase !== 'race') return moves.map(() => 0);
   const money = seats.map((each) => ofSeat(state.money, each));
   const { prizes } = state.options;
+  const seed = seedFrom(chance);
   return moves.map((candidate) => {
     const hands = seats.map((each) => [...ofSeat(state.players, each).hand]);
     const { move } = candidate;
@@ -59,8 +46,12 @@ export function weigh(state: GrandPrixState, seat: PlayerID, moves: readonly Mov
       hands[own] = (hands[own] ?? []).filter((card) => card !== move.args[0]);
     }
     const after = afterMove(state, step, candidate);
-    const share = sharesOf(state, moneyAfter(prizes, after, { hands, money }))[own] ?? 0;
+    const won = prizesAfter(prizes, after, { hands, seed });
+    const share = sharesOf(
+      state,
+      money.map((each, index) => each + (won[index] ?? 0)),
+    )[own];
     // What it looks like at first sight counts too, so that few rounds don't lead astray.
-    return share + (candidate.promise ?? 0);
+    return (share ?? 0) + (candidate.promise ?? 0);
   });
 }

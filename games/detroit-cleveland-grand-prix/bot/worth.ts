@@ -1,17 +1,14 @@
-/** What a car promises to a hand before the race. */
+/** What a car seems worth to a hand before the race. */
 import { type CardNumber, cars } from '../components.ts';
 import { faceOf } from './faces.ts';
 
 /** The spaces of a colour on all cards but the ten, about; by GP-C1 they are 73 to 75. */
 const spacesInAll = 74;
-const cardsInAll = 42;
-/** How much the spaces of a colour vary from card to card: their variance. */
-const varianceOfCard = 3.9;
-/** How much a hand that is better by one standard deviation moves the chances from place to place. */
-const pull = 0.3;
+/** The ten comes with the car. */
+const spacesOfTen = 10;
 
 /** By car: the spaces that a hand holds for it. */
-export function spacesInHand(hand: readonly CardNumber[]): number[] {
+function spacesInHand(hand: readonly CardNumber[]): number[] {
   const sums = cars.map(() => 0);
   for (const number of hand) {
     const { colours, spaces } = faceOf(number);
@@ -23,17 +20,38 @@ export function spacesInHand(hand: readonly CardNumber[]): number[] {
   return sums;
 }
 
-/** What a car may be expected to win, in dollars, for an owner whose hand holds so many spaces for it. */
-export function prizeExpected(spaces: number, cards: number, prizes: readonly number[]): number {
-  const part = Math.min(1, cards / cardsInAll);
-  const deviation = Math.sqrt(varianceOfCard * cardsInAll * part * (1 - part) + 1);
-  const lead = (pull * (spaces - spacesInAll * part)) / deviation;
-  let weights = 0;
-  let sum = 0;
-  for (let place = 0; place < prizes.length; place += 1) {
-    const weight = Math.exp(-lead * place);
-    weights += weight;
-    sum += weight * (prizes[place] ?? 0);
-  }
-  return sum / weights;
+/** The mean of the six prizes, in dollars. */
+export function meanPrize(prizes: readonly number[]): number {
+  return prizes.reduce((sum, prize) => sum + prize, 0) / prizes.length;
+}
+
+/**
+ * By car, what it seems worth to a hand, in dollars: the mean prize, times the spaces that hand and ten hold for it
+ * against those of an even share. That is how people look at a hand, not how races end.
+ */
+export function worthsOf(
+  hand: readonly CardNumber[],
+  { prizes, players }: { readonly prizes: readonly number[]; readonly players: number },
+): number[] {
+  const mean = meanPrize(prizes);
+  const even = spacesInAll / players + spacesOfTen;
+  return spacesInHand(hand).map((spaces) => (mean * (spaces + spacesOfTen)) / even);
+}
+
+/** A space forward is worth something for every car. */
+const leastWeight = 0.1;
+
+/**
+ * What a space forward is worth to a car by how many are ahead of it, against 1 on average: half of what it costs to
+ * fall behind by one place and of what it brings to get ahead by one.
+ */
+export function weightsOfPlaces(prizes: readonly number[]): number[] {
+  const steps = prizes.slice(1).map((prize, place) => Math.max(0, (prizes[place] ?? 0) - prize));
+  const weights = prizes.map((_, place) => {
+    const behind = steps[place] ?? steps[place - 1] ?? 0;
+    const ahead = steps[place - 1] ?? behind;
+    return (ahead + behind) / 2;
+  });
+  const mean = meanPrize(weights);
+  return weights.map((weight) => (mean > 0 ? Math.max(leastWeight, weight / mean) : 1));
 }

@@ -110,6 +110,14 @@ describe('the playback of what happened', () => {
     });
   });
 
+  it('lasts as long as bots wait', () => {
+    playThrough({ numPlayers: 4, setupData: { expert: true }, seed: 'lasts' }, (moment) => {
+      const { before, events } = moment;
+      const all = framesOf(before, events).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+      expect(crazyRace.playbackMilliseconds(events)).to.be.closeTo(all, 1e-6);
+    });
+  });
+
   it('counts the points of the end row by row', () => {
     const rows: number[] = [];
     playThrough({ numPlayers: 3, setupData: {}, seed: 'points' }, ({ before, events }) => {

@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { bot } from '../../../games/crazy-race-gewalt/bot/index.ts';
-import { actionKind, type BetCardID, decks } from '../../../games/crazy-race-gewalt/components.ts';
+import { measureWays, mostSeats, placesInto } from '../../../games/crazy-race-gewalt/bot/places.ts';
+import { raceOf, stageCount } from '../../../games/crazy-race-gewalt/bot/race.ts';
+import { weightsOf } from '../../../games/crazy-race-gewalt/bot/reading.ts';
+import {
+  actionKind,
+  type BetCardID,
+  betCards,
+  decks,
+} from '../../../games/crazy-race-gewalt/components.ts';
 import type {
   CrazyRaceEvent,
   CrazyRaceMove,
@@ -156,6 +164,85 @@ describe('the bot of Crazy Race (Gewalt)', () => {
       kept += keptCards(position).length;
     });
     expect(kept).to.be.greaterThan(20);
+  });
+});
+
+describe('the places that the bot of Crazy Race (Gewalt) expects', () => {
+  it('are certain to be one of those that are left', () => {
+    let looked = 0;
+    for (const setting of settings) {
+      forPositions(setting, 9, ({ G }) => {
+        const found = raceOf(G);
+        for (let stage = 0; stage < stageCount; stage += 1) {
+          measureWays(found, stage);
+          for (let seat = 0; seat < found.seats; seat += 1) {
+            if (found.places[seat * stageCount + stage] !== 0) continue;
+            const places = new Float64Array(mostSeats);
+            placesInto(found, seat, stage, places);
+            const left = places.subarray(0, found.seats - (found.taken[stage] ?? 0));
+            expect(left.reduce((sum, chance) => sum + chance, 0)).to.be.closeTo(1, 0.005);
+            looked += 1;
+          }
+        }
+      });
+    }
+    expect(looked).to.be.greaterThan(100);
+  });
+
+  it('are as likely for all who have as far to go, but for the order of turns', () => {
+    const { G } = newTable(3, {}, {});
+    const found = raceOf(G);
+    found.bets.fill(0);
+    measureWays(found, 0);
+    const chances = [0, 1, 2].map((seat) => {
+      const places = new Float64Array(mostSeats);
+      placesInto(found, seat, 0, places);
+      return places[1] ?? 0;
+    });
+    for (const chance of chances) expect(chance).to.be.closeTo(1 / 3, 0.05);
+  });
+});
+
+describe('what the bot of Crazy Race (Gewalt) reads from cards', () => {
+  /** The mean chance that is given to the bets that others really have, at the ends of some races. */
+  function chanceOfTruth(setting: (typeof settings)[number]): number {
+    const chances: number[] = [];
+    for (const seed of ['one', 'two', 'three']) {
+      let last: Position | undefined;
+      race(setting, `reading ${seed}`, (position) => {
+        last = { ...position, G: rules.copy(position.G), events: [...position.events] };
+        return decided(position, 'strong', 8)?.move;
+      });
+      if (!last) throw new Error('There is no race without a move.');
+      const weights = weightsOf(rules.view(last.G, last.seat), last.events);
+      for (const [seat, { bet }] of Object.entries(last.G.players)) {
+        const ofSeat = weights?.[seat] ?? [];
+        const sum = ofSeat.reduce((total, weight) => total + weight, 0);
+        chances.push((ofSeat[bet] ?? 0) / sum);
+      }
+    }
+    return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  }
+
+  for (const expert of [false, true]) {
+    it(`tells the bets far better than chance would, ${expert ? 'expert' : 'basic'} game`, () => {
+      const setting = { count: 3, setup: { expert }, named: 'reading' } as const;
+      expect(chanceOfTruth(setting)).to.be.greaterThan(3 / betCards.length);
+    });
+  }
+
+  it('reads on where it has read before, and comes to the same', () => {
+    const setting = { count: 3, setup: { expert: true }, named: 'reading on' } as const;
+    const grown: CrazyRaceEvent[] = [];
+    let looked = 0;
+    forPositions(setting, 7, ({ G, seat, events }) => {
+      if (events.length < grown.length) grown.length = 0;
+      grown.push(...events.slice(grown.length));
+      const seen = rules.view(G, seat);
+      expect(weightsOf(seen, grown)).to.deep.equal(weightsOf(seen, [...events]));
+      looked += 1;
+    });
+    expect(looked).to.be.greaterThan(10);
   });
 });
 

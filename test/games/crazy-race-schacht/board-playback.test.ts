@@ -11,7 +11,7 @@ import type {
   CrazyRaceState,
 } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
-import { models } from '../../../games/crazy-race-schacht/index.ts';
+import { models, playbackMilliseconds } from '../../../games/crazy-race-schacht/index.ts';
 import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
@@ -77,7 +77,7 @@ describe('the playback of what happened', () => {
     });
   });
 
-  it('moves locomotives one space at a time, and ends with what is displayed after it', () => {
+  it('moves locomotives one space at a time, ends with what is displayed after it, and lasts as long as bots wait', () => {
     playThrough({ numPlayers: 4, setupData: {}, seed: 'steps' }, (before, events, now) => {
       const goal = shownOf(now);
       const frames = framesOf(standOf(before), events, goal);
@@ -93,6 +93,8 @@ describe('the playback of what happened', () => {
         expect(milliseconds).to.be.within(200, 4000);
         last = shown;
       }
+      const all = frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+      expect(playbackMilliseconds(events)).to.equal(all);
       if (events.length > 0) expect(last).to.deep.equal(goal);
     });
   });

@@ -83,13 +83,15 @@ describe('the playback of what happened', () => {
     );
   });
 
-  it('gives every event its time, a car’s drive more for a longer way', () => {
+  it('gives every event its time, as long as bots wait', () => {
     playThrough(
       { numPlayers: 4, setupData: { races: 1 }, seed: 'times' },
       (before, events, now) => {
         const frames = framesOf(shownOf(before), events, shownOf(now));
         for (const { milliseconds } of frames) expect(milliseconds).to.be.within(200, 3000);
         expect(frames.at(-1)?.shown).to.deep.equal(shownOf(now));
+        const all = frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+        expect(grandPrix.playbackMilliseconds(events)).to.equal(all);
       },
     );
   });

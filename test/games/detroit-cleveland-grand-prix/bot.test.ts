@@ -7,13 +7,13 @@ import type {
   GrandPrixSetup,
   GrandPrixState,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { cars, rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { seatsOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../games/kit/search/levels.ts';
 import { seededChance } from '../../support/bare-match.ts';
 import { faultsOf, pieces } from './invariants.ts';
-import { auctionTable, raceTable, ticketsOf } from './positions.ts';
+import { auctionTable, raceTable, sellFor, ticketsOf, toBid } from './positions.ts';
 
 const setups: readonly GrandPrixSetup[] = [
   { races: 2, tracks: 'detroit' },
@@ -158,6 +158,16 @@ describe('Detroit–Cleveland Grand Prix: what the bot finds', () => {
     table.move('1', 'bid', 300_000);
     const dear = { G: table.G, seat: '0', events: [] };
     expect(decided(dear, 'strong', 40)?.move).to.deep.equal({ move: 'pass', args: [] });
+  });
+
+  it('takes the last car when nobody else may bid', () => {
+    for (const last of cars) {
+      const pile = [...cars.filter((car) => car !== last), last];
+      const table = auctionTable(2, { setupData: { races: 1 }, pile });
+      for (const _sold of pile.slice(1)) sellFor(table, 10_000);
+      const position = { G: table.G, seat: toBid(table), events: [] };
+      expect(decided(position, 'strong', 30)?.move).to.deep.equal({ move: 'bid', args: [10_000] });
+    }
   });
 
   it('brings its own car over the line before another one', () => {

@@ -1,0 +1,238 @@
+/**
+ * What others' cards tell of their bets: a bet is the likelier, the more a card did for it, beside all that cards could
+ * have done.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { arrowOf, betCards, betOn, stageNumber, stages } from '../components.ts';
+import { arrowKinds } from '../effects.ts';
+import type { CrazyRaceEvent } from '../events.ts';
+import { seatsOf } from '../hands.ts';
+import { laneOf, startPlace, withCardMoved, withCardOn } from '../lanes.ts';
+import type { SeenCrazyRaceState } from '../state.ts';
+import { measureWays, mostSeats, placesInto } from './places.ts';
+import { codeOf, type Race, raceOf, stageCount } from './race.ts';
+
+/** How likely each bet is with each player, but for a factor. */
+export type Weights = Readonly<Record<PlayerID, readonly number[]>>;
+
+/**
+ * How much more often somebody plays what makes the own bet likelier by so much: e to this times as often. A little
+ * chance remains for whatever else they had in mind.
+ */
+const trustInSections = 14;
+const trustInActions = 7;
+const otherReasons = 0.05;
+/** So much likelier it is beforehand that somebody plays for the own bet than that any card will do. */
+const likelierToHaveReasons = 3;
+
+/** What section cards do, about. */
+const squaresByCards = [-4, -2, 2, 4];
+
+/** What each bet promises a seat: the stages that it can expect to come in as it asks for. */
+type Promised = readonly number[];
+
+/** What somebody did, by what it promises. */
+interface Deed {
+  /** How much it tells. */
+  readonly trust: number;
+  readonly before: Promised;
+  readonly after: Promised;
+  /** What else could have been done. */
+  readonly others: readonly Promised[];
+}
+
+/** Finds what all bets promise a seat. */
+class Promises {
+  /** By stage: the chance of each place. */
+  readonly #chances = stages.map(() => new Float64Array(mostSeats));
+  /** Of those that are left. */
+  readonly #left = new Float64Array(mostSeats);
+  /** The places that each bet asks for. */
+  readonly #bets: readonly (readonly number[])[];
+
+  constructor(seats: number) {
+    this.#bets = betCards.map(({ id }) => stages.map((stage) => betOn(id, seats)[stage]));
+  }
+
+  /** The chances are found from a stage on; before it they are as they were when last asked. */
+  of(race: Race, seat: number, stage: number): Promised {
+    for (let each = stage; each < stageCount; each += 1) this.#findPlaces(race, seat, each);
+    return this.#bets.map((bet) =>
+      bet.reduce((sum, place, index) => sum + (this.#chances[index]?.[place - 1] ?? 0), 0),
+    );
+  }
+
+  #findPlaces(race: Race, seat: number, stage: number): void {
+    const chances = this.#chances[stage];
+    const taken = race.taken[stage] ?? 0;
+    const place = race.places[seat * stageCount + stage] ?? 0;
+    chances?.fill(0);
+    if (place > 0) chances?.fill(1, place - 1, place);
+    else {
+      measureWays(race, stage);
+      placesInto(race, seat, stage, this.#left);
+      chances?.set(this.#left.subarray(0, race.seats - taken), taken);
+    }
+  }
+}
+
+/** The race as everybody saw it, event by event. */
+class Reader {
+  readonly #logs: Record<PlayerID, Float64Array> = {};
+  readonly #promises: Promises;
+  #state: SeenCrazyRaceState;
+
+  constructor(seen: SeenCrazyRaceState) {
+    const seats = seatsOf(seen);
+    const each = <Value>(value: Value) => Object.fromEntries(seats.map((seat) => [seat, value]));
+    for (const seat of seats) this.#logs[seat] = new Float64Array(betCards.length);
+    this.#promises = new Promises(seats.length);
+    this.#state = {
+      ...seen,
+      players: {},
+      laid: seen.laid.map((cards) => cards.map(() => null)),
+      pawns: each(startPlace),
+      trophies: each({ lilac: null, blue: null, red: null }),
+      before: each(null),
+    };
+  }
+
+  weights(): Weights {
+    return Object.fromEntries(
+      Object.entries(this.#logs).map(([seat, logs]) => [
+        seat,
+        [...logs].map((log) => likelierToHaveReasons * Math.exp(log) + 1),
+      ]),
+    );
+  }
+
+  #raceAt(playerID: PlayerID): Race {
+    const turn = { ...this.#state.turn, playerID, isSecond: false };
+    return raceOf({ ...this.#state, turn });
+  }
+
+  /** Weighs what was done, by what it promises, against what else could have been done. */
+  #judge(playerID: PlayerID, { trust, before, after, others }: Deed): void {
+    const logs = this.#logs[playerID];
+    if (!logs) return;
+    for (const [bet, promise] of before.entries()) {
+      const likelihood = (each: Promised) => Math.exp(trust * ((each[bet] ?? 0) - promise));
+      const all = others.reduce((sum, each) => sum + likelihood(each), 1) / (others.length + 1);
+      const chance = (1 - otherReasons) * (likelihood(after) / all) + otherReasons;
+      logs[bet] = (logs[bet] ?? 0) + Math.log(chance);
+    }
+  }
+
+  /** What section cards could have done instead. */
+  #withCards(race: Race, seat: number): Promised[] {
+    const found: Promised[] = [];
+    for (let stage = stageCount - 1; stage >= 0; stage -= 1) {
+      for (let lane = 0; lane < race.seats; lane += 1) {
+        const pawn = this.#state.pawns[lane];
+        if (!pawn || stageNumber(pawn.section) > stage) continue;
+        for (const by of squaresByCards) {
+          race.stretch(lane, stage, by);
+          found.push(this.#promises.of(race, seat, stage));
+          race.stretch(lane, stage, -by);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** What action cards could have done instead. */
+  #withActions(race: Race, seat: number): Promised[] {
+    const found: Promised[] = [];
+    for (let lane = 0; lane < race.seats; lane += 1) {
+      if (lane === seat || !this.#state.pawns[lane] || race.before[lane] !== 0) continue;
+      for (const kind of arrowKinds) {
+        race.before[lane] = codeOf(kind);
+        found.push(this.#promises.of(race, seat, 0));
+      }
+      race.before[lane] = 0;
+    }
+    return found;
+  }
+
+  #judgeLanes(playerID: PlayerID, laid: SeenCrazyRaceState['laid']): void {
+    const seat = laneOf(playerID);
+    const race = this.#raceAt(playerID);
+    const before = this.#promises.of(race, seat, 0);
+    const others = this.#withCards(race, seat);
+    this.#state = { ...this.#state, laid };
+    const after = this.#promises.of(this.#raceAt(playerID), seat, 0);
+    this.#judge(playerID, { trust: trustInSections, before, after, others });
+  }
+
+  #judgeAction(playerID: PlayerID, target: PlayerID, cardID: number): void {
+    const seat = laneOf(playerID);
+    const race = this.#raceAt(playerID);
+    const before = this.#promises.of(race, seat, 0);
+    const others = this.#withActions(race, seat);
+    race.before[laneOf(target)] = codeOf(arrowOf(cardID));
+    const after = this.#promises.of(race, seat, 0);
+    this.#judge(playerID, { trust: trustInActions, before, after, others });
+  }
+
+  follow(event: CrazyRaceEvent): void {
+    const { laid, pawns, trophies, before } = this.#state;
+    switch (event.type) {
+      case 'laidSection': {
+        const { playerID, cardID, lane, section } = event;
+        const card = { cardID, laidBy: playerID, movedBy: null };
+        this.#judgeLanes(playerID, withCardOn(laid, { lane, section }, card));
+        break;
+      }
+      case 'relocated': {
+        const { playerID, from, to } = event;
+        this.#judgeLanes(playerID, withCardMoved(laid, { from, to, movedBy: playerID }));
+        break;
+      }
+      case 'actionLaid': {
+        const { playerID, target, cardID } = event;
+        this.#judgeAction(playerID, target, cardID);
+        this.#state = {
+          ...this.#state,
+          before: { ...before, [target]: { cardID, from: playerID } },
+        };
+        break;
+      }
+      case 'countered':
+      case 'actionSpent':
+        this.#state = { ...this.#state, before: { ...before, [event.playerID]: null } };
+        break;
+      case 'moved':
+        this.#state = { ...this.#state, pawns: { ...pawns, [event.playerID]: event.to } };
+        break;
+      case 'crossed': {
+        const own = { lilac: null, blue: null, red: null, ...trophies[event.playerID] };
+        const more = { ...own, [event.stage]: event.place };
+        this.#state = { ...this.#state, trophies: { ...trophies, [event.playerID]: more } };
+        break;
+      }
+      default:
+    }
+  }
+}
+
+const known = new WeakMap<
+  readonly CrazyRaceEvent[],
+  { count: number; reader: Reader; weights: Weights }
+>();
+
+/** How likely each bet is with each player by what they have done; null: the log is not there. */
+export function weightsOf(
+  seen: SeenCrazyRaceState,
+  events: readonly CrazyRaceEvent[],
+): Weights | null {
+  if (events[0]?.type !== 'raceBegan') return null;
+  // Every round of a decision asks about the same log, and the next decision may about one that has grown.
+  const before = known.get(events);
+  if (before?.count === events.length) return before.weights;
+  const isLonger = before !== undefined && before.count < events.length;
+  const reader = isLonger ? before.reader : new Reader(seen);
+  for (const event of events.slice(isLonger ? before.count : 0)) reader.follow(event);
+  const weights = reader.weights();
+  known.set(events, { count: events.length, reader, weights });
+  return weights;
+}

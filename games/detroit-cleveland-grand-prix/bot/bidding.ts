@@ -1,0 +1,105 @@
+/** Bidding by plans: up to what to bid for the car for sale, and how boldly for those that come after it. */
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../../kit/chance.ts';
+import type { Candidate } from '../../kit/search/knowledge.ts';
+import { ofSeat } from '../../kit/seats.ts';
+import { bidRange } from '../auction.ts';
+import { bidStep, cars } from '../components.ts';
+import { seatsOf } from '../deal.ts';
+import type { GrandPrixMove } from '../moves.ts';
+import type { AuctionStep, GrandPrixState } from '../state.ts';
+import { auctionedOff } from './auctioning.ts';
+import { prizesAfterAuction, sharesOf } from './estimate.ts';
+import { seedFrom } from './trial.ts';
+import { meanPrize, worthsOf } from './worth.ts';
+
+type Move = Candidate<GrandPrixMove>;
+
+/** A way of going on in an auction. */
+interface Plan {
+  /** Up to what to bid for the car for sale, in dollars; 0: pass. */
+  readonly now: number;
+  /** Up to what part of its worth to bid for every later car. */
+  readonly later: number;
+}
+
+const plans = new WeakMap<Move, Plan>();
+
+/** How boldly one may go on, by parts of what cars seem worth. */
+const laters = [0.3, 0.6, 0.9];
+/** So many limits for the car for sale are considered … */
+const mostLimits = 8;
+/** … so far from each other, in mean prizes. */
+const limitStep = 0.11;
+/** Nobody bids so many times what a car seems worth. */
+const folly = 2;
+/** What others bid of what a car seems worth to them, in hundredths: between these, for every car anew. */
+const leastBoldness = 70;
+const mostBoldness = 110;
+
+function planned(move: GrandPrixMove, plan: Plan): Move {
+  const candidate = { move, key: `${plan.now} ${plan.later}` };
+  plans.set(candidate, plan);
+  return candidate;
+}
+
+/**
+ * The plans of a seat that is to bid. All of them bid the least that they can: up to what they go on is found out when
+ * it is asked again.
+ */
+export function bids(state: GrandPrixState, seat: PlayerID): readonly Move[] {
+  const range = bidRange(state, seat);
+  if (!range || state.step.phase !== 'auction') return [];
+  const { least, most } = range;
+  const { prizes } = state.options;
+  const { hand } = ofSeat(state.players, seat);
+  const worths = worthsOf(hand, { prizes, players: seatsOf(state).length });
+  const worth = worths[cars.indexOf(state.step.sale.car)] ?? 0;
+  const step = Math.max(bidStep, limitStep * meanPrize(prizes));
+  const passes = laters.map((later) => planned({ move: 'pass', args: [] }, { now: 0, later }));
+  const raises: Move[] = [];
+  for (let limit = 0; limit < mostLimits; limit += 1) {
+    const now = least + Math.round((limit * step) / bidStep) * bidStep;
+    if (now > most || (now > bidStep && now > folly * worth)) break;
+    for (const later of laters) {
+      raises.push(planned({ move: 'bid', args: [least] }, { now, later }));
+    }
+  }
+  return least > worth ? [...passes, ...raises] : [...raises, ...passes];
+}
+
+/** What part of what a car seems worth to somebody else that one bids. */
+function boldness(chance: Chance): number {
+  return (leastBoldness - 1 + chance.die(mostBoldness - leastBoldness + 1)) / 100;
+}
+
+/** What a seat can expect of each of its plans in a state, 0 to 1. */
+export function weighBids(
+  state: GrandPrixState,
+  { step, seat }: { readonly step: AuctionStep; readonly seat: PlayerID },
+  moves: readonly Move[],
+  chance: Chance,
+): number[] {
+  const seats = seatsOf(state);
+  const own = seats.indexOf(seat);
+  const { prizes } = state.options;
+  const worths = seats.map((each) =>
+    worthsOf(ofSeat(state.players, each).hand, { prizes, players: seats.length }),
+  );
+  const limits = worths.map((row) => row.map((worth) => worth * boldness(chance)));
+  const seed = seedFrom(chance);
+  const wonBy = new Map<string, readonly number[]>();
+  return moves.map((move) => {
+    const { now, later } = plans.get(move) ?? { now: 0, later: 0 };
+    const bySeat = limits.with(
+      own,
+      (worths[own] ?? []).map((worth) => later * worth),
+    );
+    const sold = auctionedOff(state, step, { seats, limits: { bySeat, own, now } });
+    const key = `${sold.owners.join()} ${sold.grid.join()}`;
+    const won = wonBy.get(key) ?? prizesAfterAuction(state, sold, { seats, seed });
+    wonBy.set(key, won);
+    const money = sold.money.map((each, index) => each + (won[index] ?? 0));
+    return sharesOf(state, money)[own] ?? 0;
+  });
+}

@@ -1,0 +1,56 @@
+/** Tracks as numbers, for trial races. */
+import { circuits } from '../circuit.ts';
+import { type TrackName, trackNames } from '../components.ts';
+
+/** A track as trial races need it. */
+export interface Road {
+  /** The place of the finish line; a car that is there is home. */
+  readonly finish: number;
+  /** For each place the fewest spaces from there over the line; 0 for the line itself. */
+  readonly left: Uint8Array;
+  /** For each place `mostInFront` places in front, the one that leads home soonest first; `noPlace` where there are fewer. */
+  readonly fast: Int16Array;
+  /** The same, the longest way first: for who wants to harm a car. */
+  readonly slow: Int16Array;
+}
+
+/** No place has more places in front. */
+export const mostInFront = 3;
+/** Where there is none. */
+export const noPlace = -1;
+
+function spacesToLine(next: readonly (readonly number[])[]): Uint8Array {
+  const left = new Uint8Array(next.length);
+  // Places are listed by row, so what lies in front of one comes after it.
+  for (let place = next.length - 2; place >= 0; place -= 1) {
+    left[place] = 1 + Math.min(...(next[place] ?? []).map((each) => left[each] ?? 0));
+  }
+  return left;
+}
+
+function roadOf(track: TrackName): Road {
+  const { next, finish, spaces } = circuits[track];
+  const left = spacesToLine(next);
+  const fast = new Int16Array(next.length * mostInFront).fill(noPlace);
+  const slow = new Int16Array(next.length * mostInFront).fill(noPlace);
+  for (const [place, inFront] of next.entries()) {
+    const lane = spaces[place]?.space[1];
+    // Straight on rather than aside where both are as good.
+    const aside = (each: number) => (spaces[each]?.space[1] === lane ? 0 : 0.5);
+    const faster = inFront.toSorted(
+      (a, b) => (left[a] ?? 0) + aside(a) - (left[b] ?? 0) - aside(b),
+    );
+    const slower = inFront.toSorted(
+      (a, b) => (left[b] ?? 0) - aside(b) - (left[a] ?? 0) + aside(a),
+    );
+    fast.set(faster, place * mostInFront);
+    slow.set(slower, place * mostInFront);
+  }
+  return { finish, left, fast, slow };
+}
+
+/** By track. */
+// Every track has its entry.
+export const roads = Object.freeze(
+  Object.fromEntries(trackNames.map((track) => [track, roadOf(track)])),
+) as Readonly<Record<TrackName, Road>>;
