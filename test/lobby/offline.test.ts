@@ -127,7 +127,7 @@ describeInBrowser('the lobby without a network', function () {
   });
 
   it('has a match begun and ended with the server stopped', async function () {
-    this.timeout(120_000);
+    this.timeout(180_000);
     await page.goto(server.url);
     await untilKept(page);
     await server.kill();
