@@ -6,6 +6,7 @@ export const info: GameInfo = {
   name: 'bug-race',
   minPlayers: 2,
   maxPlayers: 4,
+  usualPlayers: 3,
   minutes: [15, 25],
   designers: ['Alexei Konnov', 'Anatoly Shklyarov'],
   year: 2014,

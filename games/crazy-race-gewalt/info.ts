@@ -6,6 +6,7 @@ export const info: GameInfo = {
   name: 'crazy-race-gewalt',
   minPlayers: 3,
   maxPlayers: 5,
+  usualPlayers: 4,
   minutes: [30, 45],
   designers: ['Michael Gewalt'],
   year: 1994,

@@ -6,6 +6,7 @@ export const info: GameInfo = {
   name: 'crazy-race-schacht',
   minPlayers: 3,
   maxPlayers: 4,
+  usualPlayers: 3,
   minutes: [30, 45],
   designers: ['Michael Schacht'],
   year: 2002,

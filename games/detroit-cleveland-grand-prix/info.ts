@@ -6,6 +6,7 @@ export const info: GameInfo = {
   name: 'detroit-cleveland-grand-prix',
   minPlayers: 2,
   maxPlayers: 6,
+  usualPlayers: 4,
   minutes: [60, 120],
   designers: ['Wolfgang Kramer'],
   year: 1996,

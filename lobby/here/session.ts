@@ -95,6 +95,8 @@ export class HereSession {
   /** Whether the board is still to be given what the viewer saw last, so that it can play back what came since. */
   #isCatchingUp = false;
   #isPlaying = false;
+  /** Whether a page shows the match. */
+  #isOn = false;
   #areBotsStuck = false;
   #handingOn: ReturnType<typeof setTimeout> | undefined;
   #refused: Refused | null = null;
@@ -122,6 +124,7 @@ export class HereSession {
   }
 
   start(): void {
+    this.#isOn = true;
     this.#keeper.start();
     document.addEventListener('visibilitychange', this.#follow);
     this.#follow();
@@ -129,6 +132,7 @@ export class HereSession {
 
   /** Stops the bots, too; what is not kept yet still will be. */
   stop(): void {
+    this.#isOn = false;
     document.removeEventListener('visibilitychange', this.#follow);
     clearTimeout(this.#handingOn);
     this.#keeper.stop();
@@ -230,10 +234,12 @@ export class HereSession {
 
   /** After whatever has happened. */
   readonly #follow = (): void => {
-    this.#handOn();
-    const mayMove = !this.#isPlaying && !this.#isCatchingUp && !document.hidden;
-    const isAtRest = this.#areBotsStuck || this.#keeper.isGone;
-    this.#bots.look(isAtRest ? [] : this.#awaitedBots(), mayMove);
+    if (this.#isOn) {
+      this.#handOn();
+      const mayMove = !this.#isPlaying && !this.#isCatchingUp && !document.hidden;
+      const isAtRest = this.#areBotsStuck || this.#keeper.isGone;
+      this.#bots.look(isAtRest ? [] : this.#awaitedBots(), mayMove);
+    }
     this.#publish();
   };
 

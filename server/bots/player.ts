@@ -179,7 +179,11 @@ export class BotPlayer {
     let move = decided;
     for (;;) {
       signal.throwIfAborted();
-      if (!this.#parts.mayMove()) return;
+      if (!this.#parts.mayMove()) {
+        // Either it may again in a moment, or it is stopped.
+        await this.#pause(retryPause, signal);
+        continue;
+      }
       const seen = this.#seenNow();
       if (this.#isIllegal(seen, move)) move = await this.#decide(signal);
       const refused = await this.#send(move, this.#seenNow());
@@ -207,7 +211,11 @@ export class BotPlayer {
   async #seeNewer(former: Seen, signal: AbortSignal): Promise<void> {
     if (this.#page.seen !== former) return;
     await this.#pause(retryPause, signal);
-    if (this.#page.seen === former) await this.#parts.door.correct(this.#page);
+    if (this.#page.seen !== former) return;
+    await this.#parts.door.correct(this.#page).catch((error) => {
+      const { matchID } = this.#parts;
+      logFailure(error, 'A bot’s page was not brought up to date; it tries again.', { matchID });
+    });
   }
 
   /** What bots find legal the rules should not refuse. */

@@ -1,43 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import type { Browser, Page, Route } from 'playwright-core';
 import * as crazyRaceSchacht from '../../games/crazy-race-schacht/index.ts';
 import { type GameModule, shelf } from '../../games/index.ts';
 import type { GameInfo } from '../../games/kit/game-info.ts';
 import { buildHeader } from '../../server/protocol.ts';
+import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { seededChoice, TestTable } from '../support/table.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds serious or critical on the page as it stands. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate<Violation[]>(
-    '(async () => (await axe.run(document)).violations)()',
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-/** Whether anything on the page is wider than the screen. */
-function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate('document.documentElement.scrollWidth > innerWidth');
-}
 
 /** Loads the page anew with other answers to its questions for tables, until it shows something. */
 async function answerTables(

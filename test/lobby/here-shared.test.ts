@@ -18,6 +18,7 @@ import {
   storedAt,
 } from '../support/here.ts';
 import { newPage, phone } from '../support/lobby.ts';
+import { byKeyboard } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { seededChoice } from '../support/table.ts';
 
@@ -101,7 +102,7 @@ describeInBrowser('three people at one screen', function () {
     const name = names[Number(seat)] ?? expect.fail();
     await page.getByRole('heading', { name: here.handTo(name) }).waitFor();
     await expectNothingBehind(name);
-    await page.getByRole('button', { name: here.iAm(name) }).click();
+    await byKeyboard(page.getByRole('button', { name: here.iAm(name) }));
     await player().asked.waitFor();
     await expectOwnHand(seat);
     for (;;) {

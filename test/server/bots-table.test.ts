@@ -166,6 +166,54 @@ describe('bots at their table', () => {
     await muse.next();
   });
 
+  it('go on when the database is back that was away when they moved', async () => {
+    await open();
+    const asked = await nextAsked();
+    const before = (await stored()) ?? 0;
+    const { storage } = table;
+    const { saveMove, wholeMatch } = storage;
+    let failures = 0;
+    const isBack = new Promise<void>((resolve) => {
+      const away = async () => {
+        failures += 1;
+        // Twice a move could not be stored, and in between not be looked at.
+        if (failures === 3) {
+          Object.assign(storage, { saveMove, wholeMatch });
+          resolve();
+        }
+        throw new Error('The database is away.');
+      };
+      Object.assign(storage, { saveMove: away, wholeMatch: away });
+    });
+    asked.answer(legalMove(asked));
+    await isBack;
+    expect(await stored()).to.equal(before);
+    await shown(before + 1);
+    const [entry] = person.log.filter(({ _stateID }) => _stateID === before);
+    expect(entry?.action.payload.playerID).to.equal(asked.question.playerID);
+  });
+
+  it('make no move while another server may have the match already', async () => {
+    await open();
+    const asked = await nextAsked();
+    const before = (await stored()) ?? 0;
+    const { leases } = table;
+    const { isHeld } = leases;
+    const isAsked = new Promise<void>((resolve) => {
+      const isNotHeldForOnce = () => {
+        Object.assign(leases, { isHeld });
+        resolve();
+        return false;
+      };
+      Object.assign(leases, { isHeld: isNotHeldForOnce });
+    });
+    asked.answer(legalMove(asked));
+    await isAsked;
+    await table.inOrder.allDone();
+    expect(await stored()).to.equal(before);
+    await shown(before + 1);
+  });
+
   it('leave people the time to see what led to their move', async () => {
     await open({ pace: humanPace });
     const asked = await nextAsked();
