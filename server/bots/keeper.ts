@@ -14,7 +14,7 @@ import type { Thinkers } from './thinkers.ts';
 
 export interface KeeperParts {
   readonly leases: Leases;
-  readonly thinkers: Pick<Thinkers, 'decide' | 'close'>;
+  readonly thinkers: Pick<Thinkers, 'prepare' | 'decide' | 'close'>;
   readonly metrics: Metrics;
   readonly pace: Pace;
 }
@@ -74,6 +74,8 @@ export class Keeper {
 
   #keep(matchID: string, kept: Kept): void {
     this.#kept.set(matchID, kept);
+    // Another server may have the lease for some seconds yet: time to get ready.
+    this.#parts.thinkers.prepare(kept.room.game.name);
     this.#parts.leases.want(matchID, {
       gained: () => this.#play(matchID, kept),
       lost: () => this.#pause(kept),

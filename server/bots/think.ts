@@ -13,6 +13,11 @@ function botOf(game: string): Promise<AskBot> {
   return loaded;
 }
 
+/** Loads a game's bot, so that its first decision need not wait for that. */
+export async function prepare(game: string): Promise<void> {
+  await botOf(game);
+}
+
 /** The move of a bot; undefined: it has nothing to do. */
 export async function think({
   game,

@@ -62,6 +62,7 @@ export class Thinkers {
   readonly #pool: Piscina;
   #waiting: readonly Waiting[] = [];
   #running = 0;
+  #isStarting = false;
 
   constructor(options: ThinkersOptions) {
     this.#options = options;
@@ -87,6 +88,19 @@ export class Thinkers {
   /** Threads that there are. */
   get threads(): number {
     return this.#pool.threads.length;
+  }
+
+  /** Starts a thread if there is none, since a game will soon be thought about. */
+  prepare(game: string): void {
+    if (this.#isStarting || this.threads > 0) return;
+    this.#isStarting = true;
+    this.#pool
+      .run(game, { name: 'prepare' })
+      // Whoever asks for a decision is told what is wrong.
+      .catch(() => {})
+      .finally(() => {
+        this.#isStarting = false;
+      });
   }
 
   /**

@@ -4,6 +4,7 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { think } = await import('./think.ts');
+const { think, prepare } = await import('./think.ts');
 
+export { prepare };
 export default think;

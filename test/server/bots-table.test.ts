@@ -21,6 +21,8 @@ class Muse {
       this.#wake();
     });
 
+  prepare = (): void => {};
+
   close = async (): Promise<void> => {};
 
   /** The next question that was not waited for yet. */

@@ -3,10 +3,11 @@
  */
 import { BroadcastChannel } from 'node:worker_threads';
 
-const { default: think } = await import('../../server/bots/thread.js');
+const { default: think, prepare } = await import('../../server/bots/thread.js');
 const channel = new BroadcastChannel('paddock test: tasks');
 channel.unref();
 
+export { prepare };
 export default (task) => {
   channel.postMessage(task);
   return think(task);

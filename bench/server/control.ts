@@ -1,0 +1,1 @@
+import { measureBots } from './bots-control.ts'; await measureBots();
