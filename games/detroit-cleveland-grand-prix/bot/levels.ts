@@ -6,7 +6,7 @@ const settings = { curiosity: 0, widening: { first: 1, growth: 1 }, faith: 0 };
 
 /** How each level plays. */
 export const manners: Readonly<Record<Level, Manner>> = {
-  easy: { settings, mostRounds: 1, slips: 0.6, slipsAmong: 10 },
-  fair: { settings, mostRounds: 24, slips: 0.15, slipsAmong: 5 },
+  easy: { settings, mostRounds: 1, slips: 0.75, slipsAmong: 12 },
+  fair: { settings, mostRounds: 4, slips: 0.4, slipsAmong: 8 },
   strong: { settings, mostRounds: 100_000, slips: 0 },
 };

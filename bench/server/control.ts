@@ -1,1 +1,0 @@
-import { measureBots } from './bots-control.ts'; await measureBots();
