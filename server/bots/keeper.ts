@@ -27,9 +27,10 @@ interface Kept {
   players: readonly BotPlayer[];
 }
 
-/** The seats of a match's bots, if it is under way. */
-function botSeatsOf(metadata: Server.MatchData): readonly BotSeat[] {
-  if (statusOf(metadata) !== 'playing') return [];
+/** The seats of a match's bots, if it is under way: it goes on though somebody has left it. */
+function botSeatsOf(metadata: Server.MatchData, hasBegun: boolean): readonly BotSeat[] {
+  const status = statusOf(metadata);
+  if (status === 'finished' || (status === 'open' && !hasBegun)) return [];
   return Object.values(metadata.players).flatMap((seat) => {
     const { bot: level } = seatDataOf(seat);
     const { id, credentials } = seat;
@@ -54,12 +55,12 @@ export class Keeper {
   }
 
   /** Looks who is at a match now. */
-  look(room: GameRoom, { matchID, metadata, hasPeople }: AttendedTable): void {
+  look(room: GameRoom, { matchID, metadata, hasBegun, hasPeople }: AttendedTable): void {
     if (this.#isClosed || !room.served.forBots) return;
     const kept = this.#kept.get(matchID);
     // Whoever comes first comes before the seats are known.
     if (hasPeople && !metadata) return;
-    const seats = hasPeople && metadata ? botSeatsOf(metadata) : [];
+    const seats = hasPeople && metadata ? botSeatsOf(metadata, hasBegun) : [];
     if (kept && areSame(kept.seats, seats)) return;
     if (kept) this.#rest(matchID, kept);
     if (seats.length > 0) this.#keep(matchID, { room, seats, players: [] });

@@ -17,6 +17,8 @@ export interface AttendedTable {
   readonly matchID: string;
   /** undefined: not read yet. */
   readonly metadata: Server.MatchData | undefined;
+  /** Whether somebody has moved. */
+  readonly hasBegun: boolean;
   /** Whether a person who sits there has a page at this server. */
   readonly hasPeople: boolean;
 }
@@ -313,6 +315,7 @@ export class Audience {
     this.#parts.attend({
       matchID,
       metadata: room?.match?.metadata,
+      hasBegun: (room?.match?.state._stateID ?? 0) > 0,
       hasPeople: [...(room?.visitors ?? [])].some(isPerson),
     });
   }

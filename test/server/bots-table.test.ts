@@ -136,6 +136,23 @@ describe('bots at their table', () => {
     expect(muse.asked).to.deep.equal([]);
   });
 
+  it('play on after somebody has left in the middle of the race', async () => {
+    await open({ bots: ['easy', 'easy', 'easy'] });
+    const first = await nextAsked();
+    first.answer(legalMove(first));
+    const { question } = await nextAsked();
+    const left = ['1', '2', '3'].find((seat) => seat !== question.playerID) ?? '';
+    await table.storage.changeSeats(table.matchID, (metadata) => ({
+      metadata: { ...metadata, players: { ...metadata.players, [left]: { id: Number(left) } } },
+      answer: {},
+    }));
+    const again = await muse.next();
+    expect(again.question.playerID).to.equal(question.playerID);
+    const before = (await stored()) ?? 0;
+    again.answer(legalMove(again));
+    await shown(before + 1);
+  });
+
   it('make another move where theirs is refused', async () => {
     await open();
     for (const nonsense of [

@@ -67,7 +67,7 @@ describeWith(
           people.map((person, index) => untilBotsMoved(person, (before[index] ?? 0) + movesEach)),
         );
       }
-      isEnough = true;
+    isEnough = true;
       for (const { page } of people) page.lookAgain();
       await playing;
 
