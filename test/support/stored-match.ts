@@ -71,10 +71,25 @@ export function matchesInFolder(dataDir: string): StoredMatches {
 export function matchesInDatabase(url: string): StoredMatches {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => {});
-  return storedMatches(
-    async (text, values) => (await pool.query(text.replace('?', '$1'), [...values])).rows,
-    () => pool.end(),
-  );
+  const queryOn =
+    (on: Pick<Pool, 'query'>): Query =>
+    async (text, values) =>
+      (await on.query(text.replace('?', '$1'), [...values])).rows;
+  return {
+    ...storedMatches(queryOn(pool), () => pool.end()),
+    match: async (matchID) => {
+      const client = await pool.connect();
+      client.on('error', () => {});
+      try {
+        // What servers store meanwhile is not seen in parts.
+        await client.query('begin isolation level repeatable read read only');
+        return await readMatch(queryOn(client), matchID);
+      } finally {
+        // With its connection the transaction ends too, whatever became of it.
+        client.release(true);
+      }
+    },
+  };
 }
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

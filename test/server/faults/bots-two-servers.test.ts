@@ -67,7 +67,7 @@ describeWith(
           people.map((person, index) => untilBotsMoved(person, (before[index] ?? 0) + movesEach)),
         );
       }
-    isEnough = true;
+      isEnough = true;
       for (const { page } of people) page.lookAgain();
       await playing;
 
@@ -80,6 +80,7 @@ describeWith(
           [],
         );
       }
+      expect(deployment.areRunning()).to.equal(true);
       expect(deployment.areRunning()).to.equal(true);
       await deployment.close();
       expect(deployment.complaints()).to.equal('');
