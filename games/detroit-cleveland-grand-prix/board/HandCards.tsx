@@ -52,7 +52,7 @@ const HandCard = memo(function HandCard({
         )}
       </span>
       {onChoose ? (
-        <button type="button" aria-label={name} onClick={() => onChoose(number)} />
+        <button type="button" aria-label={name} title={worth} onClick={() => onChoose(number)} />
       ) : (
         <span className="grand-prix-unseen">{name}</span>
       )}

@@ -44,8 +44,8 @@ export const boardWords: BoardWords = {
         : `${lists.format(waitedFor)} wählen eine Karte.`,
     watchMoving: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists.format(waitedFor)} zieht.`
-        : `${lists.format(waitedFor)} ziehen.`,
+        ? `${lists.format(waitedFor)} ist am Zug.`
+        : `${lists.format(waitedFor)} sind am Zug.`,
     over: (winners) =>
       winners.length === 1
         ? `${lists.format(winners)} holt sich den Apfel!`
@@ -62,7 +62,7 @@ export const boardWords: BoardWords = {
   status: {
     choosing: 'wählt',
     hasChosen: 'hat gewählt',
-    moving: 'zieht',
+    moving: 'am Zug',
     isDone: 'fertig',
     home: (place) => `im Ziel, ${place}. Platz`,
     away: 'nicht da',
@@ -88,7 +88,7 @@ export const boardWords: BoardWords = {
   pieceAt: (piece, section) => `${piece}, Feld ${section}`,
   marks: { lit: 'kann vor', waits: 'kann jetzt nicht', moved: 'ist vor' },
   bugTable: 'Wo jeder Käfer steht, nach Feldern',
-  player: 'Platz',
+  player: 'Spieler',
   section: (number) => `${number}`,
   sections: (rear, front) => `${rear}–${front}`,
 };
