@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -155,16 +156,27 @@ async function moduleNamed(name: string): Promise<unknown> {
 /** What makes a function of a piece of code that may wait for something. */
 const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
-/** Runs a piece of CommonJS code; gives what it printed, with all white space as single spaces. */
+/**
+ * Runs a piece of CommonJS code until each of its `console.log` has printed; gives that, with all white space as single
+ * spaces.
+ */
 async function printedBy(code: string): Promise<string> {
   const names = [...code.matchAll(/require\('(paddock[^']*)'\)/g)].map(([, name = '']) => name);
   const modules = new Map<string, unknown>();
   for (const name of names) modules.set(name, await moduleNamed(name));
+  const heard = new EventTarget();
   const printed: string[] = [];
   const run = new AsyncFunction('require', 'console', code);
   await run((name: string) => modules.get(name) ?? require(name), {
-    log: (...values: unknown[]) => printed.push(format(...values)),
+    log: (...values: unknown[]) => {
+      printed.push(format(...values));
+      heard.dispatchEvent(new Event('line'));
+    },
+    // What differs every time is shown so.
+    table: () => {},
   });
+  const lines = code.split('console.log(').length - 1;
+  while (printed.length < lines) await once(heard, 'line');
   return printed.join(' ').replace(/\s+/g, ' ');
 }
 

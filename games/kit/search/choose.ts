@@ -3,6 +3,7 @@ import { chanceFrom } from '../chance.ts';
 import { readLog } from '../log.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
 import { type BotParts, decide, millisecondsOf, roundsOf } from './bot.ts';
+import { checkLevel, checkSight } from './faults.ts';
 import type { Level } from './levels.ts';
 
 /** How a bot is to think. */
@@ -26,7 +27,10 @@ export interface Choice<Types extends GameTypes> extends Thinking {
   readonly random?: (() => number) | undefined;
 }
 
-/** A bot's move for a seat; undefined: the seat has nothing to do. */
+/**
+ * A bot's move for a seat; undefined: the seat has nothing to do. A level that there isn't, and a state in which the
+ * seat's part is not seen, are errors.
+ */
 export type Choose<Types extends GameTypes> = (
   choice: Choice<Types>,
 ) => MoveOf<Types['Moves']> | undefined;
@@ -34,6 +38,8 @@ export type Choose<Types extends GameTypes> = (
 /** Makes the function by which a loop of one's own asks a game's bot. */
 export function chooserOf<Types extends GameTypes>(parts: BotParts<Types>): Choose<Types> {
   return ({ G, playerID, log = [], level = 'strong', milliseconds = 500, rounds, random }) => {
+    checkLevel(level);
+    checkSight(G, playerID);
     const decision = decide(parts, {
       seat: playerID,
       // A view of what is a view already is the same.

@@ -3,6 +3,7 @@ import type { Ctx, LogEntry, PlayerID, State } from 'boardgame.io';
 import type { Bot as FrameworkBot } from 'boardgame.io/ai';
 import type { AnyMove, GameTypes } from '../rules.ts';
 import type { Choose, Thinking } from './choose.ts';
+import { checkLevel, checkSeatAmong, showsPartOf } from './faults.ts';
 import type { Level } from './levels.ts';
 import { randomFrom } from './seeded.ts';
 
@@ -125,6 +126,7 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
   constructor(playing: BotGame<Types>, options: BotOptions) {
     const { level, milliseconds = 500, rounds, seed, log, game } = options;
     super(seed);
+    checkLevel(level);
     this.#game = playing;
     this.#log = log;
     this.#level = level;
@@ -138,6 +140,7 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
    * that is waited for moves instead, since boardgame.io asks for whoever is active; under Local nobody does.
    */
   async play(state: State, playerID: PlayerID) {
+    checkSeatAmong(state.ctx.playOrder, playerID);
     const awaited = this.#game.waitsFor(state.G);
     const seat = awaited.includes(playerID) ? playerID : awaited[0];
     // Local can't do without an action, but it can wait for ever.
@@ -146,6 +149,8 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
   }
 
   #act(state: State, seat: PlayerID) {
+    // Step hands on what its client sees, and asks for seats that are others' there.
+    if (!showsPartOf(state.G, seat)) return undefined;
     const log = this.#log?.() ?? knownLog(state);
     const move = this.#game.choose({
       G: state.G,

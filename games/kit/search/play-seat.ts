@@ -3,6 +3,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { Client } from 'boardgame.io/client';
 import type { AnyMove, GameTypes, MoveOf } from '../rules.ts';
 import type { Choice, Choose, Thinking } from './choose.ts';
+import { checkLevel, checkPlayerID, checkSeatAmong } from './faults.ts';
 
 /** What is used of a client of boardgame.io. */
 export type SeatClient = Pick<
@@ -57,6 +58,8 @@ class BotSeat<Types extends GameTypes> {
     this.#game = game;
     this.#client = client;
     this.#play = play;
+    checkLevel(play.level);
+    checkPlayerID(client.playerID);
     client.subscribe(() => this.#look());
     this.#look();
   }
@@ -75,7 +78,21 @@ class BotSeat<Types extends GameTypes> {
     return this.#game.waitsFor(state.G).includes(seat) ? { seat, state } : null;
   }
 
+  /** An error if the match, once it is known, has no such seat: it would be silent for ever. */
+  #checkSeat(): void {
+    const state = this.#client.getState();
+    const seat = this.#client.playerID;
+    if (this.#isOver || !state || !seat) return;
+    try {
+      checkSeatAmong(state.ctx.playOrder, seat);
+    } catch (error) {
+      this.leave(); // told once, not with every state
+      throw error;
+    }
+  }
+
   #look(): void {
+    this.#checkSeat();
     const isOnItsWay = this.#isOnItsWay();
     if (this.#isThinking || isOnItsWay || !this.#awaited()) return;
     this.#isThinking = true;

@@ -232,6 +232,34 @@ describe('a bot as boardgame.io’s Bot', function () {
     expect(statesOf(asked.at(-1)?.log)).to.deep.equal([0]);
   });
 
+  it('says so if there is no such level, and if the match has no such seat', async () => {
+    const [bugRace = expect.fail()] = shelf;
+    const game = await withBot(bugRace);
+    const options = { ...quick };
+    Object.assign(options, { level: 'hard' });
+    expect(() => new game.Bot(options)).to.throw(
+      /^level must be easy, fair or strong, but is 'hard'/,
+    );
+    const { state } = begin(game, 2);
+    const fault = await new game.Bot(quick).play(state, '7').then(
+      () => expect.fail(),
+      (error: unknown) => error,
+    );
+    expect(fault).to.have.property('message', "The match has the seats 0, 1, but none '7'.");
+  });
+
+  it('does nothing if it is shown what another seat sees than the one that is waited for', async () => {
+    for (const onShelf of shelf) {
+      const game = await withBot(onShelf);
+      const { state } = begin(game, onShelf.info.minPlayers);
+      const awaited = game.module.waitsFor(state.G);
+      const seat = awaited[0] ?? expect.fail();
+      const other = state.ctx.playOrder.find((each) => each !== seat) ?? expect.fail();
+      const seen = { ...state, G: game.module.rules.view(state.G, other) };
+      expect(await new game.Bot(quick).play(seen, seat)).to.deep.equal({ action: undefined });
+    }
+  });
+
   it('asked in a match that it can’t play it does nothing', async () => {
     for (const onShelf of shelf) {
       const withItsBot = await withBot(onShelf);

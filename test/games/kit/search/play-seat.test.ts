@@ -152,6 +152,39 @@ describe('bots at the seats of boardgame.io’s clients', function () {
   });
 });
 
+describe('a bot that is put to a seat wrongly', () => {
+  const [bugRace = expect.fail()] = shelf;
+
+  for (const playerID of [undefined, null, '', 0]) {
+    it(`is an error at once: playerID ${JSON.stringify(playerID)}`, async () => {
+      const { module, playSeat } = await withBot(bugRace);
+      const client = Client({ game: module.game, numPlayers: 2, debug: false });
+      // What no type allows, as it comes from JavaScript.
+      Object.assign(client, { playerID });
+      expect(() => playSeat(client)).to.throw(
+        /^playerID must be a seat as a text, such as '0', but/,
+      );
+    });
+  }
+
+  it('is an error at once: a level that there isn’t', async () => {
+    const game = await withBot(bugRace);
+    const [client = expect.fail()] = clientsOf(game, 2);
+    const options = { ...quick };
+    Object.assign(options, { level: 'hard' });
+    expect(() => game.playSeat(client, options)).to.throw(
+      "level must be easy, fair or strong, but is 'hard'.",
+    );
+  });
+
+  it('is an error, told once, as soon as the match is known: a seat that it hasn’t', async () => {
+    const { module, playSeat } = await withBot(bugRace);
+    const client = Client({ game: module.game, numPlayers: 2, playerID: '7', debug: false });
+    expect(() => playSeat(client, quick)).to.throw("The match has the seats 0, 1, but none '7'.");
+    client.overrideGameState(null); // tells all who listen
+  });
+});
+
 describe('a bot behind a slow line', () => {
   /** A seat of Bug Race whose moves arrive only when told. */
   async function slowSeat() {

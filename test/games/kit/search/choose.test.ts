@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { shelf } from '../../../../games/index.ts';
+import { chanceFrom } from '../../../../games/kit/chance.ts';
+import type { AnyTypes } from '../../../../games/kit/rules.ts';
+import type { Choice } from '../../../../games/kit/search/choose.ts';
+import { randomFrom } from '../../../../games/kit/search/seeded.ts';
+import { withBot } from '../../../support/bots.ts';
+
+describe('asking a bot for a move', () => {
+  for (const onShelf of shelf) {
+    describe(onShelf.info.name, () => {
+      /** A match at its beginning, and how its bot is asked for whoever is waited for, or otherwise. */
+      async function begun() {
+        const { module, choose } = await withBot(onShelf);
+        const { rules } = module;
+        const seats = Array.from({ length: onShelf.info.minPlayers }, (_, id) => String(id));
+        const G = rules.begin({}, seats, chanceFrom(randomFrom('choose')));
+        const [awaited = expect.fail()] = rules.waitsFor(G);
+        const other = seats.find((seat) => seat !== awaited) ?? expect.fail();
+        const ask = (otherwise: object) => {
+          const choice: Choice<AnyTypes> = { G, playerID: awaited, rounds: 1 };
+          // What no type allows, as it comes from JavaScript.
+          return choose(Object.assign({ ...choice }, otherwise));
+        };
+        return { rules, G, seats, awaited, other, ask };
+      }
+
+      it('a level that there isn’t is an error that names those that there are', async () => {
+        const { ask } = await begun();
+        for (const [level, found] of [
+          ['hard', "'hard'"],
+          ['toString', "'toString'"],
+          [null, 'null'],
+          [2, 'the number 2'],
+        ] as const) {
+          const sentence = `level must be easy, fair or strong, but is ${found}.`;
+          expect(() => ask({ level })).to.throw(Error, sentence);
+        }
+        expect(ask({ level: undefined })).to.have.keys('move', 'args');
+      });
+
+      it('a seat that is none is an error, unlike one that has nothing to do', async () => {
+        const { rules, G, seats, ask } = await begun();
+        for (const playerID of [undefined, null, 0, '']) {
+          expect(() => ask({ playerID })).to.throw(Error, /^playerID must be a seat as a text/);
+        }
+        for (const playerID of ['7', 'toString']) {
+          expect(() => ask({ playerID })).to.throw(Error, `no part of seat '${playerID}'`);
+        }
+        // In Bug Race everybody has something to do.
+        for (const idle of seats.filter((seat) => !rules.waitsFor(G).includes(seat))) {
+          for (const seen of [G, rules.view(G, idle)]) {
+            expect(ask({ G: seen, playerID: idle })).to.equal(undefined);
+          }
+        }
+      });
+
+      it('a view of another seat, of a spectator, and what is no state at all are errors', async () => {
+        const { rules, G, awaited, other, ask } = await begun();
+        for (const seat of [other, null]) {
+          expect(() => ask({ G: rules.view(G, seat) })).to.throw(
+            Error,
+            `part of seat '${awaited}'`,
+          );
+        }
+        expect(ask({ G: rules.view(G, awaited) })).to.have.keys('move', 'args');
+        for (const [wrong, found] of [
+          [undefined, 'is undefined'],
+          [null, 'is null'],
+          ['{}', "is '{}'"],
+          [{ G }, 'has no players'],
+        ] as const) {
+          const sentence = `G must be a match's state, whole or as the seat sees it, but ${found}.`;
+          expect(() => ask({ G: wrong })).to.throw(Error, sentence);
+        }
+      });
+    });
+  }
+});
