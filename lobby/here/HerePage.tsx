@@ -18,7 +18,7 @@ import { areBotsQuick } from './choices.ts';
 import { HereText, useHereText } from './HereText.tsx';
 import { readMatch } from './kept-match.ts';
 import type { HereSeat } from './match.ts';
-import { HereSession, type Loaded } from './session.ts';
+import { HereSession, type HereSnapshot, type Loaded } from './session.ts';
 import { startMatch } from './start.ts';
 import { load } from './store.ts';
 import { ThrowAway } from './ThrowAway.tsx';
@@ -140,7 +140,9 @@ function HereRoom({ Board, ...loaded }: Room) {
         match={shown}
         seats={sitting}
         ways={<Ways seats={seats} viewer={viewer} nameOf={nameOf} />}
-        notes={<Notes {...shown} onUnstick={session.unstick} />}
+        notes={
+          <Notes {...shown} nameOf={nameOf} onUnstick={session.unstick} onHandOn={session.handOn} />
+        }
         next={<Next {...loaded} />}
         onPlayback={session.notePlayback}
       />
@@ -176,6 +178,7 @@ function Ways({
           type="button"
           className="button button-small here-quick"
           aria-pressed={areQuick}
+          title={here.quickBotsHelp}
           onClick={() => areBotsQuick.set(!areQuick)}
         >
           {here.quickBots}
@@ -185,15 +188,18 @@ function Ways({
   );
 }
 
-/** What can be wrong while the match goes on. */
+/** What can be wrong while the match goes on, and the way to the next one at the screen. */
 function Notes({
   isKept,
   areBotsStuck,
+  handOnTo,
+  nameOf,
   onUnstick,
-}: {
-  readonly isKept: boolean;
-  readonly areBotsStuck: boolean;
+  onHandOn,
+}: Pick<HereSnapshot, 'isKept' | 'areBotsStuck' | 'handOnTo'> & {
+  readonly nameOf: NameOf;
   readonly onUnstick: () => void;
+  readonly onHandOn: () => void;
 }) {
   const here = useHereText();
   return (
@@ -208,6 +214,13 @@ function Notes({
           <p>{here.botsStuck}</p>
           <button type="button" className="button" onClick={onUnstick}>
             {here.goOn}
+          </button>
+        </div>
+      )}
+      {handOnTo !== null && (
+        <div className="here-hand-on" role="status">
+          <button type="button" className="button button-main" onClick={onHandOn}>
+            {here.handTo(nameOf(handOnTo))}
           </button>
         </div>
       )}

@@ -28,6 +28,8 @@ export interface HereSnapshot extends PlayedMatch {
   readonly viewer: PlayerID | null;
   /** Whom the screen is to be handed to, and nothing is to be shown until then; null: to nobody. */
   readonly handTo: PlayerID | null;
+  /** Whom the viewer, who may still choose otherwise, can hand the screen to; null: nobody. */
+  readonly handOnTo: PlayerID | null;
   /** Another number whenever somebody begins to look: the board begins anew then. */
   readonly look: number;
   /** false: the browser has refused to keep the match. */
@@ -92,6 +94,7 @@ export class HereSession {
   #looking: Looking = { viewer: null, handTo: null, look: 1 };
   /** Who looked last. */
   #lastViewer: PlayerID | null = null;
+  #handOnTo: PlayerID | null = null;
   /** Whether the board is still to be given what the viewer saw last, so that it can play back what came since. */
   #isCatchingUp = false;
   #isPlaying = false;
@@ -118,8 +121,13 @@ export class HereSession {
       ...{ id, name, isConnected: true },
       ...(bot && { data: { bot } }),
     }));
+    // After a reload those go on whose turn was under way, where several are awaited.
+    const isPersons = (seat: PlayerID) => this.#botAt(seat) === null;
+    if (this.#awaited.some(isPersons)) {
+      this.#lastViewer = this.#match.moves.findLast(({ seat }) => isPersons(seat))?.seat ?? null;
+    }
     for (const seat of this.#people) this.#lastSights.set(seat, this.#sightOf(seat));
-    this.#handOn();
+    this.#lookOn();
     this.#current = this.#snapshot();
   }
 
@@ -155,6 +163,11 @@ export class HereSession {
     this.#lastViewer = handTo;
     this.#isCatchingUp = true;
     this.#publish();
+  };
+
+  /** The viewer leaves it at what they chose, and hands the screen on. */
+  readonly handOn = (): void => {
+    if (this.#handOnTo !== null) this.#cover();
   };
 
   /** To be called once the board is there. */
@@ -235,7 +248,7 @@ export class HereSession {
   /** After whatever has happened. */
   readonly #follow = (): void => {
     if (this.#isOn) {
-      this.#handOn();
+      this.#lookOn();
       const mayMove = !this.#isPlaying && !this.#isCatchingUp && !document.hidden;
       const isAtRest = this.#areBotsStuck || this.#keeper.isGone;
       this.#bots.look(isAtRest ? [] : this.#awaitedBots(), mayMove);
@@ -267,9 +280,10 @@ export class HereSession {
   }
 
   /** Lets the one look whose turn it is; where others could see something then, only once the screen has been handed on. */
-  #handOn(): void {
+  #lookOn(): void {
     const { viewer, look } = this.#looking;
     const due = this.#due();
+    this.#handOnTo = null;
     if (due === viewer) {
       this.#waitNoLonger();
       this.#looking = { viewer, handTo: null, look };
@@ -279,7 +293,17 @@ export class HereSession {
       this.#lastViewer = due ?? this.#lastViewer;
     } else if (viewer === null) this.#looking = { viewer, handTo: due, look };
     else if (this.#isPlaying || this.#isCatchingUp) this.#waitNoLonger();
-    else this.#handingOn ??= setTimeout(() => this.#cover(), lookingTime);
+    else if (this.#mayChooseOtherwise(viewer)) {
+      this.#waitNoLonger();
+      this.#handOnTo = due;
+    } else this.#handingOn ??= setTimeout(() => this.#cover(), lookingTime);
+  }
+
+  /** Whether a seat that is no longer awaited can still change what it did last. */
+  #mayChooseOtherwise(seat: PlayerID): boolean {
+    const { moves, G } = this.#match;
+    const last = moves.findLast((made) => made.seat === seat);
+    return this.#module.rules.legalMoves(G, seat).some(({ move }) => move === last?.move);
   }
 
   #due(): PlayerID | null {
@@ -317,7 +341,7 @@ export class HereSession {
     if (viewer !== null && !before) this.#lastSights.set(viewer, this.#sightOf(viewer));
     return {
       ...this.#looking,
-      ...{ state, log },
+      ...{ state, log, handOnTo: this.#handOnTo },
       moves: this.#moves,
       matchData: this.#matchData,
       refused: this.#refused,

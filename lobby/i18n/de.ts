@@ -173,7 +173,7 @@ export const text: Messages = {
     heading: (title) => `Setz dich dazu: ${title}`,
     headingRunning: (title) => `Einspringen: ${title}`,
     runningHelp:
-      'Das Rennen läuft, und jemand ist gegangen. Du machst dort weiter, wo der Käfer gerade steht.',
+      'Das Rennen läuft, und jemand ist gegangen. Du machst dort weiter, wo aufgehört wurde.',
     whichSeat: 'Welcher Platz?',
     sitDown: 'Hinsetzen',
     watch: 'Nur zuschauen',

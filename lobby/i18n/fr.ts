@@ -40,10 +40,10 @@ export const text: Messages = {
     oneScreen: 'Même écran',
     oneScreenOf: (title: string) => `Même écran : ${title}`,
     oneScreenHelp:
-      'Avec des amis à côté de vous : l’appareil passe de main en main, des bots complètent la table.',
-    onlineHelp: 'En ligne avec des amis ailleurs : vous leur envoyez un lien.',
+      'Avec des amis à côté de toi : l’appareil passe de main en main, des bots complètent la table.',
+    onlineHelp: 'En ligne avec des amis ailleurs : tu leur envoies un lien.',
     heading: 'Trois façons de jouer',
-    notStarted: 'Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+    notStarted: 'Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
   },
 
   tables: {

@@ -31,6 +31,9 @@ export function Home() {
         <p className="lead">{text.tagline}</p>
         <Ways />
       </div>
+      <div className="home-tables home-mine">
+        <MyTables tables={mine} />
+      </div>
       <section aria-labelledby="shelf-heading">
         <h2 id="shelf-heading" className="only-read">
           {text.shelf.heading}
@@ -44,7 +47,6 @@ export function Home() {
         </ul>
       </section>
       <div className="home-tables">
-        <MyTables tables={mine} />
         <OpenTables tables={tables} filter={isOthers} />
         <RunningTables tables={tables} filter={isOthers} />
       </div>

@@ -182,3 +182,51 @@ describeInBrowser('what happened while others had the screen', function () {
     await context.close();
   });
 });
+
+describeInBrowser('two people who choose at the same time', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let server: RunningServer;
+  let page: Page;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+    page = await newPage(browser, phone);
+    const seats = [{ person: 'Ada' }, { person: 'Ben' }] as const;
+    await beginHere(page, server.url, { game: 'bug-race', seats });
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const cards = () => page.getByRole('button', { name: /^Card: / });
+  const moves = async () => (await storedAt(page, matchOn(page)))?.moves ?? [];
+
+  it('can change their mind until they hand it on themselves', async () => {
+    await button(here.iAm('Ada')).click();
+    await cards().first().click();
+    await button(here.handTo('Ben')).waitFor();
+    await cards().last().click();
+    await page.getByText('You can change your mind').waitFor();
+    await byKeyboard(button(here.handTo('Ben')));
+    await button(here.iAm('Ben')).waitFor();
+    expect((await moves()).map(({ seat, move }) => [seat, move])).to.deep.equal([
+      ['0', 'keepCard'],
+      ['0', 'keepCard'],
+    ]);
+  });
+
+  it('go on after a reload with the one whose turn was under way', async () => {
+    await button(here.iAm('Ben')).click();
+    await cards().first().click();
+    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    expect(await button(here.handTo('Ada')).count()).to.equal(0);
+    await page.reload();
+    await button(here.iAm('Ben')).click();
+    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+  });
+});

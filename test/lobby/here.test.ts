@@ -148,6 +148,7 @@ describeInBrowser('matches against bots in this browser', function () {
 
     const takeOver = (page: Page, name: string) =>
       page.getByRole('button', { name: here.iAm(name) }).click();
+    const handOn = (page: Page) => page.getByRole('button', { name: here.handTo('Ben') }).click();
     const keep = (page: Page) =>
       page
         .getByRole('button', { name: /^Card: / })
@@ -161,7 +162,8 @@ describeInBrowser('matches against bots in this browser', function () {
       await takeOver(other, 'Ada');
       await takeOver(page, 'Ada');
       await keep(page);
-      await other.getByRole('button', { name: here.iAm('Ben') }).waitFor();
+      await handOn(page);
+      await handOn(other);
       await takeOver(other, 'Ben');
       await keep(other);
       await page.getByRole('button', { name: here.iAm('Ada') }).waitFor();
@@ -177,12 +179,14 @@ describeInBrowser('matches against bots in this browser', function () {
       const other = await openAgain(page);
       await takeOver(other, 'Ada');
       await keep(page);
+      await handOn(page);
       await page.getByRole('button', { name: here.iAm('Ben') }).waitFor();
       await other
         .getByRole('button', { name: /^Card: / })
         .last()
         .click();
       await other.getByRole('alert').getByText(text.refusals.stale).waitFor();
+      await handOn(other);
       await other.getByRole('button', { name: here.iAm('Ben') }).waitFor();
       expect((await storedAt(page, matchOn(page)))?.moves).to.have.length(1);
       await page.context().close();

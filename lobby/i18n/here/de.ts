@@ -23,6 +23,7 @@ export const text: HereMessages = {
   notKept:
     'Dieser Browser speichert gerade nichts: Du kannst weiterspielen, aber wenn du die Seite schließt, ist die Partie weg.',
   quickBots: 'Schnelle Bots',
+  quickBotsHelp: 'Bots ziehen sofort, statt sich Zeit zu lassen.',
   botsStuck: 'Die Bots haben den Faden verloren.',
   brokenMatch: 'Eine Partie, die sich nicht lesen lässt',
   broken: {

@@ -22,6 +22,7 @@ export const en = {
   notKept:
     'This browser keeps nothing at the moment: you can play on, but the match is lost when you close this page.',
   quickBots: 'Quick bots',
+  quickBotsHelp: 'Bots move at once instead of taking their time.',
   botsStuck: 'The bots have lost their train of thought.',
   brokenMatch: 'A match that can’t be read',
   broken: {

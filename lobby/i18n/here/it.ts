@@ -23,6 +23,7 @@ export const text: HereMessages = {
   notKept:
     'Per ora questo browser non salva nulla: puoi continuare a giocare, ma chiudendo la pagina la partita va persa.',
   quickBots: 'Bot rapidi',
+  quickBotsHelp: 'I bot giocano subito, invece di prendersi il loro tempo.',
   botsStuck: 'I bot hanno perso il filo.',
   brokenMatch: 'Una partita illeggibile',
   broken: {
