@@ -92,7 +92,8 @@ describeInBrowser('three people at one screen', function () {
     const cards = page.getByRole('list', { name: 'Your driver cards' });
     const shown = await cards.locator('.crazy-race-schacht-unseen').allTextContents();
     expect(new Set(shown.map((card) => Number(/\d+/.exec(card)?.[0])))).to.deep.equal(values);
-    expect((await accessibleNames(page)).join()).to.match(/Driver card/);
+    // Near the end a hand may be empty.
+    if (values.size > 0) expect((await accessibleNames(page)).join()).to.match(/Driver card/);
   }
 
   /** The one to whom the screen is to be handed looks and does what is asked, until it is somebody else's turn. */
