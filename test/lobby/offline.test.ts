@@ -12,6 +12,7 @@ import { pageSizes } from '../../scripts/sizes.ts';
 import { buildHeader, protocolHeader } from '../../server/protocol.ts';
 import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { hurryBots } from '../support/here.ts';
 import { buildNameIn, makeOtherBuild } from '../support/other-build.ts';
 import { seatPeople } from '../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
@@ -128,6 +129,7 @@ describeInBrowser('the lobby without a network', function () {
 
   it('has a match begun and ended with the server stopped', async function () {
     this.timeout(180_000);
+    await hurryBots(page);
     await page.goto(server.url);
     await untilKept(page);
     await server.kill();
