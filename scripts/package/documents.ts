@@ -20,7 +20,9 @@ export function copyDocuments(root: string, folder: string): void {
   for (const { info } of shelf) copy(`games/${info.name}/RULES.md`);
   mkdirSync(path.join(folder, 'docs'));
   for (const name of readdirSync(path.join(root, 'docs'))) {
-    if (name.endsWith('.md') && name !== front) copy(`docs/${name}`);
+    if (!name.endsWith('.md') || name === front) continue;
+    const page = readFileSync(path.join(root, 'docs', name), 'utf8');
+    writeFileSync(path.join(folder, 'docs', name), page.replaceAll(`](${front}`, '](../README.md'));
   }
   const text = readFileSync(path.join(root, 'docs', front), 'utf8');
   writeFileSync(path.join(folder, 'README.md'), fromAbove(text));
