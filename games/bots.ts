@@ -1,10 +1,26 @@
 /** The bots of the games on the shelf, apart from it: no page of the lobby needs them. */
+import type { PlayerID } from 'boardgame.io';
 import type { infos } from './infos.ts';
 import type { AnyMove, AnyTypes, GameTypes } from './kit/rules.ts';
 import { type BotParts, decide, type Question } from './kit/search/bot.ts';
+import type { Level } from './kit/search/levels.ts';
 
-/** Asks the bot of any game for its move; undefined: it has nothing to do. */
-export type AskBot = (question: Question<AnyTypes>) => AnyMove | undefined;
+/** What a bot is asked: nothing but what its page shows, as plain data for whatever thread it thinks in. */
+export interface BotQuestion {
+  /** boardgame.io's name of the game. */
+  readonly game: string;
+  readonly playerID: PlayerID;
+  /** What the seat sees of the state. */
+  readonly G: unknown;
+  /** What the log has told. */
+  readonly events: readonly unknown[];
+  readonly level: Level;
+}
+
+/** What a bot needs beside it to think: clock and chance are its host's. */
+export type BotMeans = Pick<Question<AnyTypes>, 'budget' | 'chance'>;
+
+type AskBot = (question: Question<AnyTypes>) => AnyMove | undefined;
 
 function asking<Types extends GameTypes>({ bot }: { readonly bot: BotParts<Types> }): AskBot {
   return (question) => decide<Types>(bot, { ...question })?.move;
@@ -24,4 +40,13 @@ export async function loadBot(game: string): Promise<AskBot> {
   const [, load] = Object.entries(loaders).find(([name]) => name === game) ?? [];
   if (!load) throw new Error(`There is no bot of ${game}.`);
   return load();
+}
+
+/** The move of a bot; undefined: it has nothing to do. */
+export async function askBot(
+  { game, playerID, G, events, level }: BotQuestion,
+  means: BotMeans,
+): Promise<AnyMove | undefined> {
+  const ask = await loadBot(game);
+  return ask({ seat: playerID, seen: G, events, level, ...means });
 }

@@ -13,6 +13,12 @@ function eventsOf<Event>(entry: LogEntry): readonly Event[] {
   return metadata?.events ?? [];
 }
 
+/** What of an update isn't in a log yet: whatever comes twice or late, each entry is taken once. */
+export function newEntries(log: readonly LogEntry[], update: readonly LogEntry[]): LogEntry[] {
+  const newest = log.at(-1)?._stateID ?? -1;
+  return update.filter(({ _stateID }) => _stateID > newest);
+}
+
 /** The events of a log in order, without those that were undone. */
 export function readLog<Event = unknown>(log: readonly LogEntry[]): LoggedEvent<Event>[] {
   const done: LogEntry[] = [];

@@ -1,28 +1,29 @@
 /** Bots at the table of this browser: when they think, and when they enter what they have thought. */
 import type { PlayerID } from 'boardgame.io';
+import type { BotQuestion } from '../../games/bots.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
+import { humanPause } from '../../games/kit/search/human-pause.ts';
 import { areBotsQuick } from './choices.ts';
-import type { Question } from './thinking.ts';
 
-/** For how long a bot waits once everything has been shown, in milliseconds: as a person would, or hardly at all. */
-const pauses = { usual: { least: 800, most: 2000 }, quick: { least: 100, most: 200 } } as const;
+/** For how long a bot waits once everything has been shown, in milliseconds, if somebody wants it to hardly wait at all. */
+const quickPause = { shortestPause: 100, longestPause: 200 } as const;
 
 function restingTime(): number {
-  const { least, most } = areBotsQuick.get() ? pauses.quick : pauses.usual;
-  return least + (most - least) * Math.random();
+  const { shortestPause, longestPause } = areBotsQuick.get() ? quickPause : humanPause;
+  return shortestPause + (longestPause - shortestPause) * Math.random();
 }
 
 /** A bot for which the match waits. */
 export interface AwaitedBot {
   readonly seat: PlayerID;
-  readonly question: () => Question;
+  readonly question: () => BotQuestion;
   /** For so many milliseconds the board still shows what the bot did last. */
   readonly isShownFor: number;
 }
 
 /** What bots need of the match. */
 export interface BotHost {
-  readonly think: (question: Question) => Promise<AnyMove | null>;
+  readonly think: (question: BotQuestion) => Promise<AnyMove | null>;
   /** Makes a bot's move; whether the rules took it. */
   readonly move: (seat: PlayerID, move: AnyMove) => boolean;
   /** It can't be found out what a bot does. */

@@ -1,5 +1,6 @@
 /** A match in this browser while a page shows it: who looks, whom the screen is handed to, and when bots play. */
 import type { FilteredMetadata, LogEntry, PlayerID } from 'boardgame.io';
+import type { BotQuestion } from '../../games/bots.ts';
 import type { GameModule, ShelfGame } from '../../games/index.ts';
 import { isMotionUnwanted } from '../../games/kit/board/motion.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
@@ -16,7 +17,7 @@ import {
   seenBy,
   type WantedMove,
 } from './match.ts';
-import { type Question, Thinker } from './thinking.ts';
+import { Thinker } from './thinking.ts';
 
 /** For so long whoever has moved can look at what came of it before the screen is to be handed on; milliseconds. */
 const lookingTime = 1500;
@@ -266,10 +267,10 @@ export class HereSession {
     });
   }
 
-  #questionTo(seat: PlayerID, level: Level): Question {
+  #questionTo(playerID: PlayerID, level: Level): BotQuestion {
     const { game, moves } = this.#match;
     const events = moves.flatMap((made) => made.events);
-    return { game, seat, level, seen: this.#sightOf(seat).state.G, events };
+    return { game, playerID, level, G: this.#sightOf(playerID).state.G, events };
   }
 
   /** For how many milliseconds a board that tells nothing of its playback still shows what a seat did last. */

@@ -1,21 +1,8 @@
-import type { PlayerID } from 'boardgame.io';
+import type { BotQuestion } from '../../games/bots.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import type { Level } from '../../games/kit/search/levels.ts';
-
-/** What a bot is asked: all that it goes by. */
-export interface Question {
-  /** boardgame.io's name of the game. */
-  readonly game: string;
-  readonly seat: PlayerID;
-  /** What the seat sees of the state. */
-  readonly seen: unknown;
-  /** What the log has told everybody. */
-  readonly events: readonly unknown[];
-  readonly level: Level;
-}
 
 /** What the worker is sent. */
-export interface Asked extends Question {
+export interface Asked extends BotQuestion {
   readonly number: number;
   readonly milliseconds: number;
 }
@@ -47,7 +34,7 @@ export class Thinker {
   readonly #waiting = new Map<number, Waiting>();
 
   /** What the bot does; an error if it can't be found out. The next question begins with a new worker then. */
-  readonly think = (question: Question): Promise<AnyMove | null> => {
+  readonly think = (question: BotQuestion): Promise<AnyMove | null> => {
     this.#asked += 1;
     const number = this.#asked;
     const worker = this.#started();

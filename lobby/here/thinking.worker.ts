@@ -1,13 +1,11 @@
 /** Thinks for the bots of a match in this browser, beside the page. */
-import { loadBot } from '../../games/bots.ts';
+import { askBot } from '../../games/bots.ts';
 import { chanceFrom } from '../../games/kit/chance.ts';
 import { millisecondsOf } from '../../games/kit/search/bot.ts';
 import type { Asked, ThoughtOf } from './thinking.ts';
 
-async function answer({ number, game, milliseconds, ...sight }: Asked): Promise<ThoughtOf> {
-  const ask = await loadBot(game);
-  const move = ask({
-    ...sight,
+async function answer({ number, milliseconds, ...question }: Asked): Promise<ThoughtOf> {
+  const move = await askBot(question, {
     budget: millisecondsOf(milliseconds, () => performance.now()),
     chance: chanceFrom(Math.random),
   });

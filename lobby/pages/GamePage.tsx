@@ -1,13 +1,11 @@
-import { Link } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
-import { addresses } from '../navigation.ts';
 import { Cover, GameFacts } from '../parts/GameBox.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { PlayNow } from '../parts/PlayNow.tsx';
 import { RulesText } from '../parts/RulesText.tsx';
 import { Loading, TryAgain } from '../parts/Trouble.tsx';
+import { WaysToPlay } from '../parts/WaysToPlay.tsx';
 import { useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
 import { useMyTables } from '../useMyTables.ts';
@@ -36,21 +34,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           <GameFacts game={game} />
           <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
           <div className="buttons">
-            <PlayNow game={game} className="button button-main button-large" />
-            <Link
-              href={addresses.newHere(name)}
-              className="button button-large"
-              aria-label={text.ways.oneScreenOf(title)}
-            >
-              {text.ways.oneScreen}
-            </Link>
-            <Link
-              href={addresses.newTable(name)}
-              className="button button-large"
-              aria-label={text.shelf.newTableOf(title)}
-            >
-              {text.shelf.newTable}
-            </Link>
+            <WaysToPlay game={game} className="button button-large" />
           </div>
         </div>
       </div>

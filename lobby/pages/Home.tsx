@@ -7,9 +7,9 @@ import { addresses } from '../navigation.ts';
 import { IsKept, WithoutServer } from '../offline/WithoutServer.tsx';
 import { GameBox } from '../parts/GameBox.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { PlayNow } from '../parts/PlayNow.tsx';
 import { TableList } from '../parts/TableList.tsx';
 import { Loading } from '../parts/Trouble.tsx';
+import { WaysToPlay } from '../parts/WaysToPlay.tsx';
 import { Wordmark } from '../parts/Wordmark.tsx';
 import { useMyTables } from '../useMyTables.ts';
 import { type LiveTables, useTables } from '../useTables.ts';
@@ -90,21 +90,7 @@ function OnShelf({ game }: { readonly game: ShelfGame }) {
         <p className="on-shelf-line">{line}</p>
         <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
         <div className="buttons">
-          <PlayNow game={game} className="button button-main" />
-          <Link
-            href={addresses.newHere(name)}
-            className="button"
-            aria-label={text.ways.oneScreenOf(title)}
-          >
-            {text.ways.oneScreen}
-          </Link>
-          <Link
-            href={addresses.newTable(name)}
-            className="button"
-            aria-label={text.shelf.newTableOf(title)}
-          >
-            {text.shelf.newTable}
-          </Link>
+          <WaysToPlay game={game} className="button" />
           <Link href={addresses.game(name)} className="button">
             {text.game.rules}
           </Link>

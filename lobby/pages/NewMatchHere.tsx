@@ -2,9 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
-import { botWords } from '../../games/kit/locales/bots.ts';
 import { faultOfOptions, type OptionValues, valuesOfOptions } from '../../games/kit/options.ts';
-import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
+import { isLevel, type Level } from '../../games/kit/search/levels.ts';
 import { longestName } from '../../server/protocol.ts';
 import { lastLevel, lastPeople } from '../here/choices.ts';
 import { HereText, useHereText } from '../here/HereText.tsx';
@@ -12,11 +11,10 @@ import { seatsWith, startMatch } from '../here/start.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { Cover } from '../parts/GameBox.tsx';
-import { OptionFields } from '../parts/OptionFields.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { playerName, tidyName } from '../settings.ts';
-import { useOptionTexts } from '../useGameText.ts';
 import '../style/here.css';
+import { OptionsField, PlayersField, SeatChoices } from '../parts/MatchFields.tsx';
 
 /** Who is to play at a seat, as the form has it. */
 interface Planned {
@@ -46,11 +44,10 @@ export function NewMatchHere({ game }: { readonly game: ShelfGame }) {
 }
 
 function Form({ game }: { readonly game: ShelfGame }) {
-  const { text, language, formats } = useText();
+  const { text, language } = useText();
   const here = useHereText();
   const { title } = game.info.shelf[language];
-  const { value: optionTexts } = useOptionTexts(game);
-  const { minPlayers, maxPlayers, usualPlayers } = game.info;
+  const { maxPlayers, usualPlayers } = game.info;
   const [, navigate] = useLocation();
   const [numPlayers, setNumPlayers] = useState(usualPlayers);
   const [plan, setPlan] = useState(() => firstPlan(maxPlayers));
@@ -60,7 +57,6 @@ function Form({ game }: { readonly game: ShelfGame }) {
   const [fault, setFault] = useState<'noPerson' | 'notStarted' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isStarting = useRef(false);
-  const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
   const seats = plan.slice(0, numPlayers);
 
   const submit = async (event: FormEvent) => {
@@ -97,22 +93,7 @@ function Form({ game }: { readonly game: ShelfGame }) {
       </div>
       <form ref={form} className="card form" onSubmit={submit} noValidate>
         <PageHeading title={here.heading(title)}>{here.heading(title)}</PageHeading>
-        <fieldset className="field">
-          <legend>{text.newTable.players}</legend>
-          <div className="choices">
-            {counts.map((count) => (
-              <label key={count} className="choice">
-                <input
-                  type="radio"
-                  name="numPlayers"
-                  checked={numPlayers === count}
-                  onChange={() => setNumPlayers(count)}
-                />
-                <span>{text.newTable.playersCount(count, formats.number(count))}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PlayersField game={game} numPlayers={numPlayers} onChange={setNumPlayers} />
         <fieldset className="field">
           <legend>{here.who}</legend>
           <ul className="here-seats">
@@ -129,17 +110,7 @@ function Form({ game }: { readonly game: ShelfGame }) {
             ))}
           </ul>
         </fieldset>
-        {optionTexts && game.info.options.length > 0 && (
-          <fieldset className="field">
-            <legend>{text.newTable.options}</legend>
-            <OptionFields
-              fields={game.info.options}
-              values={options}
-              texts={optionTexts}
-              onChange={setOptions}
-            />
-          </fieldset>
-        )}
+        <OptionsField game={game} values={options} onChange={setOptions} />
         {fault && (
           <p className="note note-bad" role="alert">
             {fault === 'noPerson' ? here.noPerson : text.ways.notStarted}
@@ -165,7 +136,7 @@ function SeatFields({
   readonly planned: Planned;
   readonly onChange: (planned: Planned) => void;
 }) {
-  const { text, language, formats } = useText();
+  const { text, formats } = useText();
   const here = useHereText();
   const id = useId();
   const seat = text.table.seat(formats.number(Number(playerID) + 1));
@@ -178,12 +149,7 @@ function SeatFields({
         value={bot ?? ''}
         onChange={({ target: { value } }) => onChange({ bot: isLevel(value) ? value : null, name })}
       >
-        <option value="">{text.newTable.person}</option>
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {botWords[language][level]}
-          </option>
-        ))}
+        <SeatChoices />
       </select>
       {bot === null && (
         <input

@@ -7,24 +7,22 @@ import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { WithoutServer } from '../offline/WithoutServer.tsx';
 import { Cover } from '../parts/GameBox.tsx';
+import { OptionsField, PlayersField } from '../parts/MatchFields.tsx';
 import { NameField } from '../parts/NameField.tsx';
-import { OptionFields } from '../parts/OptionFields.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from '../parts/OtherSeats.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { seatAt } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
 import { sitDown } from '../sitDown.ts';
-import { useOptionTexts } from '../useGameText.ts';
 
 /** The host sits down on the first seat. */
 const hostSeat = '0';
 
 /** The form with which a table is laid. */
 export function NewTable({ game }: { readonly game: ShelfGame }) {
-  const { text, language, formats } = useText();
+  const { text, language } = useText();
   const { title } = game.info.shelf[language];
-  const { value: optionTexts } = useOptionTexts(game);
-  const { name: gameName, minPlayers, maxPlayers } = game.info;
+  const { name: gameName, minPlayers } = game.info;
   const [, navigate] = useLocation();
   const [name, setName] = useState(usePlayerName());
   const [isNameMissing, setNameMissing] = useState(false);
@@ -80,7 +78,6 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
     setSending(false);
   };
 
-  const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
   return (
     <div className="page form-page">
       <div className="form-page-side">
@@ -93,34 +90,9 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
           {text.newTable.heading(title)}
         </PageHeading>
         <NameField name={name} onChange={setName} isMissing={isNameMissing} input={nameInput} />
-        <fieldset className="field">
-          <legend>{text.newTable.players}</legend>
-          <div className="choices">
-            {counts.map((count) => (
-              <label key={count} className="choice">
-                <input
-                  type="radio"
-                  name="numPlayers"
-                  checked={numPlayers === count}
-                  onChange={() => setNumPlayers(count)}
-                />
-                <span>{text.newTable.playersCount(count, formats.number(count))}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PlayersField game={game} numPlayers={numPlayers} onChange={setNumPlayers} />
         <OtherSeats plan={others} numPlayers={numPlayers} onChange={setOthers} />
-        {optionTexts && game.info.options.length > 0 && (
-          <fieldset className="field">
-            <legend>{text.newTable.options}</legend>
-            <OptionFields
-              fields={game.info.options}
-              values={options}
-              texts={optionTexts}
-              onChange={setOptions}
-            />
-          </fieldset>
-        )}
+        <OptionsField game={game} values={options} onChange={setOptions} />
         <fieldset className="field">
           <legend>{text.newTable.who}</legend>
           <Who isUnlisted={isUnlisted} onChange={setUnlisted} />

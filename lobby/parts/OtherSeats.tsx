@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
-import { botWords } from '../../games/kit/locales/bots.ts';
 import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
 import type { BotsWish } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
+import { SeatChoices } from './MatchFields.tsx';
 
 /** Who is to play on the seats of a new table that aren't the host's: a bot of a level, or null, a person. */
 export interface OthersPlan {
@@ -90,7 +90,7 @@ export function OtherSeats({ plan, numPlayers, onChange }: PlanProps) {
 
 /** One choice for every seat but the host's. */
 function SeatBySeat({ plan, numPlayers, onChange }: PlanProps) {
-  const { text, language, formats } = useText();
+  const { text, formats } = useText();
   const id = useId();
   return (
     <ul className="other-seats">
@@ -108,12 +108,7 @@ function SeatBySeat({ plan, numPlayers, onChange }: PlanProps) {
               onChange({ ...plan, bySeat: { ...plan.bySeat, [playerID]: level } });
             }}
           >
-            <option value="">{text.newTable.person}</option>
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {botWords[language][level]}
-              </option>
-            ))}
+            <SeatChoices />
           </select>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { LogEntry } from 'boardgame.io';
+import { newEntries } from '../../games/kit/log.ts';
 import type { ChatLine } from '../../server/protocol.ts';
 
-/** The log after an update. Whatever updates and whole matches come, each entry is taken once. */
+/** The log after an update; the same one if nothing in it is new. */
 export function logAfterUpdate(log: LogEntry[], update: LogEntry[]): LogEntry[] {
-  const newest = log.at(-1)?._stateID ?? -1;
-  const added = update.filter(({ _stateID }) => _stateID > newest);
+  const added = newEntries(log, update);
   return added.length === 0 ? log : [...log, ...added];
 }
 

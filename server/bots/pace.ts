@@ -1,3 +1,5 @@
+import { humanPause } from '../../games/kit/search/human-pause.ts';
+
 /** How fast bots play. Milliseconds. */
 export interface Pace {
   /** Between these two, by chance: the pause after what happened could be seen. */
@@ -8,7 +10,7 @@ export interface Pace {
 }
 
 /** So that people can follow what bots do. */
-export const humanPace: Pace = { shortestPause: 800, longestPause: 2000, longestWait: 4000 };
+export const humanPace: Pace = { ...humanPause, longestWait: 4000 };
 
 /** When what has happened has been seen by everybody; times as `performance.now()` gives them. */
 export class Playback {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LogEntry, State, SyncInfo } from 'boardgame.io';
+import { newEntries } from '../../games/kit/log.ts';
 import type { PageSocket } from '../transport/rooms.ts';
 
 /** What a bot's page shows. */
@@ -65,8 +66,7 @@ export class BotPage implements PageSocket {
 
   #takeNext(state: State, entries: readonly LogEntry[]): void {
     if (this.#seen && state._stateID < this.#seen.stateID) return;
-    const newest = this.#log.at(-1)?._stateID ?? -1;
-    const added = entries.filter(({ _stateID }) => _stateID > newest);
+    const added = newEntries(this.#log, entries);
     this.#log = [...this.#log, ...added];
     this.#show(state, added);
   }

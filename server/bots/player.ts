@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from 'boardgame.io';
+import type { BotQuestion } from '../../games/bots.ts';
 import { chanceFrom } from '../../games/kit/chance.ts';
 import { readLog } from '../../games/kit/log.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
@@ -11,7 +12,6 @@ import type { RefusalCode } from '../protocol.ts';
 import type { PageSocket } from '../transport/rooms.ts';
 import { type Pace, Playback } from './pace.ts';
 import { BotPage, type Seen } from './page.ts';
-import type { Question } from './thinkers.ts';
 
 /** A seat with a bot. */
 export interface BotSeat {
@@ -36,7 +36,7 @@ export interface BotPlayerParts {
   readonly game: string;
   readonly rules: Pick<ServedGame, 'whyRefused'> & NonNullable<ServedGame['forBots']>;
   readonly door: Door;
-  readonly decide: (question: Question, signal: AbortSignal) => Promise<AnyMove | undefined>;
+  readonly decide: (question: BotQuestion, signal: AbortSignal) => Promise<AnyMove | undefined>;
   /** Whether this server may move for the match's bots at this moment. */
   readonly mayMove: () => boolean;
   readonly pace: Pace;

@@ -1,29 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { BotQuestion } from '../../games/bots.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import type { Level } from '../../games/kit/search/levels.ts';
 import { logFailure } from '../operations/failures.ts';
 import { thoughtTime } from './budget.ts';
 
-/** What a bot is asked: nothing but what its page shows. */
-export interface Question {
-  readonly game: string;
-  readonly playerID: string;
-  readonly G: unknown;
-  /** What the log has told. */
-  readonly events: readonly unknown[];
-  readonly level: Level;
-}
-
 /** What a thread is sent. */
-export interface Task extends Question {
+export interface Task extends BotQuestion {
   readonly milliseconds: number;
 }
 
 /** What is told of decisions. */
 export interface DecisionMetrics {
   /** Seconds from the question to the answer. */
-  readonly decided: (question: Question, seconds: number) => void;
+  readonly decided: (question: BotQuestion, seconds: number) => void;
 }
 
 export interface ThinkersOptions {
@@ -37,7 +27,7 @@ export interface ThinkersOptions {
 
 /** Somebody in the queue. */
 interface Waiting {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly signal: AbortSignal;
   /** As `performance.now()` gives it. */
   readonly since: number;
@@ -107,7 +97,7 @@ export class Thinkers {
    * A bot's move; undefined: it has nothing to do. Rejects if no thread could answer, or when the signal says that
    * nobody wants to know any more.
    */
-  decide(question: Question, signal: AbortSignal): Promise<AnyMove | undefined> {
+  decide(question: BotQuestion, signal: AbortSignal): Promise<AnyMove | undefined> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const waiting: Waiting = {
@@ -163,7 +153,7 @@ export class Thinkers {
     }
   }
 
-  async #ask(question: Question): Promise<AnyMove | undefined> {
+  async #ask(question: BotQuestion): Promise<AnyMove | undefined> {
     const now = performance.now();
     const waited = this.#waiting.map(({ since }) => now - since);
     const milliseconds = thoughtTime(waited, this.#options.threads);

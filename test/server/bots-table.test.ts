@@ -1,12 +1,12 @@
 import { expect } from 'chai';
+import type { BotQuestion } from '../../games/bots.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import { humanPace } from '../../server/bots/pace.ts';
-import type { Question } from '../../server/bots/thinkers.ts';
 import { Leases } from '../../server/tables/leases.ts';
 import { BotsTable, type BotsTableOptions, HeldPage } from '../support/bots-table.ts';
 
 interface Asked {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly answer: (move: AnyMove) => void;
 }
 
@@ -15,7 +15,7 @@ class Muse {
   readonly asked: Asked[] = [];
   #wake: () => void = () => {};
 
-  decide = (question: Question): Promise<AnyMove> =>
+  decide = (question: BotQuestion): Promise<AnyMove> =>
     new Promise((answer) => {
       this.asked.push({ question, answer });
       this.#wake();

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { BotQuestion } from '../../games/bots.ts';
 import {
   longestQueueing,
   shortestThought,
@@ -6,7 +7,7 @@ import {
   usualThought,
 } from '../../server/bots/budget.ts';
 import { humanPace, Playback } from '../../server/bots/pace.ts';
-import { type Question, Thinkers } from '../../server/bots/thinkers.ts';
+import { Thinkers } from '../../server/bots/thinkers.ts';
 
 const script = new URL('../support/frail-thread.js', import.meta.url);
 
@@ -81,7 +82,7 @@ describe('the threads in which bots think', function () {
   /** A question, and how often a thread was asked it. */
   function question(deed: 'die' | 'hang' | 'fail', times: number) {
     const tries = new Int32Array(new SharedArrayBuffer(4));
-    const asked: Question = {
+    const asked: BotQuestion = {
       ...{ game: 'none', playerID: '0', events: [], level: 'strong' },
       G: { deed, times, tries },
     };

@@ -6,10 +6,7 @@ import { info } from '../info.ts';
 import { rules } from '../rules.ts';
 import { choose } from './index.ts';
 
-export type { Choice, Thinking } from '../../kit/search/choose.ts';
-export type { BotClass, BotOptions, GameBot } from '../../kit/search/framework-bot.ts';
-export { type Level, levels } from '../../kit/search/levels.ts';
-export type { SeatClient, SeatPlay } from '../../kit/search/play-seat.ts';
+export * from '../../kit/search/exported.ts';
 
 export { choose };
 

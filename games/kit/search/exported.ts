@@ -1,0 +1,5 @@
+/** What `paddock/<game>/bot` has in common for all games. */
+export type { Choice, Thinking } from './choose.ts';
+export type { BotClass, BotOptions, GameBot } from './framework-bot.ts';
+export { type Level, levels } from './levels.ts';
+export type { SeatClient, SeatPlay } from './play-seat.ts';
