@@ -13,5 +13,8 @@ export type { AnyMove, MoveOf, Rules } from './kit/rules.ts';
 export type { GameText, NameOf, OptionText, RulesSection, SharedRefusal } from './kit/text.ts';
 export type { Seen } from './kit/view.ts';
 
+/** The name of one of the games. */
+export type GameName = keyof typeof infos;
+
 /** All games, in the order in which they stand on the shelf. A game is imported from `paddock/<name>`. */
-export const games: readonly GameInfo[] = Object.values(infos);
+export const games: readonly GameInfo<GameName>[] = Object.values(infos);

@@ -1,4 +1,7 @@
 /** Bug Race: the Game object, its types and its options. */
+import { readLog as readAnyLog } from '../kit/log.ts';
+import type { BugRaceEvent } from './events.ts';
+
 export { type CardID, type Leg, type LegCard, legCards, legs } from './components.ts';
 export { playbackMilliseconds } from './durations.ts';
 export { type BugRaceEvent, beginsPart, isFleeting } from './events.ts';
@@ -7,6 +10,7 @@ export { info } from './info.ts';
 export type { BugRaceMove, BugRaceMoves } from './moves.ts';
 export type { BugRaceOptions } from './options.ts';
 export { rules } from './rules.ts';
+export { explainedIn, type RulesSectionID } from './rules-sections.ts';
 export type {
   Bug,
   BugRaceState,
@@ -17,3 +21,6 @@ export type {
   SeenBugRaceState,
   Step,
 } from './state.ts';
+
+/** The events of a match's log in order, typed; none of a client that has no log yet. */
+export const readLog = readAnyLog<BugRaceEvent>;

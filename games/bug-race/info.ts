@@ -2,11 +2,12 @@ import type { GameInfo } from '../kit/game-info.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Bug Race. */
-export const info: GameInfo = {
+export const info: GameInfo<'bug-race'> = {
   name: 'bug-race',
   minPlayers: 2,
   maxPlayers: 4,
   usualPlayers: 3,
+  decisionSeconds: 30,
   minutes: [15, 25],
   designers: ['Alexei Konnov', 'Anatoly Shklyarov'],
   year: 2014,

@@ -1,4 +1,7 @@
 /** Crazy Race (Michael Gewalt): the Game object, its types and its options. */
+import { readLog as readAnyLog } from '../kit/log.ts';
+import type { CrazyRaceEvent } from './events.ts';
+
 export {
   type ActionCardID,
   type ActionKind,
@@ -20,6 +23,7 @@ export { info } from './info.ts';
 export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
 export type { CounterWindow, CrazyRaceOptions } from './options.ts';
 export { rules } from './rules.ts';
+export { explainedIn, type RulesSectionID } from './rules-sections.ts';
 export type {
   CardBefore,
   CrazyRaceState,
@@ -34,3 +38,6 @@ export type {
   Trophy,
   Turn,
 } from './state.ts';
+
+/** The events of a match's log in order, typed; none of a client that has no log yet. */
+export const readLog = readAnyLog<CrazyRaceEvent>;

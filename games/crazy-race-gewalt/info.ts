@@ -2,11 +2,12 @@ import type { GameInfo } from '../kit/game-info.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Crazy Race (Gewalt). */
-export const info: GameInfo = {
+export const info: GameInfo<'crazy-race-gewalt'> = {
   name: 'crazy-race-gewalt',
   minPlayers: 3,
   maxPlayers: 5,
   usualPlayers: 4,
+  decisionSeconds: 30,
   minutes: [30, 45],
   designers: ['Michael Gewalt'],
   year: 1994,

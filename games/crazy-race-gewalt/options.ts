@@ -16,7 +16,13 @@ export interface CrazyRaceOptions {
 /** The options as fields, from which their check and forms are made. */
 export const optionFields: readonly (OptionField & { readonly name: keyof CrazyRaceOptions })[] = [
   { name: 'expert', kind: 'yesNo', standard: false },
-  { name: 'counterWindow', kind: 'choice', standard: 'atOnce', choices: counterWindows },
+  {
+    name: 'counterWindow',
+    kind: 'choice',
+    standard: 'atOnce',
+    choices: counterWindows,
+    onlyWith: 'expert',
+  },
 ];
 
 /** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */

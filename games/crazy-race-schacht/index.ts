@@ -1,4 +1,7 @@
 /** Crazy Race (Michael Schacht): the Game object, its types and its options. */
+import { readLog as readAnyLog } from '../kit/log.ts';
+import type { CrazyRaceEvent } from './events.ts';
+
 export {
   type DriverCardID,
   driverCards,
@@ -21,6 +24,7 @@ export { info } from './info.ts';
 export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
 export type { CrazyRaceOptions, PointsOrder } from './options.ts';
 export { rules } from './rules.ts';
+export { explainedIn, type RulesSectionID } from './rules-sections.ts';
 export type {
   Advance,
   CrazyRaceState,
@@ -32,3 +36,6 @@ export type {
   SeenCrazyRaceState,
   Step,
 } from './state.ts';
+
+/** The events of a match's log in order, typed; none of a client that has no log yet. */
+export const readLog = readAnyLog<CrazyRaceEvent>;

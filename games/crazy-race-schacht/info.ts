@@ -2,11 +2,12 @@ import type { GameInfo } from '../kit/game-info.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Crazy Race (Schacht). */
-export const info: GameInfo = {
+export const info: GameInfo<'crazy-race-schacht'> = {
   name: 'crazy-race-schacht',
   minPlayers: 3,
   maxPlayers: 4,
   usualPlayers: 3,
+  decisionSeconds: 30,
   minutes: [30, 45],
   designers: ['Michael Schacht'],
   year: 2002,

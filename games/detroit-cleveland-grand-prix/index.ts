@@ -1,4 +1,7 @@
 /** Detroit–Cleveland Grand Prix (Wolfgang Kramer): the Game object, its types and its options. */
+import { readLog as readAnyLog } from '../kit/log.ts';
+import type { GrandPrixEvent } from './events.ts';
+
 export * from './components.ts';
 export { playbackMilliseconds } from './durations.ts';
 export {
@@ -14,6 +17,7 @@ export { info } from './info.ts';
 export type { GrandPrixMove, GrandPrixMoves } from './moves.ts';
 export type { GrandPrixOptions, GrandPrixSetup, TrackOrder } from './options.ts';
 export { rules } from './rules.ts';
+export { explainedIn, type RulesSectionID } from './rules-sections.ts';
 export type {
   ActiveExchange,
   AuctionStep,
@@ -34,3 +38,6 @@ export type {
   Step,
   WayStep,
 } from './state.ts';
+
+/** The events of a match's log in order, typed; none of a client that has no log yet. */
+export const readLog = readAnyLog<GrandPrixEvent>;

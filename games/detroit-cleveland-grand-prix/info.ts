@@ -2,11 +2,12 @@ import type { GameInfo } from '../kit/game-info.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Detroit–Cleveland Grand Prix. */
-export const info: GameInfo = {
+export const info: GameInfo<'detroit-cleveland-grand-prix'> = {
   name: 'detroit-cleveland-grand-prix',
   minPlayers: 2,
   maxPlayers: 6,
   usualPlayers: 4,
+  decisionSeconds: 60,
   minutes: [60, 120],
   designers: ['Wolfgang Kramer'],
   year: 1996,

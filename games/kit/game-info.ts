@@ -5,13 +5,15 @@ import type { OptionField } from './options.ts';
  * What a lobby or a server needs to know of a game before it loads the game itself.
  * Cheap: no rules, no board, no React.
  */
-export interface GameInfo {
+export interface GameInfo<Name extends string = string> {
   /** boardgame.io's name of the game; also its part of an address. */
-  readonly name: string;
+  readonly name: Name;
   readonly minPlayers: number;
   readonly maxPlayers: number;
   /** For how many a match is laid where nothing is said. */
   readonly usualPlayers: number;
+  /** How many seconds one thinks about a turn. Whoever offers clocks can go by it. */
+  readonly decisionSeconds: number;
   /** Playing time in minutes, shortest and longest. */
   readonly minutes: readonly [shortest: number, longest: number];
   readonly designers: readonly string[];

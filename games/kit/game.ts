@@ -2,6 +2,7 @@
 import type {
   ActivePlayersArg,
   Ctx,
+  DefaultPluginAPIs,
   FnContext,
   Game,
   LongFormMove,
@@ -15,20 +16,54 @@ import { INVALID_MOVE } from './invalid-move.ts';
 import { type HeldContext, plainState } from './plain-state.ts';
 import { faultOfPlayers, type GameTypes, type MoveOf, type NoMove, type Rules } from './rules.ts';
 import { matchForWrongNumber, type Unplayable, whyUnplayable } from './unplayable.ts';
-import { stripSecrets } from './view.ts';
 
 /** What our moves put into the log entry's metadata. */
 export interface LogMetadata<Event> {
   readonly events: readonly Event[];
 }
 
-/** A boardgame.io Game that lists the legal moves of a seat from what the seat sees. */
-export interface ListingGame<
-  G extends SeenG,
-  SeenG,
-  Move extends { readonly move: string; readonly args: unknown[] },
-> extends Game<G> {
-  readonly ai: { readonly enumerate: (G: SeenG, ctx: Ctx, playerID: PlayerID) => Move[] };
+type Seen<Types extends GameTypes> = Types['SeenState'] | Types['State'];
+
+/** A boardgame.io Game that says of what it has that it is there, and of what type. */
+export interface TypedGame<Types extends GameTypes, Name extends string = string>
+  extends Game<Types['State'], Record<string, unknown>, Types['Setup']> {
+  readonly name: Name;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** Deals a match; options that are left out have their standard values. */
+  readonly setup: (
+    context: DefaultPluginAPIs & { readonly ctx: Ctx },
+    setupData?: Types['Setup'],
+  ) => Types['State'];
+  /** A sentence that says why no match can begin so; `setupData` may be anything. */
+  readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
+  /** What a seat, or a spectator (null), may see. */
+  readonly playerView: (context: {
+    readonly G: Types['State'];
+    readonly ctx: Ctx;
+    readonly playerID: PlayerID | null;
+  }) => Types['SeenState'];
+  readonly ai: {
+    /** All legal moves of a seat, from what it sees or from the whole state. */
+    readonly enumerate: (G: Seen<Types>, ctx: Ctx, playerID: PlayerID) => MoveOf<Types['Moves']>[];
+  };
+}
+
+/** What servers, boards and bots ask of a hosted game. */
+export interface HostedGame<Types extends GameTypes, Name extends string> {
+  readonly game: TypedGame<Types, Name>;
+  /**
+   * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it. Types ask for one of
+   * the game's moves, but name and arguments may be anything that a client sent: `rules.whyRefused` takes them so.
+   */
+  readonly whyRefused: <Move extends NameOf<Types>>(
+    G: Seen<Types>,
+    playerID: PlayerID,
+    move: Move,
+    args: MoveOf<Types['Moves'], Move>['args'],
+  ) => Types['Refusal'] | NoMove | Unplayable | null;
+  /** The seats that the match waits for. May be fewer than boardgame.io lets act. */
+  readonly waitsFor: (G: Seen<Types>) => readonly PlayerID[];
 }
 
 /** What only boardgame.io wants to know of a move. */
@@ -52,8 +87,8 @@ export interface HostedPhase<Name extends string> {
 export type ActiveSeats = Readonly<Record<PlayerID, string | null>> | null;
 
 /** What boardgame.io has to be told of a game beside its rules. */
-interface Hosted<Types extends GameTypes> {
-  readonly info: GameInfo;
+interface Hosted<Types extends GameTypes, Name extends string = string> {
+  readonly info: GameInfo<Name>;
   readonly rules: Rules<Types>;
   /** The options of a match; what is wrong with them was refused before, or else takes its standard value. */
   readonly optionsFrom: (setupData: unknown) => Types['Options'] & Types['Setup'];
@@ -215,12 +250,14 @@ function phaseNamed<Types extends GameTypes>(
 }
 
 /** The Game object for boardgame.io's servers and clients, with what servers and bots ask of it. */
-export function gameOf<Types extends GameTypes>(hosted: Hosted<Types>) {
+export function gameOf<Types extends GameTypes, Name extends string>(
+  hosted: Hosted<Types, Name>,
+): HostedGame<Types, Name> {
   const host = hostOf(hosted);
   const { info, rules, optionsFrom } = hosted;
   type State = Types['State'];
-  const game: ListingGame<State, Types['SeenState'], MoveOf<Types['Moves']>> = {
-    name: info.name,
+  const game: TypedGame<Types, Name> = {
+    name: hosted.info.name,
     minPlayers: info.minPlayers,
     maxPlayers: info.maxPlayers,
     validateSetupData: rules.whyNotBegin,
@@ -240,7 +277,7 @@ export function gameOf<Types extends GameTypes>(hosted: Hosted<Types>) {
       Object.entries(hosted.phases).map(([name, phase]) => [name, phaseNamed(host, name, phase)]),
     ),
     endIf: ({ G }) => (whyUnplayable(G, info) ? undefined : (rules.result(G) ?? undefined)),
-    playerView: stripSecrets,
+    playerView: ({ G, playerID }) => rules.view(G, playerID),
     ai: {
       enumerate: (G, _ctx, playerID) =>
         whyUnplayable(G, info) ? [] : [...rules.legalMoves(G, playerID)],

@@ -19,11 +19,13 @@ export function newEntries(log: readonly LogEntry[], update: readonly LogEntry[]
   return update.filter(({ _stateID }) => _stateID > newest);
 }
 
-/** The events of a log in order, without those that were undone. */
-export function readLog<Event = unknown>(log: readonly LogEntry[]): LoggedEvent<Event>[] {
+/** The events of a log in order, without those that were undone; none of a client that has no log yet. */
+export function readLog<Event = unknown>(
+  log: readonly LogEntry[] | undefined,
+): LoggedEvent<Event>[] {
   const done: LogEntry[] = [];
   const undone: LogEntry[] = [];
-  for (const entry of log) {
+  for (const entry of log ?? []) {
     const move = entry.action.type;
     if (move === 'UNDO') undone.push(...done.splice(-1));
     else if (move === 'REDO') done.push(...undone.splice(-1));

@@ -1,5 +1,10 @@
 /** One setting of a match: its name in `setupData`, what it may be, and what it is if nothing is said. */
-export type OptionField =
+export type OptionField = AnyField & {
+  /** Another setting, of kind `yesNo`, without which this one means nothing; left out: it always does. */
+  readonly onlyWith?: string;
+};
+
+type AnyField =
   | { readonly name: string; readonly kind: 'yesNo'; readonly standard: boolean }
   | {
       readonly name: string;
@@ -36,6 +41,14 @@ export type OptionValue = boolean | number | string | readonly string[] | readon
 
 /** The values of a match's options as `setupData` carries them. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** The settings that mean something beside these values. */
+export function fieldsThatMatter<Field extends OptionField>(
+  fields: readonly Field[],
+  values: OptionValues,
+): readonly Field[] {
+  return fields.filter(({ onlyWith }) => onlyWith === undefined || values[onlyWith] === true);
+}
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,15 +1,26 @@
 import type { NoMove } from './rules.ts';
+import type { Level } from './search/levels.ts';
 import type { Unplayable } from './unplayable.ts';
 
 /** Why a move of any game may be refused, whatever its own rules say. */
 export type SharedRefusal = Unplayable | NoMove;
 
 /** A heading of a game's rules with its paragraphs and lists, for the rules panel. */
-export interface RulesSection {
+export interface RulesSection<ID extends string = string> {
+  /** What prompts and refusals name it by; the same in every language. */
+  readonly id: ID;
   readonly heading: string;
   /** A string is a paragraph, a list of strings is a bulleted list. */
   readonly body: readonly (string | readonly string[])[];
 }
+
+/** The rules in one language: each of the sections, in their order. */
+export type RulesIn<IDs extends readonly string[]> = {
+  readonly [Place in keyof IDs]: RulesSection<IDs[Place]>;
+};
+
+/** What a bot is called beside its name, by its level. */
+export type BotNames = Readonly<Record<Level, string>>;
 
 /** Gives the name to show for a seat. */
 export type NameOf = (playerID: string) => string;
@@ -29,6 +40,11 @@ export interface OptionText {
 export interface GameText<Event = never, Refusal extends string = string> {
   readonly options: Readonly<Record<string, OptionText>>;
   readonly rules: readonly RulesSection[];
+  /** Name of the way to a section of the rules. */
+  readonly toRules: (heading: string) => string;
+  /** Above a board that is looked at from no seat: how to get one. */
+  readonly watching: string;
+  readonly bots: BotNames;
   /** What a place was won with, for the ranking; left out where it is no figure that players count. */
   readonly score?: (score: number) => string;
   /** A sentence for one event of the log; empty for one of newer rules, of a type that is not known here. */

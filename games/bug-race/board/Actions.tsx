@@ -1,4 +1,5 @@
 import type { ActionText } from '../locales/board-text.ts';
+import { endingMilliseconds } from './useEnding.ts';
 import type { LegMove } from './useLegMove.ts';
 
 function Action({
@@ -6,19 +7,25 @@ function Action({
   onDo,
   isMain = false,
   isOpen = true,
+  isComing = false,
 }: {
   readonly label: string;
   readonly onDo: () => void;
   readonly isMain?: boolean;
   /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
   readonly isOpen?: boolean;
+  /** Whether it is done by itself in a moment. */
+  readonly isComing?: boolean;
 }) {
   return (
     <button
       type="button"
       className={isMain ? 'bug-race-action bug-race-action-main' : 'bug-race-action'}
+      data-coming={isComing}
+      style={isComing ? { animationDuration: `${endingMilliseconds}ms` } : undefined}
       aria-disabled={!isOpen}
-      onClick={onDo}
+      // The second press of a double click was meant for what was there before.
+      onClick={({ detail }) => detail <= 1 && onDo()}
     >
       {label}
     </button>
@@ -33,9 +40,17 @@ export function Actions({
   readonly legMove: LegMove;
   readonly words: ActionText;
 }) {
-  const { tryOut, isUnderway, canMoveMore, canEndTurn } = legMove;
+  const { tryOut, isUnderway, canMoveMore, canTakeBack, canEndTurn } = legMove;
   const isOpen = !legMove.isSending;
   const canPlay = isOpen && legMove.canPlay;
+  if (legMove.isEnding) {
+    return (
+      <div className="bug-race-actions">
+        <Action label={words.endTurn} onDo={legMove.endTurn} isMain isOpen={isOpen} isComing />
+        <Action label={words.takeBack} onDo={legMove.takeBack} isOpen={isOpen} />
+      </div>
+    );
+  }
   if (tryOut) {
     return (
       <div className="bug-race-actions">
@@ -46,7 +61,7 @@ export function Actions({
           onDo={legMove.undoStep}
           isOpen={isOpen && tryOut.steps.length > 0}
         />
-        <Action label={words.takeBack} onDo={legMove.takeBack} isOpen={isOpen} />
+        <Action label={words.takeBack} onDo={legMove.takeBack} isOpen={isOpen && canTakeBack} />
       </div>
     );
   }

@@ -1,15 +1,18 @@
 import type { NameOf } from '../../kit/text.ts';
 import { bodyLength, legs } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import type { Runner } from './CrossBoard.tsx';
+import type { Runner } from './Tracks.tsx';
+import { sectionsToGo } from './toGo.ts';
 
 /** The board in words, for who doesn't see it. Sections count from 1 here. */
 export function BugTable({
   runners,
+  trackLength,
   nameOf,
   words,
 }: {
   readonly runners: readonly Runner[];
+  readonly trackLength: number;
   readonly nameOf: NameOf;
   readonly words: BoardText;
 }) {
@@ -20,6 +23,7 @@ export function BugTable({
         <thead>
           <tr>
             <th scope="col">{words.player}</th>
+            <th scope="col">{words.stillToGo}</th>
             <th scope="col">{words.body}</th>
             {legs.map((leg) => (
               <th key={leg} scope="col">
@@ -32,6 +36,7 @@ export function BugTable({
           {runners.map(({ playerID, bug }) => (
             <tr key={playerID}>
               <th scope="row">{nameOf(playerID)}</th>
+              <td>{words.toGo(sectionsToGo(bug, trackLength))}</td>
               <td>{words.sections(bug.body - bodyLength + 2, bug.body + 1)}</td>
               {legs.map((leg) => (
                 <td key={leg}>{words.section(bug.legs[leg] + 1)}</td>

@@ -1,16 +1,22 @@
-import { type Leg, legs } from '../components.ts';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type OnRule, ToRules } from '../../kit/board/ToRules.tsx';
+import { isLeg, type Leg, legs } from '../components.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { whyNotStep } from '../rules.ts';
+import { explainedIn } from '../rules-sections.ts';
 import type { LegPlay, Refusal, Step } from '../state.ts';
 import { BugFigure } from './BugFigure.tsx';
-import { Centre, Medal, type Runner } from './CrossBoard.tsx';
-import { bodyMiddle, centreHalfSide, legSpace, sectionLength, sideOf } from './geometry.ts';
+import { Goal } from './Goal.tsx';
+import { bodyMiddle, legSpace, sectionLength, sideOf } from './geometry.ts';
 import { Lane, LastSpaces } from './Lane.tsx';
+import { Medal } from './Medal.tsx';
+import { type GridPlace, pieceIn, placeBeside, placeOf } from './piece-grid.ts';
 import type { Side } from './side.ts';
+import type { Runner } from './Tracks.tsx';
 import { useGlide } from './useGlide.ts';
 
 /** The part of the lane that is seen: sections around the body, in units of the drawing. */
-const seenSections = 7;
+const seenSections = 6;
 const seenBehindFront = 3;
 const seenWidth = 92;
 /** A little more, so that what marks the rearmost leg is not cut off. */
@@ -20,7 +26,8 @@ function topOf(body: number): number {
   return -(body - seenBehindFront + seenSections) * sectionLength;
 }
 
-type Mark = 'lit' | 'waits' | 'moved';
+/** Of a leg on the card: it can move, can't now, or has moved. */
+export type Mark = 'lit' | 'waits' | 'moved';
 
 function markOf({ play, shown, moved, trackLength }: CloseUpProps, leg: Leg): Mark | null {
   if (!shown.includes(leg)) return null;
@@ -28,7 +35,8 @@ function markOf({ play, shown, moved, trackLength }: CloseUpProps, leg: Leg): Ma
   return whyNotStep(play, leg, trackLength) === null ? 'lit' : 'waits';
 }
 
-function MarkFigure({
+/** What can be done with a leg now, drawn onto it. */
+export function MarkFigure({
   leg,
   section,
   mark,
@@ -86,10 +94,16 @@ export interface CloseUpProps {
   readonly onStep: ((step: Step) => void) | null;
   /** Why the last tap did nothing. */
   readonly refusal: Refusal | null;
+  /** Opens the rules at what explains the refusal; left out: nothing does. */
+  readonly onRule?: OnRule | undefined;
+  /** How fast the bug moves; left out: as at a table. */
+  readonly speed?: number | undefined;
 }
 
 interface TapProps extends CloseUpProps {
   readonly tap: (step: Step) => void;
+  /** Whether the Tab key comes to this one; the others are reached from it by arrow keys. */
+  readonly isStop: boolean;
 }
 
 /** Only with a card: a step of the body alone could not be taken back. */
@@ -102,7 +116,7 @@ function percent(share: number): string {
 }
 
 function LegButton(props: TapProps & { readonly leg: Leg }) {
-  const { leg, play, text, tap } = props;
+  const { leg, play, text, tap, isStop } = props;
   const section = play.bug.legs[leg];
   const mark = markOf(props, leg);
   const { y } = legSpace(leg, section);
@@ -113,7 +127,9 @@ function LegButton(props: TapProps & { readonly leg: Leg }) {
     <button
       type="button"
       className="bug-race-tap"
+      data-piece={leg}
       data-mark={mark}
+      tabIndex={isStop ? 0 : -1}
       aria-disabled={mark !== 'lit'}
       aria-label={mark ? `${words}: ${text.board.marks[mark]}` : words}
       style={{
@@ -128,14 +144,16 @@ function LegButton(props: TapProps & { readonly leg: Leg }) {
 }
 
 function BodyButton(props: TapProps) {
-  const { play, text, tap } = props;
+  const { play, text, tap, isStop } = props;
   const canMove = canMoveBody(props);
   const words = text.board.pieceAt(text.board.body, play.bug.body + 1);
   return (
     <button
       type="button"
       className="bug-race-tap bug-race-tap-body"
+      data-piece="body"
       data-mark={canMove ? 'lit' : null}
+      tabIndex={isStop ? 0 : -1}
       aria-disabled={!canMove}
       aria-label={canMove ? `${words}: ${text.board.marks.lit}` : words}
       style={{
@@ -149,10 +167,39 @@ function BodyButton(props: TapProps) {
   );
 }
 
+/** Legs and body as buttons: one stop for the Tab key, arrow keys between them. */
+function Taps(props: Omit<TapProps, 'isStop'>) {
+  const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = placeBeside(stop, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setStop(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-piece="${pieceIn(next)}"]`)?.focus();
+  };
+  const note = ({ target }: FocusEvent<HTMLElement>) => {
+    const { piece } = target.dataset;
+    if (piece === 'body' || isLeg(piece)) setStop((before) => placeOf(piece, before));
+  };
+  return (
+    <fieldset
+      className="bug-race-taps"
+      aria-label={props.text.board.ownTrack}
+      onKeyDown={move}
+      onFocus={note}
+    >
+      {legs.map((leg) => (
+        <LegButton key={leg} {...props} leg={leg} isStop={pieceIn(stop) === leg} />
+      ))}
+      <BodyButton {...props} isStop={pieceIn(stop) === 'body'} />
+    </fieldset>
+  );
+}
+
 /** The viewer's own bug, large: here its legs and body are moved. */
 export function CloseUp(props: CloseUpProps) {
-  const { runner, play, trackLength, side, text, onStep, refusal } = props;
-  const bug = useGlide(play.bug, runner.steps, trackLength);
+  const { runner, play, trackLength, side, text, onStep, refusal, speed = 1 } = props;
+  const bug = useGlide(play.bug, { steps: runner.steps, trackLength, speed });
   const bodyMoves = onStep !== null && canMoveBody(props);
   return (
     <div className="bug-race-closeup">
@@ -169,8 +216,8 @@ export function CloseUp(props: CloseUpProps) {
           fill="url(#bug-race-ground)"
         />
         <Lane trackLength={trackLength} side={side} />
-        <g transform={`translate(0 ${-trackLength * sectionLength - centreHalfSide})`}>
-          <Centre side={side} />
+        <g transform={`translate(0 ${-trackLength * sectionLength})`}>
+          <Goal side={side} width={150} />
         </g>
         <LastSpaces trackLength={trackLength} />
         <BugFigure bug={bug} playerID={runner.playerID} side={side} />
@@ -186,16 +233,14 @@ export function CloseUp(props: CloseUpProps) {
           </g>
         )}
       </svg>
-      {onStep && (
-        <fieldset className="bug-race-taps" aria-label={text.board.ownTrack}>
-          {legs.map((leg) => (
-            <LegButton key={leg} {...props} tap={onStep} leg={leg} />
-          ))}
-          <BodyButton {...props} tap={onStep} />
-        </fieldset>
-      )}
-      <p className="bug-race-refusal" role="status">
-        {onStep && refusal && text.refusals[refusal]}
+      {onStep && <Taps {...props} tap={onStep} />}
+      <p className="bug-race-refusal with-rules" role="status">
+        {onStep && refusal && (
+          <>
+            {text.refusals[refusal]}
+            <ToRules section={explainedIn[refusal]} onRule={props.onRule} text={text} />
+          </>
+        )}
       </p>
     </div>
   );

@@ -23,11 +23,12 @@ export function Hand({
   readonly pickedLabel: string | null;
   /** null: the cards are only looked at. */
   readonly onPick: ((cardID: CardID) => void) | null;
-  readonly label: string;
+  /** null: they are not the viewer's, and what they are is said elsewhere. */
+  readonly label: string | null;
   readonly words: BoardText;
 }) {
   return (
-    <ul className="bug-race-hand" aria-label={label}>
+    <ul className="bug-race-hand" aria-label={label ?? undefined}>
       {cards.map((cardID) => (
         <li key={cardID}>
           {onPick ? (
@@ -40,14 +41,24 @@ export function Hand({
                   ? `${cardName(cardID, words)}: ${pickedLabel}`
                   : cardName(cardID, words)
               }
-              onClick={() => onPick(cardID)}
+              // A double click is one wish, and its second press may find the next hand.
+              onClick={({ detail }) => detail <= 1 && onPick(cardID)}
             >
               <LegCardFace cardID={cardID} />
               {picked === cardID && pickedLabel && <span>{pickedLabel}</span>}
             </button>
           ) : (
-            <div className="bug-race-card" role="img" aria-label={cardName(cardID, words)}>
+            <div
+              className="bug-race-card"
+              role="img"
+              aria-label={
+                picked === cardID && pickedLabel
+                  ? `${cardName(cardID, words)}: ${pickedLabel}`
+                  : cardName(cardID, words)
+              }
+            >
               <LegCardFace cardID={cardID} />
+              {picked === cardID && pickedLabel && <span>{pickedLabel}</span>}
             </div>
           )}
         </li>

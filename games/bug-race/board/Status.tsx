@@ -1,15 +1,15 @@
 import { BotMark } from '../../kit/board/BotMark.tsx';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { botAt, isAway } from '../../kit/board/seating.ts';
-import type { Language } from '../../kit/language.ts';
-import type { NameOf } from '../../kit/text.ts';
+import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
 import { legCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { directionOf } from '../rules.ts';
 import type { BugRaceState } from '../state.ts';
+import { tracksOf } from './geometry.ts';
 import { LegCardBack, LegCardFace } from './LegCardFace.tsx';
+import { sectionsToGo } from './toGo.ts';
 
 function statusOf(
   G: BugRaceState,
@@ -28,48 +28,57 @@ function statusOf(
   return G.isDone[playerID] ? words.status.isDone : words.status.moving;
 }
 
-/** Every seat with what it is doing, how many cards it holds, and whether its player is there. */
-export function Seats({
-  G,
-  viewer,
-  places,
-  matchData,
-  nameOf,
-  isFree,
-  words,
-  language,
-}: {
+interface SeatsProps extends Seating {
   readonly matchData: BoardProps<BugRaceState, BugRaceText>['matchData'] | undefined;
   readonly G: BugRaceState;
   readonly viewer: string | null;
   readonly places: Readonly<Record<string, number | null>>;
-  readonly nameOf: NameOf;
-  readonly isFree: (playerID: string) => boolean;
   readonly words: BoardText;
-  readonly language: Language;
-}) {
+  readonly language: string;
+}
+
+/** `place` counts the tracks from the left; read out they come in the order of the seats. */
+function SeatPlate(props: SeatsProps & { readonly playerID: string; readonly place: number }) {
+  const { G, playerID, viewer, places, matchData, nameOf, words, language } = props;
+  const isFree = props.isFree(playerID);
+  const ranked = places[playerID] ?? null;
+  const cards = G.handSizes[playerID] ?? 0;
+  const bug = G.bugs[playerID];
+  const isReady =
+    ranked !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
+  const isHome = (G.finishedInTurn[playerID] ?? null) !== null;
+  const name = nameOf(playerID);
   return (
-    <ul className="bug-race-seats">
-      {Object.keys(G.bugs).map((playerID) => {
-        const place = places[playerID] ?? null;
-        const cards = G.handSizes[playerID] ?? 0;
-        const isReady =
-          place !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
-        return (
-          <li key={playerID} data-ready={isReady}>
-            <SeatSign playerID={playerID} />
-            <strong>
-              {playerID === viewer ? words.you(nameOf(playerID)) : nameOf(playerID)}
-              <BotMark level={botAt(matchData, playerID)} language={language} />
-            </strong>
-            <span>
-              {statusOf(G, playerID, { place, isFree: isFree(playerID) }, words)}
-              {place === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}
-              {!isFree(playerID) && isAway(matchData, playerID) && ` · ${words.status.away}`}
-            </span>
-          </li>
-        );
-      })}
+    <li data-ready={isReady} data-own={playerID === viewer} style={{ order: props.place }}>
+      <strong title={name}>
+        <SeatSign playerID={playerID} />
+        <bdi>{playerID === viewer ? words.you(name) : name}</bdi>
+        <BotMark level={botAt(matchData, playerID)} language={language} />
+      </strong>
+      <span>
+        {statusOf(G, playerID, { place: ranked, isFree }, words)}
+        {ranked === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}
+        {!isFree && isAway(matchData, playerID) && ` · ${words.status.away}`}
+      </span>
+      {bug && !isHome && <em>{words.toGo(sectionsToGo(bug, G.options.trackLength))}</em>}
+    </li>
+  );
+}
+
+/** Every seat below its track: what it is doing, how many cards it holds, how far its bug has to go. */
+export function Seats(props: SeatsProps) {
+  const seats = Object.keys(props.G.bugs);
+  const tracks = tracksOf(seats, props.viewer);
+  return (
+    <ul className="bug-race-seats" data-seats={seats.length}>
+      {seats.map((playerID) => (
+        <SeatPlate
+          key={playerID}
+          {...props}
+          playerID={playerID}
+          place={tracks.findIndex((track) => track.playerID === playerID)}
+        />
+      ))}
     </ul>
   );
 }

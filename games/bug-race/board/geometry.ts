@@ -15,8 +15,12 @@ export const sectionLength = 20;
 /** Distance of the leg spaces' centres from the middle of the track, and half their width. */
 export const legSpaceAcross = 26;
 export const legSpaceHalfWidth = 10;
-/** Half the side of the part in the centre, with the apple and the last leg spaces on it. */
-export const centreHalfSide = 84;
+/** How far the part with the apple and the last leg spaces reaches beyond the tracks. */
+export const goalDepth = 78;
+/** The ground that is seen beside the tracks, beyond the apple and before the start. */
+const groundAside = 10;
+const groundBeyond = 10;
+const groundBefore = 22;
 
 /** The middle of a section in lane coordinates. Sections may be fractions while something moves. */
 export function sectionMiddle(section: number): number {
@@ -83,40 +87,34 @@ export function legJoints(
   return { hip, knee, foot };
 }
 
-/** An arm of the cross: degrees by which a lane is turned (0: from the bottom up), clockwise. */
-export interface Arm {
+/** A seat's track on the whole board: its middle across. */
+export interface Track {
   readonly playerID: string;
-  readonly degrees: 0 | 90 | 180 | 270;
+  readonly x: number;
 }
 
+/** From the middle of one track to that of the next. */
+export const trackSpacing = 100;
+
 /**
- * Which seat runs on which arm. The viewer sits at the bottom and the next seat to the left of it,
- * as around a table; two face each other across the width.
+ * Which seat runs where, from left to right. The next seat is to the left of each, so that cards are seen to go left and
+ * right as the rules say; the viewer has neighbours on both sides where there are any.
  */
-export function armsOf(seats: readonly string[], viewer: string | null): readonly Arm[] {
-  const first = Math.max(0, viewer === null ? 0 : seats.indexOf(viewer));
-  const order = [...seats.slice(first), ...seats.slice(0, first)];
-  const turns =
-    ([[0], [90, 270], [0, 90, 270], [0, 90, 180, 270]] as const)[order.length - 1] ?? [];
-  return order.flatMap((playerID, index) => {
-    const degrees = turns[index];
-    return degrees === undefined ? [] : [{ playerID, degrees }];
+export function tracksOf(seats: readonly string[], viewer: string | null): readonly Track[] {
+  const own = Math.max(0, viewer === null ? 0 : seats.indexOf(viewer));
+  const before = Math.floor(seats.length / 2);
+  return seats.map((_, place) => {
+    const index = (own + before - place + seats.length) % seats.length;
+    return {
+      playerID: seats[index] ?? '',
+      x: (place - (seats.length - 1) / 2) * trackSpacing,
+    };
   });
 }
 
-/** The SVG transform that puts a lane onto its arm; the middle of the apple is 0, 0. */
-export function armTransform({ degrees }: Arm, trackLength: number): string {
-  return `rotate(${degrees}) translate(0 ${centreHalfSide + trackLength * sectionLength})`;
-}
-
-/** A point of a lane on the whole board. */
-export function onBoard(arm: Arm, point: Point, trackLength: number): Point {
-  const y = point.y + centreHalfSide + trackLength * sectionLength;
-  const angle = (arm.degrees * Math.PI) / 180;
-  return {
-    x: point.x * Math.cos(angle) - y * Math.sin(angle),
-    y: point.x * Math.sin(angle) + y * Math.cos(angle),
-  };
+/** The SVG transform that puts a lane onto its track; the start of the middle one is at 0, 0. */
+export function trackTransform({ x }: Track): string {
+  return `translate(${x} 0)`;
 }
 
 /** A rectangle as SVG's viewBox counts it. */
@@ -127,15 +125,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** What of the plane the board takes: the arms in use, the centre, and a strip of ground around. */
-export function boardBox(arms: readonly Arm[], trackLength: number): Box {
-  const ground = 26;
-  const far = centreHalfSide + trackLength * sectionLength + ground;
-  const near = centreHalfSide + ground;
-  const has = (degrees: number) => arms.some((arm) => arm.degrees === degrees);
-  const top = has(180) ? far : near;
-  const bottom = has(0) ? far : near;
-  const left = has(90) ? far : near;
-  const right = has(270) ? far : near;
-  return { x: -left, y: -top, width: left + right, height: top + bottom };
+/** What of the plane the board takes: the tracks, the part with the apple beyond them, and a strip of ground around. */
+export function boardBox(tracks: readonly Track[], trackLength: number): Box {
+  const width = tracks.length * trackSpacing + 2 * groundAside;
+  const height = trackLength * sectionLength + goalDepth + groundBeyond + groundBefore;
+  return { x: -width / 2, y: groundBefore - height, width, height };
 }

@@ -1,8 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
+import { ToRules } from '../../kit/board/ToRules.tsx';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
+import { useUnmoved } from '../../kit/board/useUnmoved.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { standings } from '../rules.ts';
 import type { Bug, BugRaceState, Hand as HandOfCards } from '../state.ts';
@@ -11,18 +13,25 @@ import './board.css';
 import './play.css';
 import './cards.css';
 import './layout.css';
-import { BugTable } from './BugTable.tsx';
 import { CloseUp } from './CloseUp.tsx';
-import { CrossBoard, type Runner } from './CrossBoard.tsx';
 import { Defs } from './Defs.tsx';
+import { boardBox, tracksOf } from './geometry.ts';
 import { stepsInLog } from './glide.ts';
 import { Hand } from './Hand.tsx';
+import { hasRaced, noteRaced } from './kept.ts';
+import { Overview } from './Overview.tsx';
 import { PassedOn } from './PassedOn.tsx';
+import { Reasons } from './Reasons.tsx';
 import { SideSwitch } from './SideSwitch.tsx';
-import { Piles, Seats } from './Status.tsx';
-import { sentenceFor } from './sentence.ts';
+import { Piles } from './Status.tsx';
+import { hintFor, sectionFor, sentenceFor } from './sentence.ts';
 import { rememberedSide, rememberSide, type Side } from './side.ts';
+import type { Runner } from './Tracks.tsx';
+import { useGlideNews } from './useGlideNews.ts';
+import { placeOfAction, useInSight } from './useInSight.ts';
 import { type LegMove, useLegMove } from './useLegMove.ts';
+
+export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<BugRaceState, BugRaceText>;
 
@@ -37,7 +46,7 @@ function placesOf(G: BugRaceState): Readonly<Record<string, number | null>> {
   );
 }
 
-/** All bugs as they are shown to this viewer; `ownBug` is the viewer's with what is tried out. */
+/** All bugs as they are shown to this viewer; `own` is the viewer's with what is tried out. */
 function useRunners(
   { G, log }: Props,
   places: Readonly<Record<string, number | null>>,
@@ -59,16 +68,17 @@ function useRunners(
 /** Where the keyboard's focus goes when the button that had it is gone. */
 const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.bug-race-sentence'];
 
-interface OwnCardsProps extends Pick<Props, 'G' | 'moves' | 'text'> {
+interface OwnCardsProps
+  extends Pick<Props, 'G' | 'moves' | 'text' | 'isShownOnly' | 'speed' | 'onRule'> {
   readonly hand: HandOfCards;
   readonly playerID: string;
   readonly legMove: LegMove;
 }
 
 /** The viewer's cards: to choose from, kept, or to play. */
-function OwnCards({ G, hand, playerID, moves, legMove, text }: OwnCardsProps) {
+function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnCardsProps) {
   const words = text.board;
-  const canAct = G.result === null && G.racing.includes(playerID);
+  const canAct = !isShownOnly && G.result === null && G.racing.includes(playerID);
   if (G.step === 'legPass') {
     return (
       <>
@@ -115,46 +125,107 @@ function PlayArea(
   props: OwnCardsProps & {
     readonly runner: Runner;
     readonly side: Side;
-    /** What to call a seat within a sentence. */
-    readonly callOf: (playerID: string) => string;
   },
 ) {
-  const { G, playerID, legMove, runner, side, text, hand, callOf } = props;
-  const mayMove =
+  const { G, playerID, legMove, runner, side, text, hand, isShownOnly, speed } = props;
+  const isToMove =
     G.result === null && G.step === 'legMove' && G.racing.includes(playerID) && !G.isDone[playerID];
+  const mayMove = isToMove && !isShownOnly;
+  const canStep = mayMove && !legMove.canEndTurn && !legMove.isEnding;
   return (
-    <div className="bug-race-play">
-      <div className="bug-race-cards">
-        <OwnCards {...props} />
-        <PassedOn G={G} hand={hand} callOf={callOf} words={text.board} />
+    <>
+      <div className="bug-race-own">
+        <h2 className="bug-race-unseen">{text.board.ownTrack}</h2>
+        <CloseUp
+          runner={runner}
+          play={legMove.play}
+          shown={legMove.isEnding ? [] : legMove.shown}
+          moved={legMove.moved}
+          trackLength={G.options.trackLength}
+          side={side}
+          text={text}
+          onStep={canStep ? legMove.step : null}
+          refusal={legMove.refusal}
+          speed={speed}
+          onRule={props.onRule}
+        />
       </div>
-      <CloseUp
-        runner={runner}
-        play={legMove.play}
-        shown={legMove.shown}
-        moved={legMove.moved}
-        trackLength={G.options.trackLength}
-        side={side}
-        text={text}
-        onStep={mayMove && !legMove.canEndTurn ? legMove.step : null}
-        refusal={legMove.refusal}
-      />
+      <div className="bug-race-cards">
+        {!legMove.isEnding && hand.offered.length + hand.kept.length > 0 && (
+          <>
+            <h2 className="bug-race-unseen">{text.board.hand}</h2>
+            <OwnCards {...props} />
+          </>
+        )}
+      </div>
       {mayMove && <Actions legMove={legMove} words={text.board.actions} />}
-      <Piles G={G} words={text.board} />
+    </>
+  );
+}
+
+/** What is asked or waited for, and for a first race what it is about. */
+function Prompt({
+  sentence,
+  hint,
+  isLive,
+  children,
+}: {
+  readonly sentence: string;
+  readonly hint: string | null;
+  readonly isLive: boolean;
+  /** The way to the rules. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="bug-race-prompt">
+      <div className="bug-race-asked">
+        <p className="bug-race-sentence" tabIndex={-1} {...(isLive && { role: 'status' })}>
+          {sentence}
+        </p>
+        {children}
+      </div>
+      {hint !== null && <p className="bug-race-hint">{hint}</p>}
     </div>
   );
 }
 
+/** Whether the long prompts are wanted: in the first race of this browser. */
+function useIsFirstRace({ G, isShownOnly }: Props): boolean {
+  const [isFirst] = useState(() => !isShownOnly && !hasRaced());
+  useEffect(() => {
+    if (!isShownOnly && G.turn > 1) noteRaced();
+  }, [G.turn, isShownOnly]);
+  return isFirst;
+}
+
+/** The size of the picture with all tracks, for the style sheet. */
+function proportionsOf(G: BugRaceState): CSSProperties {
+  const seats = Object.keys(G.bugs);
+  const { width, height } = boardBox(tracksOf(seats, null), G.options.trackLength);
+  // React's type has no custom properties.
+  return { '--bug-race-ratio': width / height, '--bug-race-tracks': seats.length } as CSSProperties;
+}
+
 /** The board of Bug Race, for players and for who only watches (playerID null). */
 export function Board(props: Props) {
-  const { G, playerID: viewer, moves, text, language } = props;
+  const { G, playerID: viewer, moves, text, language, isShownOnly = false, speed = 1 } = props;
+  const { onRule } = props;
   const [side, setSide] = useState(rememberedSide);
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, nextFocus);
+  useGlideNews(isShownOnly ? { ...props, playerID: null } : props);
+  const table = useRef<HTMLDivElement>(null);
+  useUnmoved(!isShownOnly && G.result !== null, table);
+  const isFirstRace = useIsFirstRace(props);
   const hand = viewer === null ? undefined : G.players[viewer];
   const playerID = viewer !== null && hand ? viewer : null;
-  // A watcher has no part of the turn; the hook wants a seat all the same.
-  const legMove = useLegMove(G, playerID ?? Object.keys(G.bugs)[0] ?? '0', moves);
+  const legMove = useLegMove(G, {
+    // A watcher has no part of the turn; the hook wants a seat all the same.
+    playerID: playerID ?? Object.keys(G.bugs)[0] ?? '0',
+    moves,
+    canAct: playerID !== null && !isShownOnly,
+  });
+  useInSight(board, isShownOnly || playerID === null ? null : placeOfAction(G, playerID));
   const seating = seatingOf(props.matchData, text.board.seat);
   const places = placesOf(G);
   const own = playerID === null ? null : { playerID, legMove };
@@ -173,37 +244,57 @@ export function Board(props: Props) {
       aria-label={text.board.allTracks}
     >
       <Defs side={side} />
-      <p className="bug-race-sentence" tabIndex={-1} role="status">
-        {sentenceFor(G, own, seating, text.board)}
-      </p>
+      {G.result && (
+        <Reasons
+          G={G}
+          nameOf={seating.nameOf}
+          words={text.board.reasons}
+          toGo={text.board.toGo}
+          place={text.board.place}
+        />
+      )}
       <div
+        ref={table}
         className="bug-race-table"
+        style={proportionsOf(G)}
         data-seats={runners.length}
         data-expert={G.options.expert}
         data-watched={own === null}
       >
-        {own && ownRunner && hand ? (
+        <Prompt
+          sentence={sentenceFor(G, isShownOnly ? null : own, seating, text.board)}
+          hint={isFirstRace ? hintFor(G, playerID, text.board) : null}
+          isLive={!isShownOnly}
+        >
+          <ToRules
+            section={sectionFor(G, playerID, isShownOnly ? null : legMove)}
+            {...{ text, onRule }}
+          />
+        </Prompt>
+        {own && ownRunner && hand && (
           <PlayArea
-            {...{ G, moves, text, hand, legMove, side }}
+            {...{ G, moves, text, hand, legMove, side, isShownOnly, speed, onRule }}
             playerID={own.playerID}
             runner={ownRunner}
-            callOf={callerOf(seating, text.board.newcomer)}
           />
-        ) : (
-          <div className="bug-race-play bug-race-watch">
-            <Piles G={G} words={text.board} />
-          </div>
         )}
-        <div className="bug-race-overview">
-          <Seats
-            G={G}
-            viewer={playerID}
-            places={places}
-            {...seating}
-            words={text.board}
-            language={language}
-            matchData={props.matchData}
-          />
+        <Overview
+          {...{ G, text, language, runners, places, seating, side, speed }}
+          matchData={props.matchData}
+          viewer={playerID}
+        />
+        <div className="bug-race-aside">
+          {hand && playerID !== null && (
+            <PassedOn
+              G={G}
+              hand={hand}
+              callOf={callerOf(seating, text.board.newcomer)}
+              words={text.board}
+            />
+          )}
+          <Piles G={G} words={text.board} />
+        </div>
+        {!isShownOnly && (
           <SideSwitch
             side={side}
             words={text.board}
@@ -212,14 +303,7 @@ export function Board(props: Props) {
               rememberSide(chosen);
             }}
           />
-          <CrossBoard
-            runners={runners}
-            viewer={playerID}
-            trackLength={G.options.trackLength}
-            side={side}
-          />
-          <BugTable runners={runners} nameOf={seating.nameOf} words={text.board} />
-        </div>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { receiverOf, waitsFor, whyLegStays } from '../rules.ts';
+import type { RulesSectionID } from '../rules-sections.ts';
 import type { BugRaceState } from '../state.ts';
 import type { LegMove } from './useLegMove.ts';
 
@@ -24,21 +25,27 @@ function sentenceForComplete(
   return handSize > 1 ? sentences.tryAnother : sentences.nothingMoves;
 }
 
+/** Whether a leg on the card can step now. */
+function canStep({ options }: BugRaceState, { play }: Pick<LegMove, 'play'>): boolean {
+  return (play.cardInPlay?.unmoved ?? []).some(
+    (leg) => whyLegStays(play.bug, leg, options.trackLength) === null,
+  );
+}
+
 function sentenceForMove(
   G: BugRaceState,
   legMove: LegMove,
   handSize: number,
   words: BoardText,
 ): string {
-  const { play, tryOut, isUnderway, canEndTurn } = legMove;
+  const { play, tryOut, isUnderway, isEnding, canEndTurn } = legMove;
   const { sentences } = words;
+  if (isEnding) return sentences.ending;
   if (isUnderway) return sentences.continueCard;
-  if (tryOut === null) return canEndTurn ? sentences.endTurn : sentences.pickCard(handSize);
+  if (tryOut === null) return canEndTurn ? sentences.endTurn : sentences.pickCard;
   if (play.cardInPlay === null) return sentenceForComplete(legMove, handSize, words);
-  const canStep = play.cardInPlay.unmoved.some(
-    (leg) => whyLegStays(play.bug, leg, G.options.trackLength) === null,
-  );
-  if (!canStep) return sentences.bodyOrPlay;
+  if (handSize === 1 && tryOut.steps.length === 0) return sentences.lastCard;
+  if (!canStep(G, legMove)) return sentences.bodyOrPlay;
   return G.options.optionalLegs ? sentences.moveOrPlay : sentences.moveLegs;
 }
 
@@ -64,4 +71,39 @@ export function sentenceFor(
   return G.isDone[playerID]
     ? sentences.waitForMoves(waitsFor(G).map(call))
     : sentenceForMove(G, legMove, hand.kept.length, words);
+}
+
+/** What the section depends on, of the viewer's part of a turn. */
+type Asked = Pick<LegMove, 'play' | 'tryOut' | 'isUnderway' | 'isEnding' | 'canEndTurn'>;
+
+function sectionForMove(G: BugRaceState, legMove: Asked): RulesSectionID {
+  const { play, tryOut, isUnderway, isEnding, canEndTurn } = legMove;
+  if (isEnding) return 'body';
+  if (tryOut === null && !isUnderway) return canEndTurn ? 'body' : 'legs';
+  return play.cardInPlay === null || canStep(G, legMove) ? 'legs' : 'body';
+}
+
+/** The section of the rules that explains what the sentence asks. `playerID` null: of who only watches. */
+export function sectionFor(
+  G: BugRaceState,
+  playerID: string | null,
+  legMove: Asked | null,
+): RulesSectionID {
+  if (G.result) return 'finish';
+  if (playerID !== null && !G.racing.includes(playerID)) return 'finish';
+  if (G.step === 'legPass') return G.options.expert ? 'expert' : 'choosing';
+  if (playerID === null) return 'legs';
+  if (G.isDone[playerID]) return 'body';
+  return legMove ? sectionForMove(G, legMove) : 'legs';
+}
+
+/** More for whoever races for the first time: what it is all about. null: nothing to say now. */
+export function hintFor(
+  G: BugRaceState,
+  playerID: string | null,
+  { hints }: BoardText,
+): string | null {
+  if (playerID === null || G.result || G.turn > 1) return null;
+  if (G.step === 'legPass') return hints.choose;
+  return G.isDone[playerID] ? null : hints.move;
 }

@@ -1,10 +1,10 @@
 import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
-import { info } from '../info.ts';
+import type { BugRaceEvent } from '../events.ts';
 import * as texts from '../locales/index.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import type { BugRaceMoves } from '../moves.ts';
 import type { BugRaceState, SeenBugRaceState } from '../state.ts';
-import { Board as BoardWithText } from './index.tsx';
+import { Board as OwnTextBoard } from './own-text.tsx';
 
 export type { StandaloneProps } from '../../kit/board/standalone.tsx';
 
@@ -12,8 +12,4 @@ export type { StandaloneProps } from '../../kit/board/standalone.tsx';
 export type BugRaceBoardProps = OwnBoardProps<SeenBugRaceState, BugRaceMoves>;
 
 /** The board of Bug Race for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
-export const Board = standaloneBoard<BugRaceState, BugRaceText>({
-  Board: BoardWithText,
-  info,
-  texts,
-});
+export const Board = standaloneBoard<BugRaceState, BugRaceText, BugRaceEvent>(OwnTextBoard, texts);

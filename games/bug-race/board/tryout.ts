@@ -37,3 +37,10 @@ export function allSteps(play: LegPlay, trackLength: number): Step[] {
     now = afterStep(now, next, trackLength);
   }
 }
+
+/** The last card of a hand, with which nothing has been done: there is no other to pick. null: there are more, or none. */
+export function lastCardOf(G: BugRaceState, playerID: string): TryOut | null {
+  const [cardID, ...others] = G.players[playerID]?.kept ?? [];
+  if (cardID === undefined || others.length > 0) return null;
+  return stillPlayable(G, playerID, { cardID, steps: [] });
+}

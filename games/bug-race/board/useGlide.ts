@@ -11,6 +11,7 @@ interface Course {
   /** Milliseconds, as animation frames count them. */
   began: number;
   frame: number;
+  readonly speed: number;
 }
 
 /** Slow at both ends. */
@@ -18,27 +19,38 @@ function eased(share: number): number {
   return share * share * (3 - 2 * share);
 }
 
+/** By which way, and how many times as fast as at a table; Infinity: at once. */
+interface Way {
+  readonly steps: readonly Step[];
+  readonly trackLength: number;
+  readonly speed: number;
+}
+
 /** The bug as it is to be drawn now, on its way to `target`. Any click brings it there at once. */
-export function useGlide(target: Bug, steps: readonly Step[], trackLength: number): Bug {
+export function useGlide(target: Bug, { steps, trackLength, speed }: Way): Bug {
   const [shown, setShown] = useState(target);
   const goal = useRef(target);
   const course = useRef<Course | null>(null);
 
   useEffect(() => {
+    if (speed === Infinity && course.current) {
+      stop(course);
+      setShown(goal.current);
+    }
     if (isSamePlace(goal.current, target)) return;
     const from = goal.current;
     const way = wayBetween(from, target, steps, trackLength);
     goal.current = target;
-    if (isMotionUnwanted()) {
+    if (speed === Infinity || isMotionUnwanted()) {
       stop(course);
       setShown(target);
     } else if (course.current) {
       course.current.toCome = [...course.current.toCome, ...way];
     } else {
-      course.current = { from, toCome: way, began: performance.now(), frame: 0 };
+      course.current = { from, toCome: way, began: performance.now(), frame: 0, speed };
       advanceEachFrame(course, setShown);
     }
-  }, [target, steps, trackLength]);
+  }, [target, steps, trackLength, speed]);
 
   useEffect(() => {
     const finish = () => {
@@ -67,7 +79,7 @@ function advanceEachFrame(course: { current: Course | null }, show: (bug: Bug) =
   now.frame = requestAnimationFrame((time) => {
     const next = now.toCome[0];
     if (next) {
-      const share = (time - now.began) / stepMilliseconds(now.toCome.length);
+      const share = (time - now.began) / (stepMilliseconds(now.toCome.length) / now.speed);
       if (share < 1) {
         show(between(now.from, next, eased(Math.max(0, share))));
       } else {

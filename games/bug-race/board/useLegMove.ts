@@ -3,7 +3,9 @@ import { useSending } from '../../kit/board/useSending.ts';
 import { type CardID, isLeg, type Leg, legCards } from '../components.ts';
 import { legPlayOf, whyNotEndTurn, whyNotFinish, whyNotStep } from '../rules.ts';
 import type { BugRaceState, LegPlay, Refusal, Step } from '../state.ts';
-import { allSteps, playTriedOut, stillPlayable, type TryOut } from './tryout.ts';
+import { keepTryOut, keptTryOut, momentOf } from './kept.ts';
+import { allSteps, lastCardOf, playTriedOut, stillPlayable, type TryOut } from './tryout.ts';
+import { useEnding } from './useEnding.ts';
 
 // boardgame.io's moves: what they return is not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
@@ -23,8 +25,12 @@ export interface LegMove {
   readonly isSending: boolean;
   /** Whether the card in play is on the server already: then every step is sent at once. */
   readonly isUnderway: boolean;
+  /** The last card is played as far as its player can tell: for some seconds they can take it back. */
+  readonly isEnding: boolean;
   readonly canPlay: boolean;
   readonly canMoveMore: boolean;
+  /** Whether the card can go back to the hand, or a last one, which lies there by itself, to its beginning. */
+  readonly canTakeBack: boolean;
   readonly canEndTurn: boolean;
   /** Why the last tap did nothing. */
   readonly refusal: Refusal | null;
@@ -51,6 +57,17 @@ function cardOf(G: BugRaceState, playerID: string, wanted: TryOut | null) {
   return { play, tryOut, cardID, shown, moved, rest, isUnderway: onServer.cardInPlay !== null };
 }
 
+/** Asked of the whole card: the rules clear away one that is finished, and with it the reason. */
+function whyNotOnCard(
+  { play, cardID, rest }: ReturnType<typeof cardOf>,
+  step: Step,
+  trackLength: number,
+): Refusal | null {
+  if (cardID === undefined) return 'noCardInPlay';
+  const cardInPlay = { cardID, unmoved: rest };
+  return whyNotStep({ bug: play.bug, cardInPlay }, step, trackLength);
+}
+
 function makeSteps(moves: Moves, steps: readonly Step[]): void {
   for (const step of steps) {
     if (step === 'body') moves.moveBody?.();
@@ -58,31 +75,56 @@ function makeSteps(moves: Moves, steps: readonly Step[]): void {
   }
 }
 
-export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): LegMove {
-  const [tried, setTried] = useState<{ readonly turn: number; readonly card: TryOut } | null>(null);
+/** The card that the viewer tries out, also after a reload; the last card of a hand by itself. */
+function useTryOut(G: BugRaceState, playerID: string, canAct: boolean) {
+  const moment = momentOf(G, playerID);
+  const [tried, setTried] = useState<{ readonly turn: number; readonly card: TryOut } | null>(
+    () => {
+      const card = canAct ? keptTryOut(moment) : null;
+      return card && { turn: G.turn, card };
+    },
+  );
   // What was tried out in an earlier turn is over, also if its card comes back.
-  const wanted = tried?.turn === G.turn ? tried.card : null;
-  const setWanted = (card: TryOut | null) => setTried(card && { turn: G.turn, card });
+  const chosen = tried?.turn === G.turn ? stillPlayable(G, playerID, tried.card) : null;
+  const last = canAct ? lastCardOf(G, playerID) : null;
+  const setWanted = (card: TryOut | null) => {
+    setTried(card && { turn: G.turn, card });
+    keepTryOut(moment, card);
+  };
+  return { moment, wanted: chosen ?? last, isLast: last !== null, setWanted };
+}
+
+/** `canAct` false: nothing is tried out, the seat is only looked at. */
+export function useLegMove(
+  G: BugRaceState,
+  { playerID, moves, canAct }: { playerID: string; moves: Moves; canAct: boolean },
+): LegMove {
+  const { moment, wanted, isLast, setWanted } = useTryOut(G, playerID, canAct);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { isSending, send } = useSending(G);
   const { trackLength } = G.options;
-  const { cardID, ...card } = cardOf(G, playerID, wanted);
-  const { play, tryOut, rest } = card;
+  const card = cardOf(G, playerID, wanted);
+  const { play, tryOut, cardID } = card;
+  const whyNotConfirm = play.cardInPlay === null ? null : whyNotFinish(play, G.options);
   const stepsLeft = cardID === undefined ? [] : allSteps(play, trackLength);
 
-  /** Asked of the whole card: the rules clear away one that is finished, and with it the reason. */
-  function whyNot(step: Step): Refusal | null {
-    if (cardID === undefined) return 'noCardInPlay';
-    const cardInPlay = { cardID, unmoved: rest };
-    return whyNotStep({ bug: play.bug, cardInPlay }, step, trackLength);
+  function playTried(): void {
+    if (tryOut) moves.playCard?.(tryOut.cardID, tryOut.steps);
+    if (play.cardInPlay) moves.finishCard?.();
   }
 
-  function whyNotConfirm(): Refusal | null {
-    return play.cardInPlay === null ? null : whyNotFinish(play, G.options);
+  function endTurn(): void {
+    setRefusal(null);
+    send(() => {
+      playTried();
+      moves.endTurn?.();
+    });
   }
+
+  const ending = useEnding(moment, endTurn);
 
   function change(to: TryOut | null): void {
-    if (isSending) return;
+    if (isSending || ending.isEnding) return;
     setRefusal(null);
     setWanted(to);
   }
@@ -90,13 +132,15 @@ export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): Leg
   return {
     ...card,
     isSending,
-    canPlay: whyNotConfirm() === null,
+    isEnding: ending.isEnding,
+    canPlay: whyNotConfirm === null,
     canMoveMore: stepsLeft.length > 0,
+    canTakeBack: tryOut !== null && (!isLast || tryOut.steps.length > 0),
     canEndTurn: whyNotEndTurn(G, playerID) === null,
     refusal,
-    pick: (picked) => change(picked === tryOut?.cardID ? null : { cardID: picked, steps: [] }),
+    pick: (picked) => picked !== tryOut?.cardID && change({ cardID: picked, steps: [] }),
     step: (step) => {
-      const reason = whyNot(step);
+      const reason = whyNotOnCard(card, step, trackLength);
       setRefusal(reason);
       if (reason) return;
       if (tryOut) change({ ...tryOut, steps: [...tryOut.steps, step] });
@@ -107,20 +151,14 @@ export function useLegMove(G: BugRaceState, playerID: string, moves: Moves): Leg
       else send(() => makeSteps(moves, stepsLeft));
     },
     undoStep: () => tryOut && change({ ...tryOut, steps: tryOut.steps.slice(0, -1) }),
-    takeBack: () => change(null),
+    takeBack: () => (ending.isEnding ? ending.takeBack() : change(null)),
     confirm: () => {
-      const reason = whyNotConfirm();
-      setRefusal(reason);
-      if (reason) return;
+      setRefusal(whyNotConfirm);
+      if (whyNotConfirm) return;
+      if (tryOut && isLast) ending.begin();
       // What was tried out stays on the board until the server has it: then it can't be played any more.
-      send(() => {
-        if (tryOut) moves.playCard?.(tryOut.cardID, tryOut.steps);
-        if (play.cardInPlay) moves.finishCard?.();
-      });
+      else send(playTried);
     },
-    endTurn: () => {
-      setRefusal(null);
-      send(() => moves.endTurn?.());
-    },
+    endTurn,
   };
 }

@@ -57,8 +57,8 @@ function favouriteAt({ pace, shapes, kept, offered }: Table, seat: number): numb
   return favouriteOf(pace, shapes[seat] ?? 0, offered[seat] ?? [], kept[seat] ?? []);
 }
 
-/** The chance of a seat to win when all go on to choose what is best for their own bugs. */
-function playedOut(before: Table, choices: readonly number[], seat: number): number {
+/** The bugs at the end of the turn when all go on to choose what is best for their own ones. */
+function endsOf(before: Table, choices: readonly number[]): readonly Shape[] {
   let table = passed(before, choices);
   while ((table.offered[0]?.length ?? 0) > 0) {
     const from = table;
@@ -69,8 +69,23 @@ function playedOut(before: Table, choices: readonly number[], seat: number): num
   }
   const { pace, shapes, kept } = table;
   const [toGo = new Float64Array(0)] = pace.toGo;
-  const ends = shapes.map((shape, each) => bestEnd(pace, toGo, shape, kept[each] ?? []));
-  return chanceToWin(pace, ends, seat);
+  return shapes.map((shape, each) => bestEnd(pace, toGo, shape, kept[each] ?? []));
+}
+
+/** What those who race keep of what they are offered, by their places in it. */
+function choicesOf(state: BugRaceState, table: Table): readonly number[] {
+  return state.racing.map((each, place) => {
+    const { choice, offered } = ofSeat(state.players, each);
+    return choice === null ? favouriteAt(table, place) : offered.indexOf(choice);
+  });
+}
+
+/** The bugs of those who race at the end of the turn, if all go on by what is best for their own ones. */
+export function endsOfTurn(state: BugRaceState): readonly Shape[] {
+  const pace = paceOf(state.options);
+  if (state.step === 'legMove') return state.racing.map((each) => endOfTurn(state, each, pace));
+  const table = tableOf(state, pace);
+  return endsOf(table, choicesOf(state, table));
 }
 
 function weighKept(
@@ -81,13 +96,10 @@ function weighKept(
   const table = tableOf(state, paceOf(state.options));
   const own = state.racing.indexOf(seat);
   const { offered } = ofSeat(state.players, seat);
-  const choices = state.racing.map((each, place) => {
-    const { choice, offered: cards } = ofSeat(state.players, each);
-    return choice === null ? favouriteAt(table, place) : cards.indexOf(choice);
-  });
+  const choices = choicesOf(state, table);
   return moves.map(({ move }) => {
     const choice = move.move === 'keepCard' ? offered.indexOf(move.args[0]) : -1;
-    return playedOut(table, choices.with(own, choice), own);
+    return chanceToWin(table.pace, endsOf(table, choices.with(own, choice)), own);
   });
 }
 

@@ -20,7 +20,9 @@ export interface SentenceText {
   /** `passed` is the number of cards that go on to the receiver. */
   readonly choose: (receiver: string, passed: number) => string;
   readonly chosen: (waitedFor: readonly string[]) => string;
-  readonly pickCard: (count: number) => string;
+  readonly pickCard: string;
+  /** The last card lies ready by itself, and nothing has been done with it. */
+  readonly lastCard: string;
   readonly moveLegs: string;
   /** The same where legs may be left (BR-9 with optionalLegs). */
   readonly moveOrPlay: string;
@@ -28,11 +30,14 @@ export interface SentenceText {
   readonly confirm: string;
   /** Some legs of the card moved; these could not. */
   readonly confirmRest: (legs: readonly string[]) => string;
+  /** No leg on the last card can move. */
   readonly nothingMoves: string;
   /** No leg can move, and there are other cards in the hand. */
   readonly tryAnother: string;
   readonly continueCard: string;
   readonly endTurn: string;
+  /** The last card is played, and can be taken back for some seconds. */
+  readonly ending: string;
   readonly waitForMoves: (waitedFor: readonly string[]) => string;
   readonly home: string;
   /** A seat among these is free: nobody is choosing or moving there. */
@@ -40,6 +45,26 @@ export interface SentenceText {
   readonly watchChoosing: (waitedFor: readonly string[]) => string;
   readonly watchMoving: (waitedFor: readonly string[]) => string;
   readonly over: (winners: readonly string[]) => string;
+}
+
+/** What it is all about, for whoever races for the first time. */
+export interface HintText {
+  readonly choose: string;
+  readonly move: string;
+}
+
+/** Why the bugs came in their order: a table of what counts. */
+export interface ReasonText {
+  readonly heading: string;
+  readonly help: string;
+  readonly body: string;
+  /** Over the three pairs of them. */
+  readonly legs: string;
+  readonly rear: string;
+  readonly middle: string;
+  readonly front: string;
+  /** Wholly across the line in this turn. */
+  readonly home: (turn: number) => string;
 }
 
 export interface ActionText {
@@ -59,7 +84,9 @@ export interface BoardWords {
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
+  readonly hints: HintText;
   readonly actions: ActionText;
+  readonly reasons: ReasonText;
   readonly status: SeatStatusText;
   readonly allTracks: string;
   readonly ownTrack: string;
@@ -83,6 +110,10 @@ export interface BoardWords {
   /** A leg or the body with the sections where it is, counted from 1. */
   readonly pieceAt: (piece: string, section: number) => string;
   readonly marks: { readonly lit: string; readonly waits: string; readonly moved: string };
+  /** How many sections the body still has to go to be across the line. */
+  readonly toGo: (sections: number) => string;
+  /** Over such numbers. */
+  readonly stillToGo: string;
   readonly bugTable: string;
   readonly player: string;
   readonly section: (number: number) => string;

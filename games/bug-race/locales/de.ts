@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -95,12 +95,14 @@ export const text: BugRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Das Ziel',
       body: [
-        'Dein Käfer will den großen roten Apfel in der Mitte. Bring seinen ganzen Körper vor den anderen über die Ziellinie – mit sechs Beinen, die sich nie verheddern dürfen.',
+        'Dein Käfer will den großen roten Apfel am Ende der Bahnen. Bring seinen ganzen Körper vor den anderen über die Ziellinie – mit sechs Beinen, die sich nie verheddern dürfen.',
       ],
     },
     {
+      id: 'bug',
       heading: 'Dein Käfer',
       body: [
         'Jeder hat seine eigene Bahn, die Käfer kommen sich also nie in die Quere. Eine Bahn hat normalerweise 12 Felder: drei vor der Startlinie, drei hinter der Ziellinie.',
@@ -113,6 +115,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'choosing',
       heading: 'Eine Runde, erster Teil: wählen und weitergeben',
       body: [
         'Jeder zieht zwei Karten. Jede Karte zeigt zwei, drei oder vier der sechs Beine.',
@@ -121,6 +124,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'legs',
       heading: 'Eine Runde, zweiter Teil: Beine bewegen',
       body: [
         'Jetzt spielst du deine Karten nacheinander aus, in der Reihenfolge, die dir passt. Alle tun das gleichzeitig.',
@@ -135,6 +139,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'body',
       heading: 'Den Körper bewegen',
       body: [
         'Für den Körper brauchst du keine Karte. Während du deine Karten spielst, darfst du ihn jederzeit vorschieben: vor einer Karte, danach oder zwischen zwei Beinen derselben Karte, so oft es geht.',
@@ -143,6 +148,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'finish',
       heading: 'Der Zieleinlauf',
       body: [
         'Ist am Ende einer Runde mindestens ein Körper ganz über der Ziellinie, ist das Rennen vorbei. Beine dürfen noch zurückhängen. Alle spielen die Runde zu Ende, also nutze auch deine letzten Karten gut, wenn du schon über der Linie bist.',
@@ -151,6 +157,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'expert',
       heading: 'Expertenregeln',
       body: [
         'Jeder zieht vier Karten statt zwei, behält eine und gibt drei weiter. Von den dreien, die du bekommst, behältst du eine und gibst zwei weiter, und so fort; auch die letzte wird weitergegeben. Innerhalb einer Runde wandern die Karten immer in dieselbe Richtung: in der ersten nach links, in der zweiten nach rechts, im Wechsel; zu zweit wird getauscht.',
@@ -158,6 +165,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Optionen eines Tisches',
       body: [
         [
@@ -169,6 +177,9 @@ export const text: BugRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   tell,
   refusals: {
     ...sharedRefusals,

@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -85,12 +85,14 @@ export const text: BugRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'The goal',
       body: [
-        'Your bug wants the big red apple in the middle. Bring its whole body past the finish line before the others do – with six legs that must never get tangled.',
+        'Your bug wants the big red apple at the end of all tracks. Bring its whole body past the finish line before the others do – with six legs that must never get tangled.',
       ],
     },
     {
+      id: 'bug',
       heading: 'Your bug',
       body: [
         'Everyone has a track of their own, so bugs never get in each other’s way. A track normally has 12 sections: three before the start line, three past the finish line.',
@@ -103,6 +105,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'choosing',
       heading: 'A turn, part one: choose and pass',
       body: [
         'Everyone draws two cards. Each card shows two, three or four of the six legs.',
@@ -111,6 +114,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'legs',
       heading: 'A turn, part two: move the legs',
       body: [
         'Now play your cards, one after the other, in the order that you like. Everyone does this at the same time.',
@@ -125,6 +129,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'body',
       heading: 'Moving the body',
       body: [
         'The body needs no card. While you play your cards you may push it forward at any moment: before a card, after it, or between two legs of the same card, as often as it can go.',
@@ -133,6 +138,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'finish',
       heading: 'The finish',
       body: [
         'If at the end of a turn at least one body is completely past the finish line, the race is over. Legs may still lag behind. Everyone finishes the turn, so play your remaining cards well even after you have crossed the line.',
@@ -141,6 +147,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'expert',
       heading: 'Expert rules',
       body: [
         'Everyone draws four cards instead of two, keeps one and passes three. Of the three that you get you keep one and pass two, and so on; the last card is passed too. All cards of a turn go in the same direction, left in the first turn and right in the second, by turns; two players swap.',
@@ -148,6 +155,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Options of a table',
       body: [
         [
@@ -159,6 +167,9 @@ export const text: BugRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   tell,
   refusals: {
     ...sharedRefusals,

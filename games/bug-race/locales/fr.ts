@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -86,12 +86,14 @@ export const text: BugRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Le but',
       body: [
-        'Ton insecte veut la grosse pomme rouge au milieu. Amène tout son corps au-delà de la ligne d’arrivée avant les autres, avec six pattes qui ne doivent jamais s’emmêler.',
+        'Ton insecte veut la grosse pomme rouge au bout des pistes. Amène tout son corps au-delà de la ligne d’arrivée avant les autres, avec six pattes qui ne doivent jamais s’emmêler.',
       ],
     },
     {
+      id: 'bug',
       heading: 'Ton insecte',
       body: [
         'Chacun a sa piste : les insectes ne se gênent jamais. D’habitude, une piste compte 12 cases : trois avant le départ et trois après l’arrivée.',
@@ -104,6 +106,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'choosing',
       heading: 'Le tour, première partie : choisir et passer',
       body: [
         'Chacun pioche deux cartes. Chaque carte montre deux, trois ou quatre des six pattes.',
@@ -112,6 +115,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'legs',
       heading: 'Le tour, deuxième partie : avancer les pattes',
       body: [
         'Joue maintenant tes cartes l’une après l’autre, dans l’ordre que tu veux. Tout le monde le fait en même temps.',
@@ -126,6 +130,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'body',
       heading: 'Avancer le corps',
       body: [
         'Pas besoin de carte pour le corps. Pendant que tu joues tes cartes, tu peux le pousser à tout moment : avant une carte, après, ou entre deux pattes d’une même carte, autant de fois que c’est possible.',
@@ -134,6 +139,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'finish',
       heading: 'L’arrivée',
       body: [
         'Si, à la fin d’un tour, au moins un corps est entièrement passé de l’autre côté de la ligne d’arrivée, la course est finie. Des pattes peuvent être restées en arrière. Tout le monde termine le tour : joue bien tes dernières cartes, même si tu as déjà franchi la ligne.',
@@ -142,6 +148,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'expert',
       heading: 'Règles pour experts',
       body: [
         'Chacun pioche quatre cartes au lieu de deux, en garde une et en passe trois. Sur les trois reçues, on en garde une et on en passe deux, et ainsi de suite ; on passe aussi la dernière. Pendant un tour, les cartes vont toujours dans le même sens : à gauche au premier tour, à droite au deuxième, en alternant ; à deux, on échange.',
@@ -149,6 +156,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Les options d’une table',
       body: [
         [
@@ -160,6 +168,9 @@ export const text: BugRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   tell,
   refusals: {
     ...sharedRefusals,

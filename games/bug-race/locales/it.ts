@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -86,12 +86,14 @@ export const text: BugRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Lo scopo',
       body: [
-        'Il tuo insetto vuole la grande mela rossa al centro. Porta tutto il suo corpo oltre il traguardo prima degli altri, con sei zampe che non devono mai aggrovigliarsi.',
+        'Il tuo insetto vuole la grande mela rossa in fondo alle piste. Porta tutto il suo corpo oltre il traguardo prima degli altri, con sei zampe che non devono mai aggrovigliarsi.',
       ],
     },
     {
+      id: 'bug',
       heading: 'Il tuo insetto',
       body: [
         'Ognuno ha la sua pista, quindi gli insetti non si intralciano mai. Di solito una pista ha 12 caselle: tre prima della partenza e tre oltre il traguardo.',
@@ -104,6 +106,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'choosing',
       heading: 'Il turno, prima parte: scegliere e passare',
       body: [
         'Ognuno pesca due carte. Su ogni carta ci sono due, tre o quattro delle sei zampe.',
@@ -112,6 +115,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'legs',
       heading: 'Il turno, seconda parte: muovere le zampe',
       body: [
         'Adesso gioca le tue carte una dopo l’altra, nell’ordine che preferisci. Lo fanno tutti contemporaneamente.',
@@ -126,6 +130,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'body',
       heading: 'Muovere il corpo',
       body: [
         'Per il corpo non servono carte. Mentre giochi le tue carte puoi farlo avanzare in qualsiasi momento: prima di una carta, dopo, o tra due zampe della stessa carta, tutte le volte che è possibile.',
@@ -134,6 +139,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'finish',
       heading: 'Il traguardo',
       body: [
         'Se alla fine di un turno almeno un corpo è tutto oltre il traguardo, la corsa è finita. Le zampe possono anche essere rimaste indietro. Il turno però lo completano tutti: gioca bene le carte che ti restano anche quando hai già superato la linea.',
@@ -142,6 +148,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'expert',
       heading: 'Regole per esperti',
       body: [
         'Ognuno pesca quattro carte invece di due, ne tiene una e ne passa tre. Delle tre che riceve ne tiene una e ne passa due, e così via; si passa anche l’ultima. Nello stesso turno le carte girano sempre nella stessa direzione: a sinistra nel primo turno, a destra nel secondo, alternando; in due ci si scambia.',
@@ -149,6 +156,7 @@ export const text: BugRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Le opzioni di un tavolo',
       body: [
         [
@@ -160,6 +168,9 @@ export const text: BugRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   tell,
   refusals: {
     ...sharedRefusals,

@@ -1,6 +1,7 @@
-import type { GameText } from '../../kit/text.ts';
+import type { GameText, RulesIn } from '../../kit/text.ts';
 import type { BugRaceEvent } from '../events.ts';
 import type { BugRaceOptions } from '../options.ts';
+import type { rulesSections } from '../rules-sections.ts';
 import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
@@ -9,5 +10,6 @@ export interface BugRaceText extends GameText<BugRaceEvent, Refusal> {
   readonly options: Readonly<
     Record<keyof BugRaceOptions, { readonly label: string; readonly help: string }>
   >;
+  readonly rules: RulesIn<typeof rulesSections>;
   readonly board: BoardText;
 }

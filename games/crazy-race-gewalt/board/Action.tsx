@@ -7,6 +7,7 @@ export function Action({
   isMain = false,
   isOpen = true,
   className = '',
+  describedBy,
   children,
 }: {
   readonly label: string;
@@ -15,6 +16,8 @@ export function Action({
   /** false: stays in its place and keeps the focus; pressed, it does nothing. */
   readonly isOpen?: boolean;
   readonly className?: string;
+  /** The id of what says more of it. */
+  readonly describedBy?: string;
   /** A picture before the label. */
   readonly children?: ReactNode;
 }) {
@@ -24,6 +27,7 @@ export function Action({
       className={`crazy-race-gewalt-action ${className}`}
       data-main={isMain}
       aria-disabled={!isOpen}
+      aria-describedby={describedBy}
       // The second click of a double click may fall on a button that has just come to its place.
       onClick={isOpen ? ({ detail }) => detail <= 1 && onDo() : undefined}
     >

@@ -1,8 +1,29 @@
 import { type StagePlaces, stages } from '../components.ts';
 import { burst, Card, stageSign } from './CardParts.tsx';
+import type { StageWorth } from './worth.ts';
+
+/** A tick on a stage that was won, a stroke through one that can't be any more. */
+function Standing({ worth }: { readonly worth: StageWorth | undefined }) {
+  if (!worth || worth.standing === 'open') return null;
+  const isWon = worth.standing === 'won';
+  return (
+    <path
+      d={isWon ? 'M5 13L10 19L20 6' : 'M25 22.500L50 7'}
+      className="crazy-race-gewalt-bet-standing"
+      data-won={isWon}
+    />
+  );
+}
 
 /** The face of a bet card: for each stage, from lilac to red, a podium with the place to take. */
-export function BetCard({ places }: { readonly places: readonly [number, number, number] }) {
+export function BetCard({
+  places,
+  worth = [],
+}: {
+  readonly places: readonly [number, number, number];
+  /** How the bet stands at each stage; left out: nothing is marked. */
+  readonly worth?: readonly StageWorth[];
+}) {
   return (
     <Card ground="bet">
       {stages.map((stage, index) => (
@@ -22,6 +43,7 @@ export function BetCard({ places }: { readonly places: readonly [number, number,
           <text x="37.500" y="21.500" className="crazy-race-gewalt-card-number">
             {places[index]}
           </text>
+          <Standing worth={worth[index]} />
         </g>
       ))}
     </Card>

@@ -14,17 +14,24 @@ function changeBy(kind: DiceKind): string {
 }
 
 /** The last roll with what a card made of it, or the card that took its place. */
-export function DiceCorner({ G, display, seating, text }: Parts) {
+export function DiceCorner({ G, own, display, seating, text }: Parts) {
   const { shown, isRolling, event } = display;
   const { roll, turn } = shown;
   const { dice: words, kinds } = text.board;
   const { effect } = turn;
   if (G.result && event === null) return null;
-  if (roll) {
+  // Beside what is asked of the viewer somebody else's roll would look like the own one: then it stands at their seat.
+  const isAsked = event === null && own !== null && (own.turn !== null || own.question !== null);
+  if (roll && !isAsked) {
     const { playerID, dice, effect: change, steps } = roll;
     return (
       <div className="crazy-race-gewalt-roll">
         <SeatSign playerID={playerID} />
+        {event === null && (
+          <bdi className="crazy-race-gewalt-roller" aria-hidden="true">
+            {seating.nameOf(playerID)}
+          </bdi>
+        )}
         <Dice values={dice} rolling={isRolling} />
         {!isRolling && (
           <>

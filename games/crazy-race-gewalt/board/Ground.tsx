@@ -4,6 +4,7 @@ import type { Arrangement } from './geometry.ts';
 /** How wide a landscape is drawn, and where its horizon is. */
 const width = 440;
 const horizon = 88;
+const standardSize = { width: 422, height: 438 } as const;
 
 /** A printer's dots, row below row, the larger the nearer to the last one. */
 function Halftone({
@@ -180,14 +181,18 @@ const groundMarks: Readonly<Record<Stage, string>> = {
 export function Ground({
   stage,
   arrangement = 'beside',
+  size: { width: across, height } = standardSize,
 }: {
   readonly stage: Stage;
   readonly arrangement?: Arrangement;
+  /** Of its panel, in units of the course. */
+  readonly size?: { readonly width: number; readonly height: number };
 }) {
   const Scenery = sceneries[stage];
+  const scale = arrangement === 'beside' ? 1 : width / across;
   return (
     <svg
-      viewBox={arrangement === 'beside' ? '0 0 422 438' : '0 16 440 384'}
+      viewBox={`0 ${arrangement === 'beside' ? 0 : 28} ${across * scale} ${height * scale}`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
       focusable="false"

@@ -1,10 +1,10 @@
-import { actionKind, betOn, type Deck, decks, squaresOn, stages } from '../components.ts';
+import { useId } from 'react';
+import { actionKind, type Deck, decks, squaresOn } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { seatsOf } from '../rules.ts';
 import { ActionCard } from './ActionCard.tsx';
-import { BetCard, betPlaces } from './BetCard.tsx';
 import type { Parts } from './parts.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { useCloser } from './useCloser.ts';
 import type { OwnTurn } from './useOwnTurn.ts';
 
 /** The name of a card in hand. */
@@ -28,74 +28,113 @@ function sorted(deck: Deck, cards: readonly number[]): readonly number[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-function Card({
-  deck,
-  cardID,
-  own,
-  words,
-}: {
+/** What a card of the own hand does. */
+export function cardMeaning(deck: Deck, cardID: number, words: BoardText): string {
+  return deck === 'section'
+    ? words.sectionMeaning(squaresOn(cardID))
+    : words.meanings[actionKind(cardID)];
+}
+
+interface CardProps {
   readonly deck: Deck;
   readonly cardID: number;
-  readonly own: OwnTurn;
   readonly words: BoardText;
-}) {
+}
+
+/** A card that is only looked at. */
+function ShownCard({ deck, cardID, words }: CardProps) {
+  return (
+    <li>
+      <div className="crazy-race-gewalt-looked-at">
+        <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
+        <CardFace deck={deck} cardID={cardID} />
+      </div>
+    </li>
+  );
+}
+
+/** A card, large enough to be read, with what it does. */
+function Closer({ deck, cardID, words }: CardProps) {
+  return (
+    <div className="crazy-race-gewalt-closer" aria-hidden="true">
+      <CardFace deck={deck} cardID={cardID} />
+      <p>
+        <strong>{cardName(deck, cardID, words)}</strong> {cardMeaning(deck, cardID, words)}
+      </p>
+    </div>
+  );
+}
+
+/** A card that can be chosen. */
+function OwnCard({
+  deck,
+  cardID,
+  words,
+  own,
+  closer: { closer, closerBy, hasRested },
+}: CardProps & { readonly own: OwnTurn; readonly closer: ReturnType<typeof useCloser> }) {
   const { choice } = own;
+  const id = useId();
+  const card = `${deck} ${cardID}`;
   const isChosen = choice?.deck === deck && choice.cardID === cardID;
   return (
     <li>
       <button
         type="button"
         aria-pressed={isChosen}
+        aria-describedby={id}
         data-usable={own.turn !== null && own.isUsable(deck, cardID)}
-        onClick={() => own.choose(deck, cardID)}
+        // The second click of a double click would put it back.
+        onClick={({ detail }) => detail <= 1 && !hasRested() && own.choose(deck, cardID)}
+        {...closerBy(card)}
       >
         <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
         <CardFace deck={deck} cardID={cardID} />
       </button>
+      <span id={id} hidden>
+        {cardMeaning(deck, cardID, words)}
+      </span>
+      {closer === card && !isChosen && <Closer deck={deck} cardID={cardID} words={words} />}
     </li>
   );
 }
 
-/** The viewer's cards. All can be chosen at any time, to read what they do. */
-export function Hand({ G, own, text }: Parts & { readonly own: OwnTurn }) {
+/** The viewer's cards. All can be chosen at any time, to read what they do; without a part only looked at. */
+export function Hand({
+  G,
+  viewer,
+  own,
+  text,
+  isNamed = true,
+}: Pick<Parts, 'G' | 'own' | 'text'> & {
+  readonly viewer: string;
+  /** Whether the cards are told to be the viewer's. */
+  readonly isNamed?: boolean;
+}) {
   const { board: words } = text;
-  const hand = G.players[own.playerID]?.hand;
+  const closer = useCloser();
+  const hand = G.players[viewer]?.hand;
   if (!hand) return null;
   const count = hand.section.length + hand.action.length;
-  return (
-    <ul className="crazy-race-gewalt-hand" aria-label={words.hand} data-count={count}>
-      {decks.flatMap((deck) =>
-        sorted(deck, hand[deck]).map((cardID) => (
-          <Card key={`${deck} ${cardID}`} deck={deck} cardID={cardID} own={own} words={words} />
-        )),
-      )}
-    </ul>
+  const cards = decks.flatMap((deck) =>
+    sorted(deck, hand[deck]).map((cardID) => ({ key: `${deck} ${cardID}`, deck, cardID, words })),
   );
-}
-
-/** The viewer's bet. */
-export function OwnBet({ G, own, text }: Parts & { readonly own: OwnTurn }) {
-  const { board: words } = text;
-  const cards = G.players[own.playerID];
-  if (!cards) return null;
-  const places = betOn(cards.bet, seatsOf(G).length);
   return (
-    <div className="crazy-race-gewalt-own-bet">
-      <span className="crazy-race-gewalt-unseen">
-        {words.yourBet}: {words.seats.bet(places.lilac, places.blue, places.red)}
-      </span>
-      <BetCard places={betPlaces(places)} />
-      {/* The same where there is no room for the card. */}
-      <span className="crazy-race-gewalt-own-places" aria-hidden="true">
-        {stages.map((stage) => (
-          <span key={stage} data-stage={stage}>
-            {places[stage]}
-          </span>
-        ))}
-      </span>
-      <span className="crazy-race-gewalt-own-bet-name" aria-hidden="true">
-        {words.yourBet}
-      </span>
-    </div>
+    <>
+      {isNamed && <h2 className="crazy-race-gewalt-unseen">{words.hand}</h2>}
+      <ul
+        className="crazy-race-gewalt-hand"
+        aria-label={isNamed ? words.hand : undefined}
+        data-count={count}
+      >
+        {cards.map(({ key, ...card }) =>
+          own ? (
+            <OwnCard key={key} {...card} own={own} closer={closer} />
+          ) : (
+            <ShownCard key={key} {...card} />
+          ),
+        )}
+      </ul>
+    </>
   );
 }

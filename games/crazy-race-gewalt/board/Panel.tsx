@@ -1,10 +1,13 @@
+import { useId } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
+import { ToRules } from '../../kit/board/ToRules.tsx';
 import { ofSeat } from '../../kit/seats.ts';
-import { arrowOf, mostCounters, squaresOn } from '../components.ts';
+import { arrowOf, mostCounters } from '../components.ts';
 import { endingOf } from '../locales/telling.ts';
+import { explainedIn } from '../rules-sections.ts';
 import { Action } from './Action.tsx';
 import { ActionCard } from './ActionCard.tsx';
-import { cardName } from './Hand.tsx';
+import { cardMeaning, cardName } from './Hand.tsx';
 import type { Parts } from './parts.ts';
 import { type Choice, kindChosen } from './tryout.ts';
 import type { OwnQuestion, OwnTurn, TurnLeft } from './useOwnTurn.ts';
@@ -29,6 +32,7 @@ function QuestionPanel({
   const left = mostCounters - ofSeat(ofSeat(G.counters, playerID), from);
   const count = question.counters.length;
   const isOpen = !own.isSending;
+  const threatID = useId();
   return (
     <section
       className="crazy-race-gewalt-question"
@@ -42,14 +46,22 @@ function QuestionPanel({
           <SeatSign playerID={from} />{' '}
           <strong>{seats.before(kinds[kind], seating.nameOf(from))}</strong>
         </p>
-        <p>{words.threats[kind][when]}</p>
+        <p id={threatID}>{words.threats[kind][when]}</p>
         <p className="crazy-race-gewalt-soft">
           {words.counters(count, seating.nameOf(from), left)}
         </p>
       </div>
       <div className="crazy-race-gewalt-buttons">
-        {count > 0 && <Action label={actions.counter} onDo={own.counter} isMain isOpen={isOpen} />}
-        <Action label={actions.allow} onDo={own.allow} isOpen={isOpen} />
+        {count > 0 && (
+          <Action
+            label={actions.counter}
+            onDo={own.counter}
+            isMain
+            isOpen={isOpen}
+            describedBy={threatID}
+          />
+        )}
+        <Action label={actions.allow} onDo={own.allow} isOpen={isOpen} describedBy={threatID} />
       </div>
     </section>
   );
@@ -90,7 +102,7 @@ function OtherActions({ own, choice, text }: PanelProps & { choice: Choice }) {
 }
 
 /** What the chosen card does, and why it cannot be used now. */
-function ChosenCard({ own, choice, text }: PanelProps & { choice: Choice }) {
+function ChosenCard({ own, choice, text, onRule }: PanelProps & { choice: Choice }) {
   const { board: words, refusals } = text;
   const { deck, cardID } = choice;
   const kind = kindChosen(choice);
@@ -98,11 +110,13 @@ function ChosenCard({ own, choice, text }: PanelProps & { choice: Choice }) {
   return (
     <div className="crazy-race-gewalt-chosen">
       <p data-said={isInSentence}>
-        <strong>{cardName(deck, cardID, words)}</strong>{' '}
-        {kind === null ? words.sectionMeaning(squaresOn(cardID)) : words.meanings[kind]}
+        <strong>{cardName(deck, cardID, words)}</strong> {cardMeaning(deck, cardID, words)}
       </p>
       {own.turn && own.whyNotUse && (
-        <p className="crazy-race-gewalt-refusal">{refusals[own.whyNotUse]}</p>
+        <p className="crazy-race-gewalt-refusal with-rules">
+          {refusals[own.whyNotUse]}
+          <ToRules section={explainedIn[own.whyNotUse]} {...{ text, onRule }} />
+        </p>
       )}
     </div>
   );

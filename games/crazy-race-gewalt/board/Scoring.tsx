@@ -63,7 +63,7 @@ function Cell({ stage, bet, ...props }: RowProps & { stage: Stage; bet: number }
 }
 
 function Row(props: RowProps) {
-  const { G, own, display, seating, text, seat } = props;
+  const { G, viewer, display, seating, text, seat } = props;
   const { board: words } = text;
   const { bets, scores } = display.shown;
   const bet = bets?.[seat];
@@ -77,7 +77,7 @@ function Row(props: RowProps) {
   return (
     <tr data-now={isNow} data-winner={isWinner}>
       <th scope="row">
-        <SeatSign playerID={seat} /> {own?.playerID === seat ? words.you(name) : name}
+        <SeatSign playerID={seat} /> <bdi>{viewer === seat ? words.you(name) : name}</bdi>
       </th>
       {stages.map((stage) => (
         <Cell key={stage} {...props} stage={stage} bet={places[stage]} />
@@ -94,7 +94,7 @@ export function Scoring(parts: Parts) {
   if (!display.shown.bets) return null;
   return (
     <section className="crazy-race-gewalt-scoring">
-      <h3>{words.heading}</h3>
+      <h2>{words.heading}</h2>
       <p>{words.help}</p>
       <p className="crazy-race-gewalt-legend" aria-hidden="true">
         <span className="crazy-race-gewalt-bet-sign">1</span> {words.betSign}

@@ -2,7 +2,6 @@ import type { FilteredMetadata } from 'boardgame.io';
 import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, seatsSeenBy } from '../../kit/board/seating.ts';
-import type { Language } from '../../kit/language.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { arrowOf, betOn, type Deck, decks, mostCounters, stages } from '../components.ts';
 import { seatsOf, waitsFor } from '../rules.ts';
@@ -10,8 +9,11 @@ import type { CrazyRaceState } from '../state.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { BetBack, BetCard, betPlaces } from './BetCard.tsx';
 import { CardBack } from './CardBack.tsx';
+import { Dice } from './Dice.tsx';
 import type { Parts } from './parts.ts';
 import { Trophy } from './Trophy.tsx';
+import { WorthMark } from './WorthMark.tsx';
+import { type StageWorth, surePoints, worthInWords, worthOf } from './worth.ts';
 
 interface SeatProps extends Parts {
   readonly seat: string;
@@ -20,7 +22,7 @@ interface SeatProps extends Parts {
 /** What is known of who sits at the table, and the language to say it in. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
-  readonly language: Language;
+  readonly language: string;
 }
 
 /** What a seat is doing now. */
@@ -43,7 +45,9 @@ function CardBefore({ display, seating, text, seat }: SeatProps) {
   const kind = arrowOf(before.cardID);
   return (
     <div className="crazy-race-gewalt-before">
-      <ActionCard kind={kind} />
+      <span data-scenery>
+        <ActionCard kind={kind} />
+      </span>
       <p>
         <strong>{words.before(kinds[kind], seating.nameOf(before.from))}</strong>
         <span>{words.effects[kind]}</span>
@@ -63,7 +67,7 @@ function HandSizes({ G, display, text, seat }: SeatProps) {
   const sizes = ofSeat(display.shown.handSizes, seat);
   const counted = { section: words.sectionCards, action: words.actionCards };
   return decksOf(G).map((deck) => (
-    <span key={deck} className="crazy-race-gewalt-count">
+    <span key={deck} className="crazy-race-gewalt-count" data-scenery>
       <CardBack deck={deck} />
       <span aria-hidden="true">{sizes[deck]}</span>
       <span className="crazy-race-gewalt-unseen">{counted[deck](sizes[deck])}</span>
@@ -72,13 +76,13 @@ function HandSizes({ G, display, text, seat }: SeatProps) {
 }
 
 /** The bet: face down until all are turned up. */
-function Bet({ G, own, display, text, seat }: SeatProps) {
+function Bet({ G, viewer, display, text, seat }: SeatProps) {
   const { seats: words } = text.board;
   const shown = display.shown.bets?.[seat];
-  const bet = shown ?? (own?.playerID === seat ? G.players[seat]?.bet : undefined);
+  const bet = shown ?? (viewer === seat ? G.players[seat]?.bet : undefined);
   const places = bet === undefined ? null : betOn(bet, seatsOf(G).length);
   return (
-    <span className="crazy-race-gewalt-count" data-open={shown !== undefined}>
+    <span className="crazy-race-gewalt-count" data-open={shown !== undefined} data-scenery>
       {places ? <BetCard places={betPlaces(places)} /> : <BetBack />}
       <span className="crazy-race-gewalt-unseen">
         {places ? words.bet(places.lilac, places.blue, places.red) : words.hiddenBet}
@@ -87,24 +91,68 @@ function Bet({ G, own, display, text, seat }: SeatProps) {
   );
 }
 
-/** The trophies that a player has taken. */
-function Trophies({ display, text, seat }: SeatProps) {
-  const { seats: words } = text.board;
+/** How the bet of a seat stands, as long as only its player knows it. */
+function ownWorth({ G, viewer, display, seat }: SeatProps): readonly StageWorth[] {
+  return viewer === seat && !display.shown.bets ? worthOf(G, display.shown, seat) : [];
+}
+
+/** The trophies that a player has taken; the own ones with what they are worth. */
+function Trophies(props: SeatProps) {
+  const { display, text, seat } = props;
+  const { seats: words, worth: worthWords } = text.board;
   const trophies = ofSeat(display.shown.trophies, seat);
+  const worth = ownWorth(props);
   return (
     <ul className="crazy-race-gewalt-trophies">
       {stages.map((stage) => {
         const place = trophies[stage];
+        const own = worth.find((each) => each.stage === stage);
+        const standing = own && worthInWords(own, worthWords);
         return (
-          <li key={stage} data-stage={stage} data-empty={place === null}>
+          <li
+            key={stage}
+            data-stage={stage}
+            data-empty={place === null}
+            title={standing ?? undefined}
+          >
             <span className="crazy-race-gewalt-unseen">
               {place === null ? words.noTrophy(stage) : words.trophy(stage, place)}
+              {standing && `, ${standing}`}
             </span>
             {place !== null && <Trophy stage={stage} place={place} />}
+            {standing && <WorthMark isWon={own?.standing === 'won'} />}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What the own trophies give for sure so far. */
+function SoFar(props: SeatProps) {
+  // Once the points are counted up its room stays.
+  if (props.viewer === props.seat && props.display.shown.bets)
+    return <p className="crazy-race-gewalt-so-far" />;
+  const worth = ownWorth(props);
+  if (worth.every(({ standing }) => standing === 'open')) return null;
+  return (
+    <p className="crazy-race-gewalt-so-far">{props.text.board.worth.soFar(surePoints(worth))}</p>
+  );
+}
+
+/** The last roll, if it was this player's. */
+function LastRoll({ display, text, seat }: SeatProps) {
+  const { roll } = display.shown;
+  const { dice: words } = text.board;
+  if (display.event !== null || roll?.playerID !== seat) return null;
+  return (
+    <span className="crazy-race-gewalt-count crazy-race-gewalt-last-roll" title={words.lastRoll}>
+      <Dice values={roll.dice} />
+      <span>
+        <span className="crazy-race-gewalt-unseen">{words.lastRoll}: </span>
+        {words.squares(roll.steps)}
+      </span>
+    </span>
   );
 }
 
@@ -125,7 +173,7 @@ function Counters({ display, seating, text, seat }: SeatProps) {
 }
 
 function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
-  const { G, own, display, seating, text, seat } = props;
+  const { G, viewer, display, seating, text, seat } = props;
   const { board: words } = text;
   const name = seating.nameOf(seat);
   const isAsked = display.event === null && waitsFor(G).includes(seat);
@@ -136,12 +184,12 @@ function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
       className="crazy-race-gewalt-seat"
       data-asked={isAsked}
       data-turn={display.shown.turn.playerID === seat && !G.result}
-      data-own={own?.playerID === seat}
+      data-own={viewer === seat}
     >
       <p className="crazy-race-gewalt-name">
         <SeatSign playerID={seat} />
         <strong>
-          {own?.playerID === seat ? words.you(name) : name}
+          <bdi>{viewer === seat ? words.you(name) : name}</bdi>
           <BotMark level={botAt(matchData, seat)} language={language} />
         </strong>
         <span className="crazy-race-gewalt-status" data-quiet={status === words.status.waiting}>
@@ -153,7 +201,9 @@ function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
         <Trophies {...props} />
         {display.shown.pawns[seat] !== null && <HandSizes {...props} />}
         <Bet {...props} />
+        <LastRoll {...props} />
       </div>
+      <SoFar {...props} />
       <CardBefore {...props} />
       <Counters {...props} />
     </li>
@@ -162,18 +212,21 @@ function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
 
 /** Everybody at the table, the viewer first and then clockwise. */
 export function Seats({ matchData, language, ...parts }: Parts & AtTable) {
-  const { G, own, text } = parts;
+  const { G, viewer, text } = parts;
   const seats = seatsOf(G);
   return (
-    <ul
-      className="crazy-race-gewalt-seats"
-      aria-label={text.board.players}
-      data-count={seats.length}
-    >
-      {seatsSeenBy(own?.playerID ?? null, seats).map((seat) => (
-        <Seat key={seat} {...{ ...parts, seat, matchData, language }} />
-      ))}
-    </ul>
+    <section>
+      <h2 className="crazy-race-gewalt-unseen">{text.board.players}</h2>
+      <ul
+        className="crazy-race-gewalt-seats"
+        aria-label={text.board.players}
+        data-count={seats.length}
+      >
+        {seatsSeenBy(viewer, seats).map((seat) => (
+          <Seat key={seat} {...{ ...parts, seat, matchData, language }} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,9 +8,6 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Off the way counts more than along it. */
-const aside = 3;
-
 const spots = '.crazy-race-gewalt-spot';
 
 function middleOf(element: Element): readonly [number, number] {
@@ -18,26 +15,29 @@ function middleOf(element: Element): readonly [number, number] {
   return [x + width / 2, y + height / 2];
 }
 
-/** The nearest section that can be pressed, seen from a button in one direction. */
+/**
+ * The next section that can be pressed, seen from a button in one direction: to the left and right in the same row; up
+ * and down the nearest one of the next row that has any. So every section is reached: first its row, then itself.
+ */
 function nextSpot(
   board: Element,
   from: Element,
   [wayX, wayY]: readonly [number, number],
 ): HTMLElement | null {
   const [fromX, fromY] = middleOf(from);
-  let found: HTMLElement | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of board.querySelectorAll<HTMLElement>(spots)) {
+  const places = [...board.querySelectorAll<HTMLElement>(spots)].map((spot) => {
     const [x, y] = middleOf(spot);
-    const along = (x - fromX) * wayX + (y - fromY) * wayY;
-    const across = Math.abs((x - fromX) * wayY) + Math.abs((y - fromY) * wayX);
-    const distance = along + aside * across;
-    // A pixel away is the same place.
-    if (spot === from || along < 1 || distance >= least) continue;
-    found = spot;
-    least = distance;
+    // Whatever is less than half its height away is in the same row.
+    return { spot, x: x - fromX, y: y - fromY, reach: spot.offsetHeight / 2 };
+  });
+  if (wayX !== 0) {
+    const inRow = places.filter(({ x, y, reach }) => Math.abs(y) < reach && x * wayX >= 1);
+    return inRow.sort((one, other) => (one.x - other.x) * wayX)[0]?.spot ?? null;
   }
-  return found;
+  const beyond = places.filter(({ y, reach }) => y * wayY >= reach);
+  const next = Math.min(...beyond.map(({ y }) => y * wayY));
+  const nextRow = beyond.filter(({ y, reach }) => y * wayY < next + reach);
+  return nextRow.sort((one, other) => Math.abs(one.x) - Math.abs(other.x))[0]?.spot ?? null;
 }
 
 /** Arrow keys go from section to section; up from the hand, they go to the sections. */

@@ -55,15 +55,15 @@ const measures: Readonly<Record<Arrangement, Measures>> = {
     before: { lilac: 58, blue: 8, red: 8 },
     behind: { lilac: 52, blue: 52, red: 104 },
     stageLength: 938 / 3,
-    trophyStep: 43,
-    trophySize: 44,
+    trophyStep: 45,
+    trophySize: 46,
     pawnSize: 52,
   },
   below: {
     width: 360,
-    sky: 56,
-    pitch: 50,
-    sectionHeight: 41,
+    sky: 46,
+    pitch: 47,
+    sectionHeight: 39,
     foot: 8,
     gutter: 12,
     before: { lilac: 28, blue: 28, red: 28 },
@@ -71,9 +71,18 @@ const measures: Readonly<Record<Arrangement, Measures>> = {
     stageLength: 261,
     trophyStep: 32,
     trophySize: 33,
-    pawnSize: 39,
+    pawnSize: 38,
   },
 };
+
+/** How wide a course is, in its own units. */
+export const widths: Readonly<Record<Arrangement, number>> = {
+  beside: measures.beside.width,
+  below: measures.below.width,
+};
+
+/** How high a lane is that nobody runs on, in the pitch of the others. */
+const spareHeight = 0.55;
 
 /** What a section takes beside its squares, and at least; counted in squares. */
 const edge = 0.8;
@@ -119,13 +128,34 @@ export interface Course {
 
 const lanes: readonly number[] = Array.from({ length: laneCount }, (_, lane) => lane);
 
+/** How the course lies on the page. */
+export interface Layout {
+  readonly arrangement: Arrangement;
+  /** So many lanes are full ones; the last ones, which nobody runs on, can be lower. */
+  readonly fullLanes: number;
+  /** The least width and height of a section with the landscape around it, as far as there is room; left out: none. */
+  readonly leastSection?: number;
+}
+
+function heightOf(lane: number, { arrangement, fullLanes, leastSection = 0 }: Layout): number {
+  const height = measures[arrangement].pitch * (lane < fullLanes ? 1 : spareHeight);
+  return Math.max(height, leastSection);
+}
+
+/** From the top of a panel to that of a lane; of one lane too many: to the foot of the last one. */
+function topOf(lane: number, layout: Layout): number {
+  const { sky } = measures[layout.arrangement];
+  return lanes.slice(0, lane).reduce((sum, above) => sum + heightOf(above, layout), sky);
+}
+
 function byStage<Value>(make: (stage: Stage, index: number) => Value): Record<Stage, Value> {
   return { lilac: make('lilac', 0), blue: make('blue', 1), red: make('red', 2) };
 }
 
-function panelsOf(arrangement: Arrangement): Record<Stage, Rect> {
-  const { width, sky, pitch, foot, gutter, before, behind, stageLength } = measures[arrangement];
-  const height = sky + laneCount * pitch + foot;
+function panelsOf(layout: Layout): Record<Stage, Rect> {
+  const { arrangement } = layout;
+  const { width, foot, gutter, before, behind, stageLength } = measures[arrangement];
+  const height = topOf(laneCount, layout) + foot;
   if (arrangement === 'below') {
     return byStage((_, index) => ({ x: 0, y: index * (height + gutter), width, height }));
   }
@@ -135,23 +165,39 @@ function panelsOf(arrangement: Arrangement): Record<Stage, Rect> {
   return byStage((stage, index) => ({ x: leftOf(index), y: 0, width: widthOf(stage), height }));
 }
 
-/** How long each of the sections of one stage is, in all `length`. */
-function sectionLengths(squares: readonly number[], length: number): readonly number[] {
-  const shares = squares.map((count) => Math.max(count + edge, crevice));
+/** Shares out a length; what would get less than the least gets that, and the others what is left. */
+function sharedOut(shares: readonly number[], length: number, least: number): readonly number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => (share / sum) * length);
+  const isShort = shares.map((share) => share > 0 && (share / sum) * length < least);
+  const short = isShort.filter(Boolean).length;
+  if (short === 0) return shares.map((share) => (share / sum) * length);
+  const others = shares.map((share, index) => (isShort[index] ? 0 : share));
+  const left = sharedOut(others, length - short * least, least);
+  return shares.map((_, index) => (isShort[index] ? least : (left[index] ?? 0)));
 }
 
-function sectionsOf(squares: readonly number[], lane: number, arrangement: Arrangement): Rect[] {
-  const { sky, pitch, sectionHeight, before, stageLength } = measures[arrangement];
-  const panels = panelsOf(arrangement);
+/** How long each of the sections of one stage is, in all `length`. */
+function sectionLengths(
+  squares: readonly number[],
+  length: number,
+  least: number,
+): readonly number[] {
+  const shares = squares.map((count) => Math.max(count + edge, crevice));
+  return sharedOut(shares, length, Math.min(least, (length / squares.length) * 0.999));
+}
+
+function sectionsOf(squares: readonly number[], lane: number, layout: Layout): Rect[] {
+  const { pitch, sectionHeight, before, stageLength } = measures[layout.arrangement];
+  const panels = panelsOf(layout);
+  const laneHeight = heightOf(lane, layout);
+  const height = (sectionHeight / pitch) * laneHeight;
   return stages.flatMap((stage, index) => {
     const panel = panels[stage];
     const own = squares.slice(index * sectionsAStage, (index + 1) * sectionsAStage);
     let x = panel.x + before[stage];
-    return sectionLengths(own, stageLength).map((width) => {
-      const y = panel.y + sky + lane * pitch + (pitch - sectionHeight) / 2;
-      const rect = { x, y, width, height: sectionHeight };
+    return sectionLengths(own, stageLength, layout.leastSection ?? 0).map((width) => {
+      const y = panel.y + topOf(lane, layout) + (laneHeight - height) / 2;
+      const rect = { x, y, width, height };
       x += width;
       return rect;
     });
@@ -168,15 +214,16 @@ function squaresIn({ x, y, width, height }: Rect, count: number): Point[] {
 }
 
 /** The middle of a lane in a panel. */
-function laneMiddle(panel: Rect, lane: number, { sky, pitch }: Measures): number {
-  return panel.y + sky + (lane + 0.5) * pitch;
+function laneMiddle(panel: Rect, lane: number, layout: Layout): number {
+  return panel.y + topOf(lane, layout) + heightOf(lane, layout) / 2;
 }
 
 /** What doesn't depend on cards. */
-function fixedParts(arrangement: Arrangement) {
+function fixedParts(layout: Layout) {
+  const { arrangement } = layout;
   const measure = measures[arrangement];
   const { sky, pitch, before, behind, stageLength, trophyStep, trophySize } = measure;
-  const panels = panelsOf(arrangement);
+  const panels = panelsOf(layout);
   const lineOf = (stage: Stage) => panels[stage].x + before[stage] + stageLength;
   return {
     panels,
@@ -184,7 +231,7 @@ function fixedParts(arrangement: Arrangement) {
       x: lineOf(stage) + 3,
       y: panels[stage].y + sky,
       width: lineWidth,
-      height: laneCount * pitch,
+      height: topOf(laneCount, layout) - sky,
     })),
     gates: byStage((stage) => ({
       x: lineOf(stage) + 2,
@@ -195,9 +242,9 @@ function fixedParts(arrangement: Arrangement) {
     heads: byStage((stage) =>
       lanes.map((lane) => ({
         x: panels[stage].x,
-        y: panels[stage].y + sky + lane * pitch,
+        y: panels[stage].y + topOf(lane, layout),
         width: before[stage] - headMargin * pitch,
-        height: pitch,
+        height: heightOf(lane, layout),
       })),
     ),
     trophies: byStage((stage) =>
@@ -209,22 +256,23 @@ function fixedParts(arrangement: Arrangement) {
     won: byStage((stage) =>
       lanes.map((lane) => ({
         x: lineOf(stage) + 4 + lineWidth + (wonSize * trophySize) / 2,
-        y: laneMiddle(panels[stage], lane, measure),
+        y: laneMiddle(panels[stage], lane, layout),
       })),
     ),
     finish: lanes.map((lane) => ({
       x:
         panels.red.x + panels.red.width - measure.pawnSize / 2 - (arrangement === 'beside' ? 4 : 0),
-      y: laneMiddle(panels.red, lane, measure),
+      y: laneMiddle(panels.red, lane, layout),
     })),
   };
 }
 
 /** Lays the course out; `squares` are those of each section now, by lane and section. */
-export function layOut(squares: readonly (readonly number[])[], arrangement: Arrangement): Course {
+export function layOut(squares: readonly (readonly number[])[], layout: Layout): Course {
+  const { arrangement } = layout;
   const { width, pawnSize, trophySize } = measures[arrangement];
-  const fixed = fixedParts(arrangement);
-  const sections = lanes.map((lane) => sectionsOf(squares[lane] ?? [], lane, arrangement));
+  const fixed = fixedParts(layout);
+  const sections = lanes.map((lane) => sectionsOf(squares[lane] ?? [], lane, layout));
   const { red } = fixed.panels;
   return {
     arrangement,

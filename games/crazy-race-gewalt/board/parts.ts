@@ -1,4 +1,5 @@
 import type { Seating } from '../../kit/board/seating.ts';
+import type { OnRule } from '../../kit/board/ToRules.tsx';
 import type { CrazyRaceEvent } from '../events.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceState } from '../state.ts';
@@ -20,9 +21,12 @@ export interface Display {
 /** What the parts of the board share. */
 export interface Parts {
   readonly G: CrazyRaceState;
-  /** The viewer's part; null for who only watches. */
+  /** The seat whose cards are seen; null: only what all see. */
+  readonly viewer: string | null;
+  /** What the viewer can do; null: nothing, now and ever. */
   readonly own: OwnTurn | null;
   readonly display: Display;
   readonly seating: Seating;
   readonly text: CrazyRaceText;
+  readonly onRule: OnRule | undefined;
 }

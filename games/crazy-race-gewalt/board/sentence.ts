@@ -3,6 +3,7 @@ import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { actionKind, isArrowKind } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { isPlaying, isRacing, movableSpots, waitsFor } from '../rules.ts';
+import type { RulesSectionID } from '../rules-sections.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { kindChosen, squaresChosen } from './tryout.ts';
 import type { OwnPart } from './useOwnTurn.ts';
@@ -17,7 +18,8 @@ function sentenceForWatcher(
   const [seat = ''] = waitsFor(G);
   const name = callerOf(seating, words.newcomer)(seat);
   if (seating.isFree(seat)) return sentences.waitFor(name);
-  if (G.asked !== null) return sentences.watchAnswer(name);
+  const asking = G.asked !== null && G.before[G.asked];
+  if (asking) return sentences.watchAnswer(name, words.kinds[actionKind(asking.cardID)]);
   if (viewer !== null && isPlaying(G, viewer) && !isRacing(G, viewer)) {
     return sentences.finished(name);
   }
@@ -65,4 +67,25 @@ export function sentenceFor(
   const chosen = own.whyNotUse === null ? sentenceForChoice(G, own, words) : null;
   if (chosen !== null) return chosen;
   return own.turn.isDiscardOnly ? sentences.discardOnly(own.turn) : sentences.ownTurn(own.turn);
+}
+
+/** Of a card that is chosen and may be used. */
+function sectionForChoice({ turn, choice }: OwnPart): RulesSectionID {
+  if (!choice || turn?.isDiscardOnly) return 'arrows';
+  const kind = kindChosen(choice);
+  if (kind === null) return 'turn';
+  return isArrowKind(kind) ? 'arrows' : 'circles';
+}
+
+/** The section of the rules that explains what the sentence asks. `own` null: of who only watches. */
+export function sectionFor(G: CrazyRaceState, own: OwnPart | null): RulesSectionID {
+  if (G.result) return 'points';
+  if (G.asked !== null) return 'circles';
+  if (own?.turn) {
+    const isChosen = own.choice !== null && own.whyNotUse === null;
+    if (isChosen || own.turn.isDiscardOnly) return sectionForChoice(own);
+    return G.options.expert ? 'expert' : 'turn';
+  }
+  const isThrough = own !== null && isPlaying(G, own.playerID) && !isRacing(G, own.playerID);
+  return isThrough ? 'trophies' : 'turn';
 }

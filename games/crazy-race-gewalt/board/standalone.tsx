@@ -1,10 +1,10 @@
 import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
-import { info } from '../info.ts';
+import type { CrazyRaceEvent } from '../events.ts';
 import * as texts from '../locales/index.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceMoves } from '../moves.ts';
 import type { CrazyRaceState, SeenCrazyRaceState } from '../state.ts';
-import { Board as BoardWithText } from './index.tsx';
+import { Board as OwnTextBoard } from './own-text.tsx';
 
 export type { StandaloneProps } from '../../kit/board/standalone.tsx';
 
@@ -12,8 +12,7 @@ export type { StandaloneProps } from '../../kit/board/standalone.tsx';
 export type CrazyRaceBoardProps = OwnBoardProps<SeenCrazyRaceState, CrazyRaceMoves>;
 
 /** The board of Crazy Race (Gewalt) for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
-export const Board = standaloneBoard<CrazyRaceState, CrazyRaceText>({
-  Board: BoardWithText,
-  info,
+export const Board = standaloneBoard<CrazyRaceState, CrazyRaceText, CrazyRaceEvent>(
+  OwnTextBoard,
   texts,
-});
+);

@@ -31,6 +31,12 @@ export function isSameSpot(a: Spot | null, b: Spot): boolean {
   return a?.lane === b.lane && a.section === b.section;
 }
 
+/** Whether the lanes are still such that this choice can have been made. */
+export function isStillPossible(G: CrazyRaceState, { from, at }: Choice): boolean {
+  const isThere = from === null || whyNotMovable(G, from) === null;
+  return isThere && (at === null || whyNotFree(G, at) === null);
+}
+
 /** What a press on a section does: takes its card up, tries the chosen one out there, or sends it. */
 export type SpotUse = 'pickUp' | 'tryOut' | 'send';
 

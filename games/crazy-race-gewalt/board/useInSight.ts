@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { isLookedAt } from '../../kit/board/looked-at.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 
 /** Where on the board what is shown is seen: on the course, or in the points. */
@@ -10,26 +11,37 @@ const places: Readonly<Partial<Record<CrazyRaceEvent['type'], string>>> = {
   scored: '.crazy-race-gewalt-scoring tr[data-now="true"]',
 };
 
+/** Where the viewer's own pawn is, once all is shown; who only watches stays with whose turn it is. */
+const home = '.crazy-race-gewalt-runner[data-own="true"]';
+const homeOfWatchers = '.crazy-race-gewalt-runner[data-turn="true"]';
+
 const looked = '.crazy-race-gewalt-course, .crazy-race-gewalt-scoring';
 
-/** Whether the viewer looks at course or points; who reads or writes elsewhere on the page is left in peace. */
-function isLookedAt(board: HTMLElement): boolean {
-  if (document.activeElement?.matches('input, textarea')) return false;
-  return [...board.querySelectorAll(looked)].some((part) => {
-    const { top, bottom } = part.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  });
-}
-
-/** What is shown may be out of sight, most of all on a phone: it is scrolled to. */
+/** What is shown may be out of sight, most of all on a phone: it is scrolled to, and in the end the own pawn. */
 export function useInSight(
   board: RefObject<HTMLElement | null>,
   event: CrazyRaceEvent | null,
+  hasPawn: boolean,
 ): void {
+  const last = useRef<CrazyRaceEvent | null>(null);
+  // Where the course scrolls by itself the viewer's pawn is seen from the beginning.
   useEffect(() => {
-    const place = event && places[event.type];
-    if (!place || !board.current || !isLookedAt(board.current)) return;
+    const frame = board.current?.querySelector('.crazy-race-gewalt-course-frame');
+    const runner = frame?.querySelector(home);
+    if (!frame || !runner || frame.scrollHeight <= frame.clientHeight) return;
+    const { top, bottom } = runner.getBoundingClientRect();
+    frame.scrollTop =
+      (top + bottom) / 2 - frame.getBoundingClientRect().top - frame.clientHeight / 2;
+  }, [board]);
+  useEffect(() => {
+    const before = last.current;
+    last.current = event;
+    // The end is looked at where it is.
+    const isOver = before === null || before.type === 'raceEnded' || before.type === 'scored';
+    const back = isOver ? undefined : hasPawn ? home : homeOfWatchers;
+    const place = event ? places[event.type] : back;
+    if (!place || !board.current || !isLookedAt(board.current.querySelectorAll(looked))) return;
     const found = board.current.querySelector(place);
     found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [board, event]);
+  }, [board, event, hasPawn]);
 }

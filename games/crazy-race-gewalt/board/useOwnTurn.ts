@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useNoted } from '../../kit/board/useNoted.ts';
 import { useSending } from '../../kit/board/useSending.ts';
 import { type ActionCardID, type Deck, decks, isArrowKind } from '../components.ts';
@@ -12,9 +13,11 @@ import {
   whyNotRoll,
 } from '../rules.ts';
 import type { CardBefore, CrazyRaceState, Refusal, Spot } from '../state.ts';
+import { keepChoice, keptChoice } from './kept-choice.ts';
 import {
   type Choice,
   choiceOf,
+  isStillPossible,
   kindChosen,
   laidWith,
   type SpotUse,
@@ -127,9 +130,17 @@ function useChoice(
   playerID: string,
   { moves, send }: { readonly moves: Moves; readonly send: (run: () => void) => void },
 ) {
-  const moment = JSON.stringify([G.turn, G.asked]);
-  const [noted, setChoice] = useNoted<Choice | null>(moment, null);
   const hand = G.players[playerID]?.hand;
+  const moment = JSON.stringify([playerID, G.turn, G.asked, G.pawns, hand]);
+  const kept = useMemo(() => keptChoice(moment), [moment]);
+  const [noted, note] = useNoted<Choice | null>(
+    moment,
+    kept && isStillPossible(G, kept) ? kept : null,
+  );
+  const setChoice = (chosen: Choice | null) => {
+    note(chosen);
+    keepChoice(moment, chosen);
+  };
   const choice = noted && hand?.[noted.deck].includes(noted.cardID) ? noted : null;
   const sendChoice = (chosen: Choice) => {
     const { deck, cardID, from, at } = chosen;

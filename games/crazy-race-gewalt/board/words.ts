@@ -2,17 +2,25 @@
 import type { NameOf } from '../../kit/text.ts';
 import { sectionsAStage, stageOf } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { laneOf, squaresAt } from '../rules.ts';
-import type { CrazyRaceState, Place, Spot } from '../state.ts';
+import { cardOn, laneOf, squaresAt } from '../rules.ts';
+import type { CrazyRaceState, LaidCard, Place, Spot } from '../state.ts';
+import { distancesFrom } from './distance.ts';
+
+type LanesAndPawns = Pick<CrazyRaceState, 'pawns' | 'laid'>;
+
+/** Who runs on a lane; undefined: nobody does. */
+function runnerOn({ pawns }: Pick<CrazyRaceState, 'pawns'>, lane: number): string | undefined {
+  return Object.keys(pawns).find((seat) => laneOf(seat) === lane);
+}
 
 /** A lane with the player who runs on it, if any. */
 export function laneName(
-  { pawns }: Pick<CrazyRaceState, 'pawns'>,
+  state: Pick<CrazyRaceState, 'pawns'>,
   lane: number,
   nameOf: NameOf,
   words: BoardText,
 ): string {
-  const runner = Object.keys(pawns).find((seat) => laneOf(seat) === lane);
+  const runner = runnerOn(state, lane);
   return words.lane(lane + 1, runner === undefined ? null : nameOf(runner));
 }
 
@@ -22,16 +30,56 @@ export function sectionName(lane: string, section: number, words: BoardText): st
   return words.section({ lane, stage: stageOf(section), number });
 }
 
-/** Where a pawn stands. */
-export function placeName(
-  state: Pick<CrazyRaceState, 'pawns' | 'laid'>,
-  { playerID, place }: { readonly playerID: string; readonly place: Place | null },
+/** Where the pawn of a lane stands, and how far it has to go to each line. */
+function runnerInWords(
+  state: LanesAndPawns,
+  { lane, place, name }: { readonly lane: number; readonly place: Place; readonly name: string },
+  words: BoardText,
+): readonly string[] {
+  const { section, square } = place;
+  const spot: Spot = { lane, section };
+  const ways = distancesFrom(state, { playerID: String(lane), place });
+  return [
+    words.places.on(square, squaresAt(state, spot), sectionName(name, section, words)),
+    ...ways.map(({ squares, stage }) => words.distance.toLine(squares, stage)),
+  ];
+}
+
+/** Who laid a section card, and who moved it. */
+export function historyOf({ laidBy, movedBy }: LaidCard, nameOf: NameOf, words: BoardText): string {
+  return words.laidBy(nameOf(laidBy), movedBy === null ? null : nameOf(movedBy));
+}
+
+/** A section of a lane that is named already: its squares, and the card that lies there. */
+export function sectionInWords(
+  lanes: Pick<CrazyRaceState, 'laid'>,
+  spot: Spot,
   nameOf: NameOf,
   words: BoardText,
 ): string {
-  if (place === null) return words.places.finished;
-  const spot: Spot = { lane: laneOf(playerID), section: place.section };
-  const lane = laneName(state, spot.lane, nameOf, words);
-  const section = sectionName(lane, place.section, words);
-  return words.places.on(place.square, squaresAt(state, spot), section);
+  const number = (spot.section % sectionsAStage) + 1;
+  const card = cardOn(lanes, spot);
+  const squares = (card ? words.cardSquares : words.squares)(squaresAt(lanes, spot));
+  const history = card ? `, ${historyOf(card, nameOf, words)}` : '';
+  return `${words.stages[stageOf(spot.section)]} ${number}: ${squares}${history}`;
+}
+
+/** A lane with all that is to be known of it: its pawn, the ways to the lines, the cards that lie there. */
+export function laneInWords(
+  state: LanesAndPawns,
+  lane: number,
+  nameOf: NameOf,
+  words: BoardText,
+): string {
+  const name = laneName(state, lane, nameOf, words);
+  const runner = runnerOn(state, lane);
+  const place = runner === undefined ? undefined : state.pawns[runner];
+  const cards = (state.laid[lane] ?? []).flatMap((card, section) =>
+    card ? [sectionInWords(state, { lane, section }, nameOf, words)] : [],
+  );
+  const told =
+    place === undefined || place === null
+      ? [`${name}: ${runner === undefined ? words.unused : words.places.finished}`]
+      : runnerInWords(state, { lane, place, name }, words);
+  return `${[...told, ...cards].join('; ')}.`;
 }

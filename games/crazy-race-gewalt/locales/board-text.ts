@@ -56,7 +56,7 @@ export interface SentenceText {
   /** The viewer is asked about a card laid before them. */
   readonly answer: (name: string, card: string) => string;
   /** Somebody else is asked. */
-  readonly watchAnswer: (name: string) => string;
+  readonly watchAnswer: (name: string, card: string) => string;
   /** A seat at which nobody sits is to act. */
   readonly waitFor: (name: string) => string;
   readonly watchTurn: (name: string) => string;
@@ -64,6 +64,47 @@ export interface SentenceText {
   /** The viewer is over the finish line; `name` is whose turn it is. */
   readonly finished: (name: string) => string;
   readonly over: (winners: readonly string[]) => string;
+}
+
+/** Below that sentence: what the viewer's bet asks for in the stage that they run through. */
+export interface GoalText {
+  /** So many more opponents (1 or more) must be through before the viewer gets the place that they bet on. */
+  readonly early: (stage: Stage, place: number, more: number) => string;
+  /** Whoever crosses the line next gets it. */
+  readonly now: (stage: Stage, place: number) => string;
+  /** Somebody else has it. */
+  readonly gone: (stage: Stage, place: number) => string;
+  /** What cards are for, in everybody's first turn. */
+  readonly first: string;
+}
+
+/** What trophies are worth to the viewer, as far as the own bet tells it. */
+export interface WorthText {
+  /** The trophy is as bet; others with the same bet may add to its point. */
+  readonly asBet: string;
+  /** It is another than the place that was bet on. */
+  readonly missed: (bet: number) => string;
+  /** Nobody but somebody else has the place that was bet on. */
+  readonly gone: (stage: Stage, bet: number) => string;
+  /** All of it so far. */
+  readonly soFar: (points: number) => string;
+}
+
+/** How far it is to the lines. */
+export interface DistanceText {
+  /** To the end of a stage. */
+  readonly toLine: (squares: number, stage: Stage) => string;
+  /** What trying a card out changes for a player. */
+  readonly changed: (name: string, change: DistanceChange) => string;
+  /** It changes nothing for anybody. */
+  readonly unchanged: string;
+}
+
+/** A way to the end of a stage, as it is and as it would be. */
+export interface DistanceChange {
+  readonly stage: Stage;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Words on buttons. */
@@ -137,6 +178,8 @@ export interface DiceText {
   /** The dice are still in the air. */
   readonly rolling: (name: string) => string;
   readonly rolled: (name: string, dice: readonly [number, number]) => string;
+  /** Before the dice of a player's last roll. */
+  readonly lastRoll: string;
   readonly squares: (steps: number) => string;
 }
 
@@ -175,6 +218,9 @@ export interface BoardText {
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
+  readonly goal: GoalText;
+  readonly worth: WorthText;
+  readonly distance: DistanceText;
   readonly actions: ActionText;
   readonly status: SeatStatusText;
   readonly seats: SeatText;
@@ -193,6 +239,10 @@ export interface BoardText {
   readonly squares: (count: number) => string;
   /** The same where a section card lies. */
   readonly cardSquares: (count: number) => string;
+  /** Where a player's pawn stands on the section that is told of. */
+  readonly pawnOn: (name: string, square: number) => string;
+  /** Nobody runs on a lane. */
+  readonly unused: string;
   /** Who laid a section card, and who moved it last; null: nobody did. */
   readonly laidBy: (layer: string, mover: string | null) => string;
   readonly trophies: (stage: Stage) => string;
@@ -204,8 +254,5 @@ export interface BoardText {
   readonly meanings: Readonly<Record<ActionKind, string>>;
   readonly yourBet: string;
   readonly piles: Readonly<Record<Deck, (count: number) => string>>;
-  /** The table of all pawns for screen readers. */
-  readonly pawns: string;
   readonly player: string;
-  readonly place: string;
 }

@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -17,7 +17,14 @@ import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
 import type { Spot } from '../state.ts';
 import { boardText } from './board/de.ts';
 import { options } from './options/de.ts';
-import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import {
+  betInWords,
+  betsOf,
+  type ToldSection,
+  toldSection,
+  toldSpot,
+  turnsFrom,
+} from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('de');
@@ -118,9 +125,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists.format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
-    isSecond
-      ? `${nameOf(playerID)} ist gleich noch einmal am Zug.`
-      : `${nameOf(playerID)} ist am Zug.`,
+    isSecond ? `${nameOf(playerID)} ist noch einmal am Zug.` : `${nameOf(playerID)} ist am Zug.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
     `${nameOf(playerID)} legt eine ${sectionCard(cardID)} auf ${spotOf(spot, playerID)}.`,
   discarded: ({ playerID, deck, cardID }, nameOf) =>
@@ -130,9 +135,9 @@ const tellers: Tellers<CrazyRaceEvent> = {
   actionLaid: ({ playerID, target, cardID }, nameOf) =>
     `${nameOf(playerID)} legt ${action(cardID)} vor ${nameOf(target)}.`,
   asked: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} muss sagen: ${action(cardID)} von ${nameOf(from)} kontern oder gelten lassen?`,
+    `${nameOf(playerID)} darf ${action(cardID)} von ${nameOf(from)} kontern.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
-    `${nameOf(playerID)} kontert ${action(cardID)} von ${nameOf(from)} (${times}. von ${mostCounters} Malen): Beide Karten werden abgeworfen.`,
+    `${nameOf(playerID)} kontert ${action(cardID)} von ${nameOf(from)} (${times}. von ${mostCounters} Kontern): Beide Karten werden abgeworfen.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} lässt ${action(cardID)} von ${nameOf(from)} gelten.`,
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
@@ -161,9 +166,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   nothingToDraw: ({ playerID, deck }, nameOf) =>
     `Es gibt keine ${cardNames[deck]}n mehr: ${nameOf(playerID)} zieht keine nach.`,
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(
-      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
-    );
+    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
     return `Die Wetten auf Lila, Blau und Rot werden aufgedeckt: ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>
@@ -181,13 +184,15 @@ export const text: CrazyRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Das Ziel',
       body: [
-        'Alle laufen auf der eigenen Bahn durch drei Etappen: Lila, Blau und Rot. Aber schnell sein ist nicht alles. Deine geheime Wette sagt, auf welchem Platz du jede Etappe schaffen sollst: Komm genau dann durch, nicht früher und nicht später. Karten machen das Gelände länger oder kürzer, für dich und für die anderen.',
+        'Alle laufen auf der eigenen Bahn durch drei Etappen: Lila, Blau und Rot. Aber es geht nicht darum, am schnellsten zu sein. Deine geheime Wette sagt, auf welchem Platz du jede Etappe schaffen sollst: Komm genau dann durch, nicht früher und nicht später. Karten machen das Gelände länger oder kürzer, für dich und für die anderen.',
       ],
     },
     {
-      heading: 'Was es gibt',
+      id: 'components',
+      heading: 'Das Material',
       body: [
         [
           'Fünf Bahnen nebeneinander. Jede hat drei Etappen mit fünf Abschnitten, jeder Abschnitt vier Felder.',
@@ -200,23 +205,26 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'turn',
       heading: 'Dein Zug',
       body: [
-        'Wenn du magst, spielst du zuerst eine Streckenkarte oder wirfst eine ab und ziehst eine nach. Danach würfelst du mit beiden Würfeln und gehst so viele Felder: Das muss sein.',
+        'Wenn du magst, spielst du zuerst eine Streckenkarte oder wirfst eine ab und ziehst eine nach. Danach würfelst du mit beiden Würfeln und gehst so viele Felder: Würfeln ist Pflicht.',
         'Lege die Streckenkarte auf einen Abschnitt ohne Figur und ohne Karte, auf irgendeiner der fünf Bahnen, auch wo niemand läuft. Von da an hat der Abschnitt so viele Felder, wie die Karte zeigt; bei einer 0 wird er übersprungen. Figuren davor und dahinter bleiben, wo sie sind.',
       ],
     },
     {
+      id: 'trophies',
       heading: 'Pokale',
       body: [
-        'Bist du über das Ende einer Etappe hinaus, nimmst du sofort ihren nächsten Pokal: Wer als Erstes durch ist, bekommt Platz 1, und so weiter. Der Rest deines Zuges geht in der nächsten Etappe weiter. Liegen vor der Linie nur übersprungene Abschnitte? Dann bringt dich schon der erste Schritt hinüber.',
+        'Überschreitest du das Ende einer Etappe, nimmst du sofort ihren nächsten Pokal: Wer als Erstes durch ist, bekommt Platz 1, und so weiter. Der Rest deines Zuges geht in der nächsten Etappe weiter. Liegen vor der Linie nur übersprungene Abschnitte? Dann bringt dich schon der erste Schritt hinüber.',
         'Hinter der roten Etappe bist du im Ziel und wirfst deine Handkarten ab. Die anderen laufen weiter. Ist nur noch eine Person unterwegs, bekommt sie die übrigen Pokale, und das Rennen ist vorbei.',
       ],
     },
     {
+      id: 'points',
       heading: 'Punkte',
       body: [
-        'Jetzt werden die Wetten aufgedeckt. Ein Pokal zählt nur, wenn du in dieser Etappe auf genau diesen Platz gewettet hast. Dann bringt er dir 1 Punkt und je 1 dazu für alle anderen, die dort auf denselben Platz gewettet haben, ob sie ihn bekommen haben oder nicht. Die meisten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.',
+        'Jetzt werden die Wetten aufgedeckt. Ein Pokal zählt nur, wenn du in dieser Etappe auf genau diesen Platz gewettet hast. Dann bringt er dir 1 Punkt und je 1 dazu für alle anderen, die dort auf denselben Platz gewettet haben, ob sie ihn bekommen haben oder nicht. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.',
         'Ein Beispiel zu viert: A wettet auf 4, 3, 2 und wird 3, 2, 3; B wettet auf 2, 3, 4 und wird 2, 3, 1; C wettet auf 2, 1, 2 und wird 1, 1, 2; D wettet auf 4, 3, 4 und wird 4, 4, 4.',
         [
           'A liegt nirgends richtig: 0 Punkte.',
@@ -227,12 +235,14 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'piles',
       heading: 'Die Stapel',
       body: [
         'Ist ein Stapel leer und es muss gezogen werden, wird seine Ablage zu einem neuen gemischt. Streckenkarten auf den Bahnen bleiben liegen. Ist gar nichts mehr da, zieht niemand nach.',
       ],
     },
     {
+      id: 'expert',
       heading: 'Das Expertenspiel',
       body: [
         'Alle haben zusätzlich vier Aktionskarten auf der Hand. Vor dem Würfeln darfst du eine Streckenkarte und eine Aktionskarte spielen oder abwerfen, in beliebiger Reihenfolge. Für jede ziehst du sofort nach; für eine, die noch gekontert werden kann, erst nach der Antwort.',
@@ -240,6 +250,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'arrows',
       heading: 'Karten mit Pfeil',
       body: [
         [
@@ -256,6 +267,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'circles',
       heading: 'Karten mit Kreis',
       body: [
         [
@@ -268,6 +280,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Optionen eines Tisches',
       body: [
         [
@@ -277,6 +290,9 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
@@ -289,8 +305,8 @@ export const text: CrazyRaceText = {
     answerFirst: 'Vor dir liegt eine Karte: Kontere sie zuerst oder lass sie gelten.',
     basicGame: 'Im Grundspiel gibt es keine Aktionskarten: Nutze deine Streckenkarten.',
     notInHand: 'Diese Karte hast du nicht auf der Hand: Wähl eine von deinen.',
-    sectionUsed: 'Deine Streckenkarte für diesen Zug ist verbraucht: Mach ohne weiter.',
-    actionUsed: 'Deine Aktionskarte für diesen Zug ist verbraucht: Mach ohne weiter.',
+    sectionUsed: 'Deine Streckenkarte für diesen Zug ist verbraucht: Mach ohne sie weiter.',
+    actionUsed: 'Deine Aktionskarte für diesen Zug ist verbraucht: Mach ohne sie weiter.',
     noCards: `Wegen ${quoted(kinds.noCards)} darfst du keine Karten spielen: Wirf ab, wenn du magst, und würfle dann.`,
     notASection: 'Diesen Abschnitt gibt es nicht: Wähl einen auf dem Plan.',
     pawnThere: 'Auf diesem Abschnitt steht eine Figur: Wähl einen freien.',
@@ -299,7 +315,7 @@ export const text: CrazyRaceText = {
     notARelocation: `Diese Karte versetzt keine Streckenkarten: Das kann nur ${quoted(kinds.relocate)}.`,
     noCardToMove: 'Auf diesem Abschnitt liegt keine Karte: Wähl einen mit Karte.',
     cardUnderPawn: 'Auf dieser Karte steht eine Figur: Versetz eine andere.',
-    notASeat: 'Auf diesem Platz spielt niemand: Wähl jemanden, der mitläuft.',
+    notASeat: 'Auf diesem Sitz spielt niemand: Wähl jemanden, der mitläuft.',
     ownSeat: 'Vor dich selbst kannst du sie nicht legen: Wähl jemand anderen.',
     targetFinished: 'Diese Person ist schon im Ziel: Wähl jemanden, der noch läuft.',
     targetHasCard: 'Vor dieser Person liegt schon eine Karte: Wähl jemanden ohne.',

@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -15,7 +15,14 @@ import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
 import type { Spot } from '../state.ts';
 import { boardText } from './board/en.ts';
 import { options } from './options/en.ts';
-import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import {
+  betInWords,
+  betsOf,
+  type ToldSection,
+  toldSection,
+  toldSpot,
+  turnsFrom,
+} from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('en');
@@ -110,13 +117,13 @@ const tellers: Tellers<CrazyRaceEvent> = {
   relocated: ({ playerID, actionID, cardID, from, to }, nameOf) =>
     `${nameOf(playerID)} plays ${action(actionID)}: the ${sectionCard(cardID)} goes from ${spotOf(from, playerID)} to ${spotOf(to, playerID)}.`,
   actionLaid: ({ playerID, target, cardID }, nameOf) =>
-    `${nameOf(playerID)} lays ${action(cardID)} before ${nameOf(target)}.`,
+    `${nameOf(playerID)} plays ${action(cardID)} on ${nameOf(target)}.`,
   asked: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} must decide: counter ${action(cardID)} from ${nameOf(from)}, or let it be?`,
+    `${nameOf(playerID)} may counter ${action(cardID)} from ${nameOf(from)}.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
     `${nameOf(playerID)} counters ${action(cardID)} from ${nameOf(from)} (${times} of ${mostCounters} times): both cards are discarded.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} puts up with ${action(cardID)} from ${nameOf(from)}.`,
+    `${nameOf(playerID)} accepts ${action(cardID)} from ${nameOf(from)}.`,
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
     `${action(cardID)} from ${nameOf(from)} takes effect: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
   actionSpent: ({ playerID, cardID }, nameOf) =>
@@ -144,9 +151,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   nothingToDraw: ({ playerID, deck }, nameOf) =>
     `All ${deck} cards are used up: ${nameOf(playerID)} draws none.`,
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(
-      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
-    );
+    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
     return `The bets on lilac, blue and red are turned up: ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>
@@ -164,13 +169,15 @@ export const text: CrazyRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'The goal',
       body: [
         'Everybody runs through three stages on a lane of their own: lilac, blue and red. But being fast is not the point. Your secret bet says in which place you want to come through each stage: get there just then, not sooner and not later. Cards make the ground longer or shorter, for you and for the others.',
       ],
     },
     {
-      heading: 'What there is',
+      id: 'components',
+      heading: 'Components',
       body: [
         [
           'Five lanes next to each other. Each has three stages of five sections, and a section has four squares.',
@@ -183,23 +190,26 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'turn',
       heading: 'Your turn',
       body: [
-        'First, if you like, play one section card, or discard one, and draw another. Then roll both dice and move that many squares: this is a must.',
-        'Lay a section card on any section without pawn or card, on any of the five lanes, even where nobody runs. From then on the section has as many squares as the card shows; with a 0 it is jumped over. Pawns before and behind it stay where they are.',
+        'First, if you like, play one section card, or discard one, and draw another. Then roll both dice and move that many squares: you must do this.',
+        'Lay a section card on any section without pawn or card, on any of the five lanes, even where nobody runs. From then on the section has as many squares as the card shows; with a 0 it is jumped over. Pawns in front of it and behind it stay where they are.',
       ],
     },
     {
+      id: 'trophies',
       heading: 'Trophies',
       body: [
-        'Past the end of a stage you take its next trophy at once: the first one through gets 1st place, and so on. The rest of your move goes on into the next stage. Nothing but jumped-over sections in front of the line? Then your first step takes you across.',
+        'As you pass the end of a stage, you take its next trophy at once: the first one through gets 1st place, and so on. The rest of your move goes on into the next stage. Nothing but jumped-over sections in front of the line? Then your first step takes you across.',
         'Past the red stage your race is over, and you discard the cards in your hand. The others play on. When only one player is left, they get the trophies that remain, and the race ends.',
       ],
     },
     {
+      id: 'points',
       heading: 'Points',
       body: [
-        'Now the bets are turned up. A trophy counts only if you bet on just that place in that stage. Then it gives you 1 point, and 1 more for each opponent who bet on the same place there, whether or not they got it. The most points win; in a tie the win is shared.',
+        'Now the bets are turned up. A trophy counts only if you bet on just that place in that stage. Then it gives you 1 point, and 1 more for each opponent who bet on the same place there, whether or not they got it. Whoever has the most points wins; in a tie the win is shared.',
         'An example with four players. A bets on 4, 3, 2 and comes in 3, 2, 3; B bets on 2, 3, 4 and comes in 2, 3, 1; C bets on 2, 1, 2 and comes in 1, 1, 2; D bets on 4, 3, 4 and comes in 4, 4, 4.',
         [
           'A is never where the bet says: 0 points.',
@@ -210,19 +220,22 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'piles',
       heading: 'Piles',
       body: [
         'When a pile is empty and a card must be drawn, its discards are shuffled into a new one. Section cards on the lanes stay there. If nothing is left at all, nobody draws.',
       ],
     },
     {
+      id: 'expert',
       heading: 'The expert game',
       body: [
         'Everybody also holds four action cards. Before rolling you may play or discard one section card and one action card, in any order. Each is replaced at once; a card that can still be countered, only after the answer.',
-        'Cards with an arrow are laid open before an opponent who is still racing and has no such card yet. They act in that player’s next turn and are then discarded. When you finish, a card that lies before you is discarded, too.',
+        'Cards with an arrow are played face up on an opponent who is still racing and has no such card yet. They act in that player’s next turn and are then discarded. When you finish, a card that lies before you is discarded, too.',
       ],
     },
     {
+      id: 'arrows',
       heading: 'Cards with an arrow',
       body: [
         [
@@ -239,11 +252,12 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'circles',
       heading: 'Cards with a circle',
       body: [
         [
           `${kinds.relocate}: move a section card that lies on any lane to a section without pawn or card. It must not have a pawn on it.`,
-          `${kinds.counter}: wards off an action card that has just been laid before you. Both are discarded.`,
+          `${kinds.counter}: wards off an action card that has just been played on you. Both are discarded.`,
         ],
         'You can’t play a counter at any other time, but you may discard it. Section cards can’t be countered, nor can a counter. At most twice in a race you may counter the same opponent.',
         'You draw for your counter only at the end of your own next turn; if you have two in a row, after the first.',
@@ -251,6 +265,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Options of a table',
       body: [
         [
@@ -260,6 +275,9 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
@@ -278,12 +296,12 @@ export const text: CrazyRaceText = {
     notASection: 'There is no such section: choose one that is on the board.',
     pawnThere: 'A pawn stands on that section: choose an empty one.',
     cardThere: 'A card lies on that section already: choose one without.',
-    forOneself: 'That card can’t be laid before opponents: choose one with an arrow.',
+    forOneself: 'That card can’t be played on opponents: choose one with an arrow.',
     notARelocation: `That card moves no section cards: only ${quoted(kinds.relocate)} does.`,
     noCardToMove: 'No card lies on that section: choose one that has a card.',
     cardUnderPawn: 'A pawn stands on that card: move a different one.',
     notASeat: 'Nobody plays at that seat: choose one of your opponents.',
-    ownSeat: 'You can’t lay that before yourself: choose an opponent.',
+    ownSeat: 'You can’t play that on yourself: choose an opponent.',
     targetFinished: 'That player has finished the race: choose somebody who is still running.',
     targetHasCard: 'A card lies before that player already: choose somebody without one.',
     notACounter: 'That card is no counter: choose a counter, or let the card be.',

@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -17,7 +17,14 @@ import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
 import type { Spot } from '../state.ts';
 import { boardText } from './board/fr.ts';
 import { options } from './options/fr.ts';
-import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import {
+  betInWords,
+  betsOf,
+  type ToldSection,
+  toldSection,
+  toldSpot,
+  turnsFrom,
+} from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('fr');
@@ -78,8 +85,8 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   noCards: (name) => `${name} ne peut pas jouer de carte, seulement en défausser`,
   move4: (name) => `${name} avance de 4 cases sans lancer les dés`,
   move10: (name) => `${name} avance de 10 cases sans lancer les dés`,
-  minus4: (name) => `${name} avance de 4 cases de moins que les dés`,
-  plus4: (name) => `${name} avance de 4 cases de plus que les dés`,
+  minus4: (name) => `${name} avance de 4 cases de moins que le total des dés`,
+  plus4: (name) => `${name} avance de 4 cases de plus que le total des dés`,
 };
 
 /** What a card makes of the dice, after what they show. */
@@ -149,7 +156,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(({ stage, place }) => `${ordinal(place)} place en ${stages[stage]}`);
     const what = taken.length === 1 ? 'le dernier trophée' : 'les trophées restants';
-    return `${nameOf(playerID)} reste en course sans adversaire et prend ${what} : ${lists.format(taken)}.`;
+    return `Il ne reste que ${nameOf(playerID)} en course, qui prend ${what} : ${lists.format(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) =>
     `${nameOf(playerID)} pioche une carte ${deckNames[deck]}${isOwed ? ' pour un contre' : ''}.`,
@@ -158,9 +165,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   nothingToDraw: ({ playerID, deck }, nameOf) =>
     `Il n’y a plus de cartes ${deckNames[deck]} : ${nameOf(playerID)} n’en pioche pas.`,
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(
-      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
-    );
+    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
     return `On retourne les paris sur le lilas, le bleu et le rouge : ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) => {
@@ -180,13 +185,15 @@ export const text: CrazyRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Le but',
       body: [
-        'Chacun court dans son couloir à travers trois étapes : lilas, bleue et rouge. Mais aller vite ne suffit pas. Ton pari secret dit à quelle place tu dois boucler chaque étape : passe juste à ce moment-là, ni plus tôt ni plus tard. Les cartes allongent ou raccourcissent le terrain, pour toi et pour les autres.',
+        'Chacun court dans son couloir à travers trois étapes : lilas, bleue et rouge. Mais il ne s’agit pas d’aller le plus vite. Ton pari secret dit à quelle place tu dois boucler chaque étape : passe juste à ce moment-là, ni plus tôt ni plus tard. Les cartes allongent ou raccourcissent le terrain, pour toi et pour les autres.',
       ],
     },
     {
-      heading: 'Ce qu’il y a',
+      id: 'components',
+      heading: 'Le matériel',
       body: [
         [
           'Cinq couloirs côte à côte. Chacun a trois étapes de cinq sections, et une section a quatre cases.',
@@ -199,6 +206,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'turn',
       heading: 'Ton tour',
       body: [
         'D’abord, si tu veux, joue ou défausse une carte section et pioches-en une autre. Puis lance les deux dés et avance d’autant de cases : ça, c’est obligatoire.',
@@ -206,6 +214,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'trophies',
       heading: 'Les trophées',
       body: [
         'Quand tu dépasses la fin d’une étape, tu prends aussitôt son prochain trophée : le premier à passer a la 1re place, et ainsi de suite. Le reste du déplacement continue dans l’étape suivante. Il n’y a que des sections sautées devant la ligne ? Alors ton premier pas te fait passer.',
@@ -213,9 +222,10 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'points',
       heading: 'Les points',
       body: [
-        'On retourne alors les paris. Un trophée ne compte que si, pour cette étape, tu as parié exactement sur cette place. Il te donne alors 1 point, plus 1 par adversaire qui a parié là sur la même place, qu’il l’ait obtenue ou non. Le plus grand nombre de points gagne ; en cas d’égalité, la victoire est partagée.',
+        'On retourne alors les paris. Un trophée ne compte que si, pour cette étape, tu as parié exactement sur cette place. Il te donne alors 1 point, plus 1 par adversaire qui a parié là sur la même place, qu’il l’ait obtenue ou non. Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.',
         'Un exemple à quatre. A parie sur 4, 3, 2 et arrive 3, 2, 3 ; B parie sur 2, 3, 4 et arrive 2, 3, 1 ; C parie sur 2, 1, 2 et arrive 1, 1, 2 ; D parie sur 4, 3, 4 et arrive 4, 4, 4.',
         [
           'A ne tombe jamais juste : 0 point.',
@@ -226,12 +236,14 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'piles',
       heading: 'Les pioches',
       body: [
         'Quand une pioche est vide et qu’il faut piocher, on mélange sa défausse pour en refaire une. Les cartes section posées dans les couloirs y restent. S’il n’y a plus rien du tout, on ne pioche pas.',
       ],
     },
     {
+      id: 'expert',
       heading: 'Le jeu expert',
       body: [
         'Chacun a aussi quatre cartes action en main. Avant de lancer les dés, tu peux jouer ou défausser une carte section et une carte action, dans l’ordre de ton choix. Chacune est remplacée aussitôt ; celle qui peut encore être contrée, seulement après la réponse.',
@@ -239,6 +251,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'arrows',
       heading: 'Les cartes à flèche',
       body: [
         [
@@ -249,12 +262,13 @@ export const text: CrazyRaceText = {
           `${kinds.noCards} : interdit de jouer des cartes, permis d’en défausser.`,
           `${kinds.move4} : avancer de 4 cases au lieu de lancer les dés.`,
           `${kinds.move10} : avancer de 10 cases au lieu de lancer les dés.`,
-          `${kinds.minus4} : 4 cases de moins que les dés, mais jamais en arrière.`,
-          `${kinds.plus4} : 4 cases de plus que les dés.`,
+          `${kinds.minus4} : 4 cases de moins que le total des dés, mais jamais en arrière.`,
+          `${kinds.plus4} : 4 cases de plus que le total des dés.`,
         ],
       ],
     },
     {
+      id: 'circles',
       heading: 'Les cartes à cercle',
       body: [
         [
@@ -267,6 +281,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Les options d’une table',
       body: [
         [
@@ -276,6 +291,9 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {

@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -17,7 +17,14 @@ import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
 import type { Spot } from '../state.ts';
 import { boardText } from './board/it.ts';
 import { options } from './options/it.ts';
-import { betsOf, type ToldSection, toldSection, toldSpot, turnsFrom } from './telling.ts';
+import {
+  betInWords,
+  betsOf,
+  type ToldSection,
+  toldSection,
+  toldSpot,
+  turnsFrom,
+} from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
 const lists = new Intl.ListFormat('it');
@@ -61,7 +68,7 @@ function sectionOf({ stage, number }: ToldSection): string {
 
 function spotOf(spot: Spot, playerID: PlayerID): string {
   const told = toldSpot(spot, playerID);
-  return `corsia ${told.lane}${told.isOwn ? ' (la propria)' : ''}, ${sectionOf(told)}`;
+  return `corsia ${told.lane}${told.isOwn ? ' (la sua)' : ''}, ${sectionOf(told)}`;
 }
 
 /** What a card does in the turn that begins. */
@@ -103,7 +110,7 @@ function toldMove(
 }
 
 function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
-  const came = `${stages[stage]} ${ordinal(trophy)}`;
+  const came = `tappa ${stageAdjectives[stage]} ${ordinal(trophy)}`;
   if (trophy !== bet) return `${came} anziché ${ordinal(bet)}`;
   const same =
     sameBets.length === 0 ? '' : ` (stessa scommessa: ${lists.format(sameBets.map(nameOf))})`;
@@ -122,9 +129,9 @@ const tellers: Tellers<CrazyRaceEvent> = {
   relocated: ({ playerID, actionID, cardID, from, to }, nameOf) =>
     `${nameOf(playerID)} gioca ${action(actionID)}: la ${sectionCard(cardID)} passa dalla ${spotOf(from, playerID)} alla ${spotOf(to, playerID)}.`,
   actionLaid: ({ playerID, target, cardID }, nameOf) =>
-    `${nameOf(playerID)} mette ${action(cardID)} davanti a ${nameOf(target)}.`,
+    `${nameOf(playerID)} gioca ${action(cardID)} a ${nameOf(target)}.`,
   asked: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} deve dire: contromossa a ${action(cardID)} di ${nameOf(from)}, o lascia correre?`,
+    `${nameOf(playerID)} deve decidere se giocare una contromossa contro ${action(cardID)} di ${nameOf(from)}.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
     `${nameOf(playerID)} annulla ${action(cardID)} di ${nameOf(from)} con una contromossa (${times} su ${mostCounters}): si scartano tutte e due le carte.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
@@ -132,7 +139,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
     `${action(cardID)} di ${nameOf(from)} ha effetto: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
   actionSpent: ({ playerID, cardID }, nameOf) =>
-    `${action(cardID)}, davanti a ${nameOf(playerID)}, ha fatto il suo dovere e si scarta.`,
+    `${action(cardID)}, davanti a ${nameOf(playerID)}, ha avuto effetto e viene scartata.`,
   rolled: toldRoll,
   stayed: ({ playerID }, nameOf) => `${nameOf(playerID)} non tira i dadi e non si muove.`,
   moved: toldMove,
@@ -144,7 +151,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   },
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(
-      ({ stage, place }) => `${ordinal(place)} posto nel ${stages[stage]}`,
+      ({ stage, place }) => `${ordinal(place)} posto nella tappa ${stageAdjectives[stage]}`,
     );
     const what = taken.length === 1 ? 'l’ultimo trofeo' : 'i trofei rimasti';
     return `In corsa c’è solo ${nameOf(playerID)}, che prende ${what}: ${lists.format(taken)}.`;
@@ -156,10 +163,8 @@ const tellers: Tellers<CrazyRaceEvent> = {
   nothingToDraw: ({ playerID, deck }, nameOf) =>
     `Le carte ${deckNames[deck]} sono finite: ${nameOf(playerID)} non ne pesca.`,
   betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(
-      ([seat, places]) => `${nameOf(seat)} ${places.join('\u2060–\u2060')}`,
-    );
-    return `Si scoprono le scommesse su lilla, blu e rosso: ${lists.format(told)}.`;
+    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
+    return `Si scoprono le scommesse sulle tappe lilla, blu e rossa: ${lists.format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) => {
     const scores = sum === 0 ? 'non fa punti' : `fa ${points(sum)}`;
@@ -178,13 +183,15 @@ export const text: CrazyRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Lo scopo',
       body: [
-        'Ognuno corre sulla propria corsia attraverso tre tappe: lilla, blu e rossa. Ma correre forte non basta. La tua scommessa segreta dice a quale posto devi superare ogni tappa: arrivaci al momento giusto, né prima né dopo. Le carte allungano e accorciano il terreno, per te e per gli altri.',
+        'Ognuno corre sulla propria corsia attraverso tre tappe: lilla, blu e rossa. Ma non vince chi corre più forte. La tua scommessa segreta dice a quale posto devi superare ogni tappa: arrivaci al momento giusto, né prima né dopo. Le carte allungano e accorciano il terreno, per te e per gli altri.',
       ],
     },
     {
-      heading: 'Che cosa c’è',
+      id: 'components',
+      heading: 'Il materiale',
       body: [
         [
           'Cinque corsie affiancate. Ognuna ha tre tappe di cinque tratti, e un tratto ha quattro caselle.',
@@ -197,6 +204,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'turn',
       heading: 'Il tuo turno',
       body: [
         'Prima, se vuoi, gioca o scarta una carta tratto e pescane un’altra. Poi tira i due dadi e avanza di altrettante caselle: questo è obbligatorio.',
@@ -204,6 +212,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'trophies',
       heading: 'I trofei',
       body: [
         'Quando superi la fine di una tappa, prendi subito il suo prossimo trofeo: il primo che passa prende il 1º posto, e così via. Il resto della mossa continua nella tappa dopo. Davanti alla linea ci sono solo tratti da saltare? Allora ti basta il primo passo.',
@@ -211,32 +220,36 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'points',
       heading: 'I punti',
       body: [
         'Ora si scoprono le scommesse. Un trofeo conta solo se in quella tappa hai scommesso proprio su quel posto. Allora ti dà 1 punto, più 1 per ogni avversario che lì ha scommesso sullo stesso posto, che l’abbia ottenuto o no. Vince chi ha più punti; a pari punti la vittoria è condivisa.',
         'Un esempio in quattro. A scommette su 4, 3, 2 e arriva 3, 2, 3; B scommette su 2, 3, 4 e arriva 2, 3, 1; C scommette su 2, 1, 2 e arriva 1, 1, 2; D scommette su 4, 3, 4 e arriva 4, 4, 4.',
         [
           'A non ne indovina nessuno: 0 punti.',
-          'B fa 2 punti nel lilla (anche C ha scommesso sul 2º posto) e 3 nel blu (anche A e D sul 3º): 5 punti.',
-          'C fa 1 punto nel blu (nessun altro ha scommesso sul 1º posto) e 2 nel rosso (anche A sul 2º): 3 punti.',
-          'D fa 2 punti nel lilla (anche A ha scommesso sul 4º posto) e 2 nel rosso (anche B): 4 punti.',
+          'B fa 2 punti nella tappa lilla (anche C ha scommesso sul 2º posto) e 3 nella blu (anche A e D sul 3º): 5 punti.',
+          'C fa 1 punto nella tappa blu (nessun altro ha scommesso sul 1º posto) e 2 nella rossa (anche A sul 2º): 3 punti.',
+          'D fa 2 punti nella tappa lilla (anche A ha scommesso sul 4º posto) e 2 nella rossa (anche B): 4 punti.',
         ],
       ],
     },
     {
+      id: 'piles',
       heading: 'I mazzi',
       body: [
         'Quando un mazzo è finito e bisogna pescare, si mischiano i suoi scarti per farne uno nuovo. Le carte tratto sulle corsie restano lì. Se non c’è proprio più niente, non si pesca.',
       ],
     },
     {
+      id: 'expert',
       heading: 'Il gioco per esperti',
       body: [
         'Ognuno ha in mano anche quattro carte azione. Prima di tirare i dadi puoi giocare o scartare una carta tratto e una carta azione, nell’ordine che vuoi. Per ognuna peschi subito; per una che si può ancora annullare con una contromossa, solo dopo la risposta.',
-        'Le carte con la freccia si mettono scoperte davanti a un avversario ancora in corsa che non ne abbia già una davanti. Hanno effetto nel suo prossimo turno e poi si scartano. Quando arrivi al traguardo, si scarta anche la carta che hai davanti.',
+        'Le carte con la freccia si giocano scoperte davanti a un avversario ancora in corsa che non ne abbia già una davanti. Hanno effetto nel suo prossimo turno e poi si scartano. Quando arrivi al traguardo, si scarta anche la carta che hai davanti.',
       ],
     },
     {
+      id: 'arrows',
       heading: 'Le carte con la freccia',
       body: [
         [
@@ -253,11 +266,12 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'circles',
       heading: 'Le carte con il cerchio',
       body: [
         [
           `${kinds.relocate}: sposti una carta tratto, da qualunque corsia, su un tratto senza pedina e senza carta. Sulla carta non dev’esserci una pedina.`,
-          `${kinds.counter}: annulla una carta azione che ti hanno appena messo davanti. Si scartano tutte e due.`,
+          `${kinds.counter}: annulla una carta azione che ti hanno appena giocato. Si scartano tutte e due.`,
         ],
         'In altri momenti una contromossa non si può giocare, ma scartare sì. Non funziona contro le carte tratto, né contro un’altra contromossa. Contro lo stesso avversario puoi usarla al massimo due volte per corsa.',
         'Per una contromossa peschi solo alla fine del tuo prossimo turno; se ne hai due di fila, dopo il primo.',
@@ -265,6 +279,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Le opzioni di un tavolo',
       body: [
         [
@@ -274,6 +289,9 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: boardText.scoring.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {

@@ -58,3 +58,8 @@ export function betsOf(
     return [playerID, stages.map((stage) => places[stage])];
   });
 }
+
+/** The places of a bet: on one line, and in their order after a name that is written from right to left, too. */
+export function betInWords(places: readonly number[]): string {
+  return `\u2066${places.join('\u2060–\u2060')}\u2069`;
+}

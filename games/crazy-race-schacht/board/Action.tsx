@@ -7,6 +7,7 @@ export function Action({
   isMain = false,
   isFinal = false,
   isOpen = true,
+  describedBy,
   children,
 }: {
   readonly label: string;
@@ -16,6 +17,8 @@ export function Action({
   readonly isFinal?: boolean;
   /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
   readonly isOpen?: boolean;
+  /** The id of what says more of it. */
+  readonly describedBy?: string;
   /** A picture before the label. */
   readonly children?: ReactNode;
 }) {
@@ -26,6 +29,7 @@ export function Action({
       data-main={isMain}
       data-final={isFinal}
       aria-disabled={!isOpen}
+      aria-describedby={describedBy}
       onClick={onDo}
     >
       {children}

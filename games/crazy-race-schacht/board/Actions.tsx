@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../kit/text.ts';
 import { driverValue, models, pointsCards, pointsValue } from '../components.ts';
@@ -10,6 +11,7 @@ import { DriverFace } from './DriverCard.tsx';
 import { LocomotiveFigure } from './Locomotive.tsx';
 import { PointsFace } from './PointsCard.tsx';
 import { placeName } from './places.ts';
+import { type Outcome, spacesOf } from './tryout.ts';
 import type { OwnMovement, OwnTurn } from './useOwnTurn.ts';
 
 interface ActionsProps {
@@ -34,8 +36,17 @@ function PlacingActions({ G, own, words }: ActionsProps) {
       />
     );
   }
+  const { chosen, chosenSide } = own;
   return (
     <>
+      {chosen !== null && chosenSide !== null && (
+        <Action
+          label={actions.placeAt(driverValue(chosen), chosenSide + 1)}
+          onDo={own.place}
+          isMain
+          isOpen={isOpen}
+        />
+      )}
       {own.canPlace && <Action label={actions.pass} onDo={own.pass} isOpen={isOpen} />}
       {own.canTakeBack && (
         <Action
@@ -99,6 +110,49 @@ function LocomotiveChoice({
   );
 }
 
+/** Where a locomotive would come to, how, and what that brings. */
+function outcomeInWords({ model, to, hops, gains }: Outcome, words: BoardText): string {
+  const spaces = spacesOf({ hops });
+  const way = { spaces, jumps: hops.length - spaces };
+  const moved = words.outcome.moved(words.models[model], placeName(to, words), way);
+  return [moved, ...gains.map(({ pile, value }) => words.outcome.gains[pile](value))].join(', ');
+}
+
+/** Of a `?`: takes back one space, or all. */
+function WaysBack({
+  movement,
+  actions,
+}: {
+  readonly movement: OwnMovement;
+  readonly actions: BoardText['actions'];
+}) {
+  const hasTried = movement.tries.length > 0;
+  return (
+    <>
+      <Action label={actions.undoStep} onDo={movement.undoStep} isOpen={hasTried} />
+      <Action label={actions.startOver} onDo={movement.startOver} isOpen={hasTried} />
+    </>
+  );
+}
+
+function Outcomes({
+  id,
+  outcomes,
+  words,
+}: {
+  readonly id: string;
+  readonly outcomes: readonly Outcome[];
+  readonly words: BoardText;
+}) {
+  return (
+    <ul id={id} className="crazy-race-schacht-outcome">
+      {outcomes.map((outcome) => (
+        <li key={outcome.model}>{outcomeInWords(outcome, words)}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The movement that was won; giving it up asks once more. */
 function MovementActions({
   G,
@@ -108,8 +162,8 @@ function MovementActions({
 }: ActionsProps & { readonly movement: OwnMovement }) {
   const { actions } = words;
   const { playerID, isSending } = own;
+  const outcomeID = useId();
   const { isSplittable, model, left } = movement.movement;
-  const hasTried = movement.tries.length > 0;
   const before = G.locomotives[playerID];
   const hasMovedBefore = isSplittable && left < (G.placed[movement.movement.side]?.length ?? 0);
   if (movement.isDeclining) {
@@ -135,18 +189,15 @@ function MovementActions({
         onDo={movement.move}
         isMain
         isOpen={movement.canMove && !isSending}
+        describedBy={outcomeID}
       />
-      {isSplittable && (
-        <>
-          <Action label={actions.undoStep} onDo={movement.undoStep} isOpen={hasTried} />
-          <Action label={actions.startOver} onDo={movement.startOver} isOpen={hasTried} />
-        </>
-      )}
+      {isSplittable && <WaysBack movement={movement} actions={actions} />}
       <Action
         label={hasMovedBefore ? actions.giveUpRest(left) : actions.decline}
         onDo={() => movement.askDecline(true)}
         isOpen={!isSending}
       />
+      <Outcomes id={outcomeID} outcomes={movement.outcomes} words={words} />
     </>
   );
 }

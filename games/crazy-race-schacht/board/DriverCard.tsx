@@ -69,7 +69,7 @@ export function DriverFace({
     >
       <path d={ticket} className="crazy-race-schacht-ticket-board" />
       <g className="crazy-race-schacht-guilloche">
-        <Rosette x={55} y={52} radius={38} />
+        <Rosette x={50} y={50} radius={38} />
       </g>
       <path d={stub} fill={fill} />
       <path d="M8 97H93" className="crazy-race-schacht-perforation" />
@@ -80,13 +80,9 @@ export function DriverFace({
       />
       <Sign playerID={playerID} at={[50, 118]} size={29} fill={ink} />
       <path d={ticket} className="crazy-race-schacht-ticket-edge" />
-      <text x="56" y="82" className="crazy-race-schacht-card-number crazy-race-schacht-large">
+      <text x="50" y="84" className="crazy-race-schacht-card-number crazy-race-schacht-large">
         {value}
       </text>
-      <text x="15" y="26" className="crazy-race-schacht-card-number crazy-race-schacht-small">
-        {value}
-      </text>
-      <path d="M9 33H21M9 37H21" className="crazy-race-schacht-rules" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { type DriverCardID, driverValue } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { DriverFace } from './DriverCard.tsx';
@@ -34,57 +34,96 @@ function Stack({
 /** The first side that a chosen card can go to. */
 const openSide = '.crazy-race-schacht-target:not([aria-disabled="true"])';
 
-/** Driver cards of the viewer's own, alike ones in stacks; as buttons where one can be chosen. */
-export function Hand({
-  cards,
-  playerID,
-  chosen,
-  onChoose,
-  words,
-}: {
-  readonly cards: readonly DriverCardID[];
-  readonly playerID: string;
-  readonly chosen: DriverCardID | null;
-  /** null: the cards are only looked at. */
-  readonly onChoose: ((cardID: DriverCardID) => void) | null;
-  readonly words: BoardText;
-}) {
-  const hand = useRef<HTMLUListElement>(null);
+/** Arrow keys go from card to card. */
+function goAlong(event: KeyboardEvent<HTMLButtonElement>): void {
+  const buttons = [
+    ...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLButtonElement>('button') ?? []),
+  ];
+  const at = buttons.indexOf(event.currentTarget);
+  const next = {
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: buttons.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[Math.min(Math.max(next, 0), buttons.length - 1)]?.focus();
+}
+
+/** Goes on to the sides with the keyboard's focus once a card is chosen by a key; what tells of each press. */
+function useSideNext(
+  hand: RefObject<HTMLElement | null>,
+  chosen: DriverCardID | null,
+): (isByKey: boolean) => void {
   const isSideNext = useRef(false);
   useEffect(() => {
     if (chosen === null || !isSideNext.current) return;
     isSideNext.current = false;
     const board = hand.current?.closest('.crazy-race-schacht');
     board?.querySelector<HTMLElement>(openSide)?.focus();
-  }, [chosen]);
-  useEscape(onChoose && chosen !== null ? () => onChoose(chosen) : null);
+  }, [hand, chosen]);
+  return (isByKey) => {
+    isSideNext.current = isByKey;
+  };
+}
 
+interface HandProps {
+  readonly cards: readonly DriverCardID[];
+  readonly playerID: string;
+  readonly chosen: DriverCardID | null;
+  /** null: the cards are only looked at. */
+  readonly onChoose: ((cardID: DriverCardID) => void) | null;
+  /** Takes back the last thing that was begun; null or left out: nothing was. */
+  readonly onStepBack?: (() => void) | null;
+  readonly words: BoardText;
+  /** false: they are not the viewer's, and what they are is said elsewhere. */
+  readonly isLabelled?: boolean;
+}
+
+/** Driver cards of the viewer's own, alike ones in stacks; as buttons where one can be chosen. */
+export function Hand(props: HandProps) {
+  const { cards, playerID, chosen, onChoose, onStepBack = null, words, isLabelled = true } = props;
+  const hand = useRef<HTMLUListElement>(null);
+  const noteKey = useSideNext(hand, chosen);
+  useEscape(onStepBack);
   const choose = (cardID: DriverCardID, { detail }: MouseEvent) => {
+    // The second press of a double click would put the card down again.
+    if (detail > 1) return;
     // A press of a key: who chooses so goes on to the sides without the mouse.
-    isSideNext.current = detail === 0;
+    noteKey(detail === 0);
     onChoose?.(cardID);
   };
   return (
-    <ul ref={hand} className="crazy-race-schacht-hand" aria-label={words.hand}>
-      {stacksOf(cards).map((stack) => {
+    <ul
+      ref={hand}
+      className="crazy-race-schacht-hand"
+      aria-label={isLabelled ? words.hand : undefined}
+    >
+      {stacksOf(cards).map((stack, index) => {
         const [top = 0] = stack;
         const value = driverValue(top);
-        const name = words.driver(value, stack.length);
         const isChosen = chosen !== null && stack.includes(chosen);
+        const shown = (
+          <Stack cards={stack} playerID={playerID} name={words.driver(value, stack.length)} />
+        );
         return (
           <li key={value}>
             {onChoose ? (
               <button
                 type="button"
                 aria-pressed={isChosen}
+                // One tab stop for all of them.
+                tabIndex={(chosen === null ? index === 0 : isChosen) ? 0 : -1}
+                onKeyDown={goAlong}
                 onClick={(event) => choose(isChosen ? chosen : top, event)}
               >
-                <Stack cards={stack} playerID={playerID} name={name} />
+                {shown}
               </button>
             ) : (
-              <div>
-                <Stack cards={stack} playerID={playerID} name={name} />
-              </div>
+              <div>{shown}</div>
             )}
           </li>
         );

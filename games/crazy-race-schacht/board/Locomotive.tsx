@@ -63,8 +63,8 @@ export function LocomotiveFigure({
         </g>
         <path d={lines} className="crazy-race-schacht-lines" />
       </g>
-      <circle cx={seen(plate.x)} cy={plate.y} r="8" className="crazy-race-schacht-plate" />
-      <text x={seen(plate.x)} y={plate.y + 5.2} className="crazy-race-schacht-plate-letter">
+      <circle cx={seen(plate.x)} cy={plate.y} r="10.500" className="crazy-race-schacht-plate" />
+      <text x={seen(plate.x)} y={plate.y + 7} className="crazy-race-schacht-plate-letter">
         {model}
       </text>
       <path
@@ -96,7 +96,7 @@ export function LocomotiveSilhouette({
       <g className="crazy-race-schacht-wheels">
         <Wheels model={model} />
       </g>
-      <text x={plate.x} y={plate.y + 6} className="crazy-race-schacht-silhouette-letter">
+      <text x={plate.x} y={plate.y + 7.8} className="crazy-race-schacht-silhouette-letter">
         {model}
       </text>
     </svg>

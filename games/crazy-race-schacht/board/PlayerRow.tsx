@@ -2,12 +2,12 @@ import type { FilteredMetadata } from 'boardgame.io';
 import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
-import type { Language } from '../../kit/language.ts';
-import { pointsCards } from '../components.ts';
+import { homeProgress, models, pointsCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { resultOf, waitsFor } from '../rules.ts';
 import type { CrazyRaceState, Locomotives } from '../state.ts';
 import { PointsFace } from './PointsCard.tsx';
+import { placeName } from './places.ts';
 import type { Shown } from './playback.ts';
 import { TrackRow } from './TrackRow.tsx';
 import type { OwnMovement } from './useOwnTurn.ts';
@@ -24,7 +24,7 @@ interface PlayerRowProps {
   /** What is shown happened before: what a seat does now is not told then. */
   readonly isPlayedBack: boolean;
   readonly words: BoardText;
-  readonly language: Language;
+  readonly language: string;
 }
 
 /** What a seat is doing now. */
@@ -73,51 +73,96 @@ function Points({
   );
 }
 
-/** A seat with its name, what it is doing, its points, and its track. */
-export function PlayerRow(props: PlayerRowProps) {
-  const { G, shown, playerID, locomotives, viewer, movement, seating, matchData, words } = props;
+/** A player's track in words, for who doesn't see it. */
+function TrackInWords({
+  locomotives,
+  words,
+}: {
+  readonly locomotives: Locomotives;
+  readonly words: BoardText;
+}) {
+  return (
+    <ul className="crazy-race-schacht-unseen">
+      {models.map((model) => {
+        const progress = locomotives[model];
+        const place = placeName(progress, words);
+        return (
+          <li key={model}>
+            {words.locomotive(words.models[model], place, homeProgress - progress)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who sits there, what they are doing, and what is known of them. */
+function SeatMarks(props: PlayerRowProps) {
+  const { G, shown, playerID, viewer, seating, matchData, words } = props;
   const { status } = words;
   const name = seating.nameOf(playerID);
-  const isAsked = !props.isPlayedBack && waitsFor(G).includes(playerID);
   const isGone = !seating.isFree(playerID) && isAway(matchData, playerID);
   return (
-    <li className="crazy-race-schacht-player" data-asked={isAsked} data-own={playerID === viewer}>
+    <ul>
+      <li className="crazy-race-schacht-name">
+        <SeatSign playerID={playerID} />
+        <h3>
+          <bdi>{playerID === viewer ? words.you(name) : name}</bdi>
+        </h3>
+        <BotMark level={botAt(matchData, playerID)} language={props.language} />
+      </li>
+      {/* Its room is kept. */}
+      <li className="crazy-race-schacht-status" data-told={!props.isPlayedBack}>
+        {statusOf(G, playerID, seating, words)}
+      </li>
+      {isGone && (
+        <li className="crazy-race-schacht-mark" data-mark="away">
+          {status.away}
+        </li>
+      )}
+      {shown.firstPlayer === playerID && G.step.phase !== 'raceOver' && (
+        <li className="crazy-race-schacht-mark" data-mark="first">
+          {status.firstPlayer}
+        </li>
+      )}
+      {G.isOutOfCards[playerID] && (
+        <li className="crazy-race-schacht-mark" data-mark="out">
+          {status.outOfCards}
+        </li>
+      )}
+      {G.hasTakenBack[playerID] ? (
+        <li className="crazy-race-schacht-mark" data-mark="used">
+          {status.takeBackUsed}
+        </li>
+      ) : (
+        <li className="crazy-race-schacht-unseen">{status.takeBackOpen}</li>
+      )}
+    </ul>
+  );
+}
+
+/** A seat with its name, what it is doing, its points, and its track. */
+export function PlayerRow(props: PlayerRowProps) {
+  const { G, shown, playerID, locomotives, viewer, movement, words } = props;
+  const isAsked = !props.isPlayedBack && waitsFor(G).includes(playerID);
+  return (
+    <li
+      className="crazy-race-schacht-player"
+      data-player={playerID}
+      data-asked={isAsked}
+      data-own={playerID === viewer}
+    >
       <div className="crazy-race-schacht-seat">
-        <ul>
-          <li className="crazy-race-schacht-name">
-            <SeatSign playerID={playerID} />
-            <strong>{playerID === viewer ? words.you(name) : name}</strong>
-            <BotMark level={botAt(matchData, playerID)} language={props.language} />
-          </li>
-          {!props.isPlayedBack && (
-            <li className="crazy-race-schacht-status">{statusOf(G, playerID, seating, words)}</li>
-          )}
-          {isGone && (
-            <li className="crazy-race-schacht-mark" data-mark="away">
-              {status.away}
-            </li>
-          )}
-          {shown.firstPlayer === playerID && G.step.phase !== 'raceOver' && (
-            <li className="crazy-race-schacht-mark" data-mark="first">
-              {status.firstPlayer}
-            </li>
-          )}
-          {G.isOutOfCards[playerID] && (
-            <li className="crazy-race-schacht-mark" data-mark="out">
-              {status.outOfCards}
-            </li>
-          )}
-          {G.hasTakenBack[playerID] ? (
-            <li className="crazy-race-schacht-mark" data-mark="used">
-              {status.takeBackUsed}
-            </li>
-          ) : (
-            <li className="crazy-race-schacht-unseen">{status.takeBackOpen}</li>
-          )}
-        </ul>
+        <SeatMarks {...props} />
         <Points cards={shown.points[playerID] ?? []} words={words} />
       </div>
-      <TrackRow playerID={playerID} locomotives={locomotives} movement={movement} />
+      <TrackInWords locomotives={locomotives} words={words} />
+      <TrackRow
+        playerID={playerID}
+        locomotives={locomotives}
+        movement={movement}
+        onPress={movement?.press ?? null}
+      />
     </li>
   );
 }

@@ -18,12 +18,11 @@ function AnyLocomotive({ x, y }: Point) {
   return (
     <g transform={`translate(${x} ${y})`} className="crazy-race-schacht-any">
       {models.map((model, index) => (
-        <g key={model} transform={`translate(${(index - 1) * 22} 0)`}>
-          <circle r="10.500" />
-          <text y="5.500">{model}</text>
+        <g key={model} transform={`translate(${(index - 1) * 15} ${index === 1 ? -13 : 12})`}>
+          <circle r="13.500" />
+          <text y="7.800">{model}</text>
         </g>
       ))}
-      <path d="M-33 13H33" />
     </g>
   );
 }
@@ -134,8 +133,8 @@ function Field({
       <path d={outline} className="crazy-race-schacht-field-ground" />
       <Shown side={stageSide(cardID, side)} figure={figure} number={number} />
       <g transform={`translate(${mark.x} ${mark.y})`} className="crazy-race-schacht-side-mark">
-        <circle r="13" />
-        <text y="7">{side + 1}</text>
+        <circle r="14" />
+        <text y="7.800">{side + 1}</text>
       </g>
       {state === 'taboo' && (
         <path

@@ -1,10 +1,11 @@
 import { homeProgress, type Model, models, trackSpaces } from '../components.ts';
 import { isHome, isHomebound, spaceOf } from '../rules.ts';
 import type { Locomotives } from '../state.ts';
-import { locomotiveSize, locomotiveTop, locomotiveX, trackBox } from './geometry.ts';
+import { hopsTop, locomotiveSize, locomotiveTop, locomotiveX, trackBox } from './geometry.ts';
+import { Hops } from './Hops.tsx';
 import { LocomotiveFigure } from './Locomotive.tsx';
 import { TrackBed } from './Track.tsx';
-import type { OwnMovement } from './useOwnTurn.ts';
+import type { TryOut } from './tryout.ts';
 
 /** How high a locomotive hops over another one. */
 const hop = 26;
@@ -123,16 +124,8 @@ function Shortcut({
   );
 }
 
-/** A player's track with the locomotives on it; `movement` is what the viewer tries out on it. */
-export function TrackRow({
-  playerID,
-  locomotives,
-  movement,
-}: {
-  readonly playerID: string;
-  readonly locomotives: Locomotives;
-  readonly movement: OwnMovement | null;
-}) {
+/** Which locomotives are drawn where, and how. */
+function drawnOn(locomotives: Locomotives, movement: TryOut | null, canPress: boolean) {
   const tried = movement?.run.locomotives ?? locomotives;
   const ghosts = models.filter((model) => tried[model] !== locomotives[model]);
   // An old place where another one now stands is not seen.
@@ -140,16 +133,77 @@ export function TrackRow({
     (model) => !ghosts.includes(model) || !isTaken(tried, { model, progress: locomotives[model] }),
   );
   const lit = models.filter(
-    (model) => movement && locomotives[model] < homeProgress && movement.whyNotTry(model) === null,
+    (model) =>
+      movement &&
+      canPress &&
+      locomotives[model] < homeProgress &&
+      movement.whyNotTry(model) === null,
   );
   const markOf = (model: Model): Mark => {
     if (ghosts.includes(model)) return 'left';
     return lit.includes(model) ? 'lit' : 'none';
   };
+  return { tried, ghosts, lit, markOf, standing: drawnLast(locomotives, standing) };
+}
+
+/** The locomotives where they stand, and where they would come to. */
+function Engines({
+  playerID,
+  locomotives,
+  drawn: { tried, ghosts, standing, markOf },
+}: {
+  readonly playerID: string;
+  readonly locomotives: Locomotives;
+  readonly drawn: ReturnType<typeof drawnOn>;
+}) {
+  return (
+    <>
+      {standing.map((model) => (
+        <Figure
+          key={model}
+          model={model}
+          playerID={playerID}
+          progress={locomotives[model]}
+          isHopping={isJumping(locomotives, model)}
+          mark={markOf(model)}
+        />
+      ))}
+      {ghosts.map((model) => (
+        <Figure
+          key={`${model}-tried`}
+          model={model}
+          playerID={playerID}
+          progress={tried[model]}
+          mark="tried"
+        />
+      ))}
+    </>
+  );
+}
+
+interface TrackRowProps {
+  readonly playerID: string;
+  readonly locomotives: Locomotives;
+  /** What is tried out on it; null: nothing is. */
+  readonly movement: TryOut | null;
+  /** null: nothing can be pressed. */
+  readonly onPress: ((model: Model) => void) | null;
+  /** What lies left of it, in the units of `trackBox`, is not shown. */
+  readonly left?: number;
+}
+
+/** A player's track with the locomotives on it. */
+export function TrackRow({ playerID, locomotives, movement, onPress, left = 0 }: TrackRowProps) {
+  const drawn = drawnOn(locomotives, movement, onPress !== null);
+  const pressable = [...new Set([...drawn.lit, ...drawn.ghosts])];
+  // Of several that are tried out the last one's way is counted: its hops would meet those of others.
+  const last = movement?.tries.at(-1);
+  const counted = movement?.outcomes.find(({ model }) => model === last);
+  const top = movement ? hopsTop : 0;
   return (
     <div className="crazy-race-schacht-line">
       <svg
-        viewBox={`0 0 ${trackBox.width} ${trackBox.height}`}
+        viewBox={`${left} ${top} ${trackBox.width - left} ${trackBox.height - top}`}
         aria-hidden="true"
         focusable="false"
       >
@@ -158,33 +212,16 @@ export function TrackRow({
           width={trackBox.width}
           height={trackBox.height}
         />
-        {drawnLast(locomotives, standing).map((model) => (
-          <Figure
-            key={model}
-            model={model}
-            playerID={playerID}
-            progress={locomotives[model]}
-            isHopping={isJumping(locomotives, model)}
-            mark={markOf(model)}
-          />
-        ))}
-        {ghosts.map((model) => (
-          <Figure
-            key={`${model}-tried`}
-            model={model}
-            playerID={playerID}
-            progress={tried[model]}
-            mark="tried"
-          />
-        ))}
+        <Engines playerID={playerID} locomotives={locomotives} drawn={drawn} />
+        {counted && <Hops outcome={counted} />}
       </svg>
-      {movement &&
-        [...new Set([...lit, ...ghosts])].map((model) => (
+      {onPress &&
+        pressable.map((model) => (
           <Shortcut
             key={model}
             model={model}
-            progress={tried[model]}
-            onPress={() => movement.press(model)}
+            progress={drawn.tried[model]}
+            onPress={() => onPress(model)}
           />
         ))}
     </div>

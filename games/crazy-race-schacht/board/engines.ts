@@ -49,7 +49,7 @@ const pioneer: Engine = {
     { x: 49, y: 31.8, radius: 7.2 },
   ],
   plate: { x: 12.2, y: 22 },
-  sign: { x: 45.4, y: 20.6, size: 10 },
+  sign: { x: 45.4, y: 20.6, size: 10.5 },
 };
 
 /** A stout engine that carries its water in tanks at its sides. */
@@ -68,8 +68,8 @@ const tank: Engine = {
     { x: 29, y: 33.2, radius: 5.8 },
     { x: 44, y: 33.2, radius: 5.8 },
   ],
-  plate: { x: 27.2, y: 20.8 },
-  sign: { x: 41, y: 20.6, size: 11.5 },
+  plate: { x: 24, y: 20.8 },
+  sign: { x: 41.2, y: 20.6, size: 11.5 },
 };
 
 /** A long express in a streamlined casing. */
@@ -91,8 +91,8 @@ const express: Engine = {
     { x: 51, y: 35.8, radius: 3.2 },
     { x: 58.5, y: 35.8, radius: 3.2 },
   ],
-  plate: { x: 24.5, y: 20.5 },
-  sign: { x: 39.8, y: 19.6, size: 11 },
+  plate: { x: 23, y: 20.5 },
+  sign: { x: 41, y: 20.2, size: 11 },
 };
 
 /** The three models, told apart by their outline alone. */

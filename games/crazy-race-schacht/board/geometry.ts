@@ -4,6 +4,9 @@ import { spaceOf } from '../rules.ts';
 /** The box in which a player's track is drawn. */
 export const trackBox = { width: 700, height: 84 } as const;
 
+/** The upper edge of the strip over a track in which a way is counted that is tried out. */
+export const hopsTop = -30;
+
 /** Size of a locomotive on the track, in the units of `trackBox`. */
 export const locomotiveSize = { width: 70.4, height: 44 } as const;
 

@@ -3,6 +3,7 @@ import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { driverValue, models } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { waitsFor } from '../rules.ts';
+import type { RulesSectionID } from '../rules-sections.ts';
 import type { CrazyRaceState, OwnCards } from '../state.ts';
 import type { TryOut } from './tryout.ts';
 import type { OwnTurn } from './useOwnTurn.ts';
@@ -42,25 +43,41 @@ function sentenceForMovement(own: TryOut, words: BoardText): string {
   const { movement, tries } = own;
   const { sentences } = words;
   if (movement.isSplittable) return sentenceForSplit(own, words);
-  if (movement.model) return sentences.moveShown(words.models[movement.model], movement.left);
+  if (movement.model) return sentences.moveShown(movement.model, movement.left);
   const [chosen] = tries;
   if (chosen === undefined) return sentences.chooseLocomotive(movement.left);
-  return sentences.moveChosen(words.models[chosen]);
+  return sentences.moveChosen(chosen);
 }
 
 /** What of the viewer's part the sentence is about. */
 type Own = Pick<
   OwnTurn,
-  'playerID' | 'chosen' | 'canPlace' | 'isToChoosePrize' | 'isToReclaim' | 'isToDiscard'
+  | 'playerID'
+  | 'chosen'
+  | 'chosenSide'
+  | 'canPlace'
+  | 'isToChoosePrize'
+  | 'isToReclaim'
+  | 'isToDiscard'
 > & { readonly movement: TryOut | null };
 
+/** Whether this is the first card that a player places in the race: then it is told what for. */
+function isFirstCard({ stage }: CrazyRaceState, { placed, pile }: OwnCards): boolean {
+  return stage === 1 && placed.length + pile.length === 0;
+}
+
 function sentenceForPlacing(
-  round: number,
-  { chosen, hand }: Pick<Own, 'chosen'> & Pick<OwnCards, 'hand'>,
+  { round, isFirst }: { readonly round: number; readonly isFirst: boolean },
+  { chosen, chosenSide, hand }: Pick<Own, 'chosen' | 'chosenSide'> & Pick<OwnCards, 'hand'>,
   { sentences }: BoardText,
 ): string {
-  if (chosen !== null) return sentences.chooseSide(driverValue(chosen));
-  return hand.length === 0 ? sentences.emptyHand : sentences.chooseDriver(round);
+  if (chosen !== null) {
+    const value = driverValue(chosen);
+    if (chosenSide !== null) return sentences.sideChosen(value, chosenSide + 1);
+    return isFirst ? sentences.chooseFirstSide(value) : sentences.chooseSide(value);
+  }
+  if (hand.length === 0) return sentences.emptyHand;
+  return isFirst ? sentences.chooseFirstDriver : sentences.chooseDriver(round);
 }
 
 /** `own` is the viewer's part; null for who only watches. */
@@ -79,11 +96,33 @@ export function sentenceFor(
   if (own.isToReclaim) return sentences.reclaim;
   if (own.isToDiscard) return sentences.choosePenalty;
   if (step.phase === 'driverPlacement' && own.canPlace) {
-    return sentenceForPlacing(step.round, { chosen: own.chosen, hand: cards.hand }, words);
+    return sentenceForPlacing(
+      { round: step.round, isFirst: isFirstCard(G, cards) },
+      { ...own, hand: cards.hand },
+      words,
+    );
   }
   // Others are still asked, else all answers would be carried out.
   if (cards.answer) {
     return sentences.answered(waitsFor(G).map(callerOf(seating, words.newcomer)));
   }
   return sentenceForWatcher(G, seating, words);
+}
+
+/** The section of the rules that explains what the sentence asks. `own` null: of who only watches. */
+export function sectionFor({ step }: CrazyRaceState, own: Own | null): RulesSectionID {
+  if (own?.isToChoosePrize) return 'options';
+  if (own?.movement) return own.movement.tries.length > 0 ? 'track' : 'moving';
+  switch (step.phase) {
+    case 'driverPlacement':
+      return 'placing';
+    case 'stageEvaluation':
+      return step.asks === 'prize' ? 'options' : 'moving';
+    case 'reclaim':
+      return 'cards';
+    case 'penalty':
+      return 'options';
+    case 'raceOver':
+      return 'end';
+  }
 }

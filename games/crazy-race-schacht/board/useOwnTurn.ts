@@ -11,6 +11,7 @@ import {
 } from '../rules.ts';
 import type { CrazyRaceState, Refusal } from '../state.ts';
 import { partsOf, type Tries, type TryOut, tryOutOf, withTry } from './tryout.ts';
+import { type Draft, useDraft } from './useDraft.ts';
 
 // boardgame.io's moves: what they return is not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
@@ -36,6 +37,8 @@ export interface OwnTurn {
   readonly refusal: Refusal | null;
   /** The driver card that waits for a side; null: none is chosen. */
   readonly chosen: DriverCardID | null;
+  /** The side that it is to be placed at once that is confirmed; null: none was pointed at. */
+  readonly chosenSide: Side | null;
   readonly canPlace: boolean;
   readonly canTakeBack: boolean;
   /** Whether taking back has been asked for and waits for a second press. */
@@ -45,7 +48,11 @@ export interface OwnTurn {
   readonly isToDiscard: boolean;
   readonly isToChoosePrize: boolean;
   readonly choose: (cardID: DriverCardID) => void;
-  readonly placeAt: (side: Side) => void;
+  readonly pointAt: (side: Side) => void;
+  /** Places the chosen card at the chosen side. */
+  readonly place: () => void;
+  /** Lets go of the side that was pointed at, else of the card. */
+  readonly stepBack: () => void;
   readonly pass: () => void;
   readonly askTakeBack: (isAsked: boolean) => void;
   readonly takeBack: () => void;
@@ -60,15 +67,36 @@ function momentOf({ stage, step }: CrazyRaceState): string {
   return JSON.stringify([stage, step]);
 }
 
+/** The same for one seat, with enough of the match to know it from others. */
+function ownMomentOf(G: CrazyRaceState, playerID: string): string {
+  const { hand, pile } = G.players[playerID] ?? {};
+  return JSON.stringify([playerID, momentOf(G), hand, pile, G.locomotives, G.placed]);
+}
+
+/** What was begun, as far as it can still be done. */
+function possibleIn(G: CrazyRaceState, playerID: string, { cardID, side }: Draft) {
+  const isThere = cardID !== null && G.players[playerID]?.hand.includes(cardID);
+  const isOnTurn = whyNotOnTurn(G, playerID) === null;
+  const chosen = isThere && isOnTurn ? cardID : null;
+  const isOpen = side !== null && whyNotPlaceDriver(G, playerID, chosen, side) === null;
+  return { chosen, chosenSide: isOpen ? side : null };
+}
+
 function useOwnMovement(
   G: CrazyRaceState,
   playerID: string,
   { moves, send }: { readonly moves: Moves; readonly send: (run: () => void) => void },
-  refuse: (refusal: Refusal | null) => void,
+  {
+    pressed,
+    setTries,
+    refuse,
+  }: {
+    readonly pressed: Tries | null;
+    readonly setTries: (tries: Tries) => void;
+    readonly refuse: (refusal: Refusal | null) => void;
+  },
 ): OwnMovement | null {
-  const moment = momentOf(G);
-  const [pressed, setTries] = useNoted<Tries | null>(moment, null);
-  const [isDeclining, askDecline] = useNoted(moment, false);
+  const [isDeclining, askDecline] = useNoted(momentOf(G), false);
   const tryOut = tryOutOf(G, playerID, pressed);
   if (!tryOut) return null;
 
@@ -98,6 +126,43 @@ function useOwnMovement(
   };
 }
 
+/** What can be done with the driver cards in hand, a refusal being noted. */
+function placingOf(
+  G: CrazyRaceState,
+  playerID: string,
+  { chosen, chosenSide }: ReturnType<typeof possibleIn>,
+  {
+    setDraft,
+    refuse,
+    send,
+    moves,
+  }: {
+    readonly setDraft: (changes: Partial<Draft>) => void;
+    readonly refuse: (refusal: Refusal | null) => void;
+    readonly send: (run: () => void) => void;
+    readonly moves: Moves;
+  },
+): Pick<OwnTurn, 'choose' | 'pointAt' | 'place' | 'stepBack'> {
+  return {
+    choose: (cardID) => {
+      refuse(null);
+      setDraft(cardID === chosen ? { cardID: null, side: null } : { cardID });
+    },
+    pointAt: (side) => {
+      const reason = whyNotPlaceDriver(G, playerID, chosen, side);
+      refuse(reason);
+      if (reason === null) setDraft({ side });
+    },
+    place: () => {
+      if (chosenSide !== null) send(() => moves.placeDriver?.(chosen, chosenSide));
+    },
+    stepBack: () => {
+      refuse(null);
+      setDraft(chosenSide === null ? { cardID: null } : { side: null });
+    },
+  };
+}
+
 /** The part of the viewer in what happens now. `playerID` null: only watches. */
 export function useOwnTurn(
   G: CrazyRaceState,
@@ -108,18 +173,25 @@ export function useOwnTurn(
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
   const moment = momentOf(G);
-  const [chosen, setChosen] = useNoted<DriverCardID | null>(moment, null);
+  const [draft, setDraft] = useDraft(ownMomentOf(G, seat));
   const [isTakingBack, askTakeBack] = useNoted(moment, false);
   const [refusal, setRefusal] = useNoted<Refusal | null>(moment, null);
-  const movement = useOwnMovement(G, seat, { moves, send }, setRefusal);
+  const movement = useOwnMovement(
+    G,
+    seat,
+    { moves, send },
+    { pressed: draft.tries, setTries: (tries) => setDraft({ tries }), refuse: setRefusal },
+  );
   if (playerID === null) return null;
 
+  const possible = possibleIn(G, seat, draft);
   const canTakeBack = whyNotTakeBack(G, seat) === null;
   return {
     playerID,
     isSending,
     refusal,
-    chosen,
+    ...possible,
+    ...placingOf(G, seat, possible, { setDraft, refuse: setRefusal, send, moves }),
     canPlace: whyNotOnTurn(G, seat) === null,
     canTakeBack,
     isTakingBack: isTakingBack && canTakeBack,
@@ -127,15 +199,6 @@ export function useOwnTurn(
     isToReclaim: whyNotReclaim(G, seat, null) === null,
     isToDiscard: (G.points[seat] ?? []).some((id) => whyNotDiscardPoints(G, seat, id) === null),
     isToChoosePrize: whyNotChoosePrize(G, seat) === null,
-    choose: (cardID) => {
-      setRefusal(null);
-      setChosen(cardID === chosen ? null : cardID);
-    },
-    placeAt: (side) => {
-      const reason = whyNotPlaceDriver(G, seat, chosen, side);
-      setRefusal(reason);
-      if (reason === null) send(() => moves.placeDriver?.(chosen, side));
-    },
     pass: () => send(() => moves.pass?.()),
     askTakeBack,
     takeBack: () => send(() => moves.takeBack?.()),

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import type { BoardProps } from '../../kit/board/board-props.ts';
+import type { BoardProps, PlaybackProps } from '../../kit/board/board-props.ts';
 import { useEvents, usePlayback as useFrames } from '../../kit/board/usePlayback.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
@@ -27,16 +27,15 @@ function framesBetween(
 
 /** Shows what the log tells of one thing after another; a press on the board ends it. */
 export function usePlayback(
-  {
-    G,
-    log,
-    onPlayback,
-  }: Pick<BoardProps<CrazyRaceState, CrazyRaceText>, 'G' | 'log' | 'onPlayback'>,
+  { G, ...told }: PlaybackProps & Pick<BoardProps<CrazyRaceState, CrazyRaceText>, 'G'>,
   board: RefObject<HTMLElement | null>,
 ): Playback {
-  const events = useEvents<CrazyRaceEvent>(log);
+  const events = useEvents<CrazyRaceEvent>(told.log);
   const now = useMemo(() => standOf(G), [G]);
-  const { frame, skip } = useFrames({ events, now, framesOf: framesBetween, board, onPlayback });
+  const { frame, skip } = useFrames({
+    ...{ ...told, events, now, board },
+    framesOf: framesBetween,
+  });
   const { shown, side } = frame ?? now;
   return { shown, side, event: frame?.event ?? null, skip, events };
 }

@@ -10,16 +10,21 @@ export interface ShownSide {
 export interface SentenceText {
   /** The own turn to place; nothing is chosen yet. */
   readonly chooseDriver: (round: number) => string;
+  /** The same for who has not placed a card in this race: says what it is good for. */
+  readonly chooseFirstDriver: string;
   /** The same with no card in hand, but with a pile to take back. */
   readonly emptyHand: string;
   /** A driver card is chosen, its side is not. */
   readonly chooseSide: (value: number) => string;
+  readonly chooseFirstSide: (value: number) => string;
+  /** A side is pointed at, with its number; the card is not placed yet. */
+  readonly sideChosen: (value: number, side: number) => string;
   /** A side with a locomotive and a number is won. */
-  readonly moveShown: (model: string, distance: number) => string;
+  readonly moveShown: (model: Model, distance: number) => string;
   /** A side with a number only is won. */
   readonly chooseLocomotive: (distance: number) => string;
   /** A locomotive is chosen and seen where it would go. */
-  readonly moveChosen: (model: string) => string;
+  readonly moveChosen: (model: Model) => string;
   /** A `?` is won: spaces to share out among the own locomotives. */
   readonly split: (left: number) => string;
   /** Some of them are tried out, these are left. */
@@ -54,8 +59,10 @@ export interface ActionText {
   readonly takeBackHelp: (count: number) => string;
   readonly takeBackNow: string;
   readonly leavePile: string;
-  /** Places the chosen card at a side; `side` is how `StageText` names it. */
-  readonly placeAt: (value: number, side: string) => string;
+  /** Points at a side for the chosen card; `side` is how `StageText` names it. */
+  readonly pointAt: (value: number, side: string) => string;
+  /** Places the card at the side that was pointed at, from 1; it can't be undone. */
+  readonly placeAt: (value: number, side: number) => string;
   readonly move: string;
   /** Asks first: it can't be undone. */
   readonly decline: string;
@@ -125,10 +132,29 @@ export interface StageText {
   readonly ownCard: (value: number) => string;
   readonly openCard: (name: string, value: number) => string;
   readonly wins: (name: string, sum: number) => string;
+  readonly winsTie: (name: string, sum: number) => string;
+  /** At a `?` that is evaluated: how many spaces its cards are worth. */
+  readonly spacesForCards: (count: number) => string;
+  /** Shows the stage card large. */
+  readonly enlarge: string;
+  readonly close: string;
 }
 
-/** What the board says beyond the names of the locomotives. */
-export interface BoardWords {
+/** What a movement that is tried out would bring. */
+export interface OutcomeText {
+  /** Where a locomotive would come to, and how many spaces and jumps that takes. */
+  readonly moved: (
+    model: string,
+    place: string,
+    way: { readonly spaces: number; readonly jumps: number },
+  ) => string;
+  /** A points card to be taken; null: its value is not known yet. */
+  readonly gains: Readonly<Record<PointsPile, (value: number | null) => string>>;
+}
+
+/** What only the board of Crazy Race says. */
+export interface BoardText {
+  readonly models: Readonly<Record<Model, string>>;
   /** A seat at which nobody sits. */
   readonly seat: (number: number) => string;
   /** Who is to come to a free seat, for use within a sentence. */
@@ -139,12 +165,15 @@ export interface BoardWords {
   readonly status: SeatStatusText;
   readonly places: PlaceText;
   readonly stage: StageText;
+  readonly outcome: OutcomeText;
   /** Name of the whole board for screen readers. */
   readonly board: string;
   readonly hand: string;
   readonly driver: (value: number, count: number) => string;
   /** The own face-down pile: a heading to open, and its cards. */
   readonly ownPile: (count: number) => string;
+  /** The pile of any seat, where all cards are laid open. */
+  readonly openPile: (count: number) => string;
   readonly ownPileHelp: string;
   readonly piles: Readonly<Record<PointsPile, (count: number) => string>>;
   /** Faces of a pile that are seen, the top one first. */
@@ -155,12 +184,9 @@ export interface BoardWords {
   readonly lastStage: (number: number) => string;
   /** The own locomotives to choose from, for screen readers. */
   readonly ownLocomotives: string;
-  /** The table of all locomotives for screen readers. */
-  readonly locomotives: string;
-  readonly player: string;
-}
-
-/** What only the board of Crazy Race says. */
-export interface BoardText extends BoardWords {
-  readonly models: Readonly<Record<Model, string>>;
+  /** Headings for screen readers. */
+  readonly tracks: string;
+  readonly pointsPiles: string;
+  /** A locomotive, where it stands, and how many spaces lie before it; 0: it is home. */
+  readonly locomotive: (model: string, place: string, left: number) => string;
 }

@@ -1,25 +1,14 @@
-import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
-import {
-  type Model,
-  type PointsPile,
-  pointsValue,
-  type StageCardID,
-  sides,
-  stageSide,
-} from '../components.ts';
+import { type PointsPile, pointsValue } from '../components.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { boardWords } from './board/de.ts';
 import { options } from './options/de.ts';
-import { arrivalOf, playedSums } from './telling.ts';
+import { arrivalOf, playedSums, sidesOf } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
-const modelNames: Readonly<Record<Model, string>> = {
-  A: 'Pionierlok',
-  B: 'Tenderlok',
-  C: 'Schnellzuglok',
-};
+const { models } = boardWords;
 
 const pileNames: Readonly<Record<PointsPile, string>> = {
   turntable: 'Drehscheibenstapel',
@@ -27,6 +16,7 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
 };
 
 const lists = new Intl.ListFormat('de');
+const sums = new Intl.ListFormat('de', { type: 'unit' });
 
 function spaces(count: number): string {
   return count === 1 ? 'ein Feld' : `${count} Felder`;
@@ -37,23 +27,12 @@ function jumping(jumps: number): string {
   return jumps === 1 ? ', mit einem Sprung' : `, mit ${jumps} Sprüngen`;
 }
 
-/** What the four sides of a stage card show, in their order. */
-function shownBy(cardID: StageCardID): string {
-  return sides
-    .map((side) => {
-      const { model, distance } = stageSide(cardID, side);
-      const shown = model ? modelNames[model] : 'freie Wahl';
-      return `${side + 1} – ${shown}, ${distance === '?' ? '„?“' : distance}`;
-    })
-    .join('; ');
-}
-
 function destination(movement: { readonly from: number; readonly to: number }): string {
   const { where, space, isAcrossTurntable } = arrivalOf(movement);
   const places = {
-    outbound: `auf Feld ${space} (hin)`,
+    outbound: `auf Feld ${space} (Hinweg)`,
     turntable: 'auf die Drehscheibe',
-    homebound: `auf Feld ${space} (zurück)`,
+    homebound: `auf Feld ${space} (Rückweg)`,
     home: 'ins Ziel',
   };
   return isAcrossTurntable ? `über die Drehscheibe ${places[where]}` : places[where];
@@ -61,16 +40,16 @@ function destination(movement: { readonly from: number; readonly to: number }): 
 
 function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
-  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)}: ${each.sum}`);
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
   const ending = isTie
     ? `Gleichstand mit ${sum}: Die erste Karte entscheidet, ${nameOf(winner)} gewinnt.`
-    : `${nameOf(winner)} gewinnt mit ${sum}.`;
-  return `Seite ${side + 1} wird aufgedeckt: ${lists.format(played)}. ${ending}`;
+    : `${nameOf(winner)} gewinnt.`;
+  return `Seite ${side + 1}: ${sums.format(played)}. ${ending}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
-    `Etappe ${stage}: ${nameOf(firstPlayer)} beginnt. Die Seiten: ${shownBy(stageCard)}.`,
+    `Etappe ${stage}: ${nameOf(firstPlayer)} beginnt. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
     `${nameOf(playerID)} legt eine Karte an Seite ${side + 1}.`,
   passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passt.`,
@@ -79,25 +58,25 @@ const tellers: Tellers<CrazyRaceEvent> = {
   tookBack: ({ playerID }, nameOf) =>
     `${nameOf(playerID)} nimmt den ganzen eigenen Stapel auf die Hand.`,
   outOfCards: ({ playerID }, nameOf) => `${nameOf(playerID)} hat keine Karte mehr auf der Hand.`,
-  cardsOut: () => 'Niemand hat noch Karten zum Legen: Das ist die letzte Etappe.',
+  cardsOut: () => 'Niemand kann noch eine Karte legen: Das ist die letzte Etappe.',
   sideEmpty: ({ side, isTaboo }) =>
     isTaboo ? `Seite ${side + 1} ist tabu.` : `An Seite ${side + 1} liegt keine Karte.`,
   revealed: toldSums,
   movementLost: ({ playerID, side, left, model }, nameOf) => {
     const home = model
-      ? `Die ${modelNames[model]} von ${nameOf(playerID)} ist schon`
+      ? `Die ${models[model]} von ${nameOf(playerID)} ist schon`
       : `Die Loks von ${nameOf(playerID)} sind alle schon`;
     const lost = left === 1 ? 'Ein Feld verfällt' : `${left} Felder verfallen`;
     return `${home} im Ziel: ${lost} an Seite ${side + 1}.`;
   },
   advanced: (event, nameOf) =>
-    `${nameOf(event.playerID)} fährt mit der ${modelNames[event.model]} ${destination(event)}${jumping(event.jumps)}.`,
+    `${nameOf(event.playerID)} fährt mit der ${models[event.model]} ${destination(event)}${jumping(event.jumps)}.`,
   tookPoints: ({ playerID, pile, cardID }, nameOf) =>
     cardID === null
       ? `Der ${pileNames[pile]} ist leer: keine Punkte für ${nameOf(playerID)}.`
       : `${nameOf(playerID)} nimmt eine ${pointsValue(cardID)} vom ${pileNames[pile]}.`,
   stole: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} klaut eine ${pointsValue(cardID)} von ${nameOf(from)}.`,
+    `${nameOf(playerID)} klaut ${nameOf(from)} eine ${pointsValue(cardID)}.`,
   declined: ({ playerID, side, left }, nameOf) =>
     `${nameOf(playerID)} verzichtet auf ${spaces(left)} an Seite ${side + 1}.`,
   reclaimed: ({ playerID, tookCard }, nameOf) =>
@@ -108,9 +87,9 @@ const tellers: Tellers<CrazyRaceEvent> = {
   lostHighest: ({ playerID, cardID, distance }, nameOf) =>
     `Strafe: ${nameOf(playerID)} hat eine Lok ${spaces(distance)} vor dem Ziel und verliert die höchste Punktekarte, eine ${pointsValue(cardID)}.`,
   choseDiscard: ({ playerID }, nameOf) =>
-    `${nameOf(playerID)} hat eine Punktekarte zum Ablegen gewählt.`,
+    `${nameOf(playerID)} hat eine Punktekarte zum Abwerfen gewählt.`,
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
-    `Strafe: ${nameOf(playerID)} hat eine Lok ${spaces(distance)} vor dem Ziel und legt eine ${pointsValue(cardID)} ab.`,
+    `Strafe: ${nameOf(playerID)} hat eine Lok ${spaces(distance)} vor dem Ziel und wirft eine ${pointsValue(cardID)} ab.`,
   raceEnded: ({ winners }, nameOf) => {
     const named = lists.format(winners.map(nameOf));
     return winners.length === 1
@@ -124,13 +103,15 @@ export const text: CrazyRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Das Ziel',
       body: [
         'Deine drei Lokomotiven fahren zur Drehscheibe, wenden dort und kehren in den Bahnhof zurück. An beiden Enden gibt es Punkte, und wer früh kommt, bekommt meist die besten. Nach acht Etappen gewinnt, wer die meisten Punkte hat.',
       ],
     },
     {
-      heading: 'Was du hast',
+      id: 'components',
+      heading: 'Material',
       body: [
         [
           'Ein Gleis mit sechs Feldern. Das sechste ist die Drehscheibe; links vom ersten liegt der Bahnhof, in dem alle starten und ankommen.',
@@ -141,14 +122,16 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'placing',
       heading: 'Die Etappe, erster Teil: Karten legen',
       body: [
-        'Eine Etappenkarte wird aufgedeckt. Drei ihrer vier Seiten zeigen je eine Lokomotive und eine Entfernung von 1 bis 4, die vierte nur eine Entfernung oder ein Fragezeichen. Die Seiten heißen 1 bis 4, im Uhrzeigersinn vom Pfeil an.',
+        'Eine Etappenkarte wird aufgedeckt. Drei ihrer vier Seiten zeigen je eine Lokomotive und eine Entfernung von 1 bis 4, die vierte nur eine Entfernung oder ein Fragezeichen. Die Seiten sind vom Pfeil an im Uhrzeigersinn von 1 bis 4 nummeriert.',
         'Dann gibt es drei Runden. Wer in der ersten Etappe beginnt, entscheidet das Los; reihum im Uhrzeigersinn legt jeder eine Lokführerkarte verdeckt an eine Seite oder passt. An einer Seite dürfen beliebig viele Karten liegen, auch mehrere von dir. Passt du, bist du in der nächsten Runde wieder dabei.',
         'Zu dritt bleibt eine Seite leer: Sobald an drei Seiten Karten liegen, ist die vierte für diese Etappe tabu.',
       ],
     },
     {
+      id: 'moving',
       heading: 'Die Etappe, zweiter Teil: Wer darf fahren?',
       body: [
         'Seite für Seite, vom Pfeil an im Uhrzeigersinn, werden die Karten aufgedeckt. Die höchste Summe gewinnt die Seite. Liegen mehrere gleichauf, gewinnt, wer von ihnen dort zuerst eine Karte gelegt hat. Nur wer die Seite gewinnt, darf fahren:',
@@ -161,6 +144,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'track',
       heading: 'Auf dem Gleis',
       body: [
         [
@@ -173,6 +157,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'cards',
       heading: 'Deine Karten',
       body: [
         'Nach der Etappe legt jeder seine gespielten Karten verdeckt auf den eigenen Stapel. Hast du keine Seite gewonnen, mit der du eine Lok hättest bewegen können, darfst du vorher eine deiner Karten aus dieser Etappe zurück auf die Hand nehmen.',
@@ -182,25 +167,30 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'end',
       heading: 'Das Ende',
       body: [
         'Das Rennen endet nach der achten Etappe. Es endet früher, wenn alle ihren Stapel schon zurückgenommen haben und niemand mehr Karten auf der Hand hat: Dann wird nur noch die laufende Etappe ausgewertet.',
-        'Die meisten Punkte gewinnen. Bei Gleichstand zählt die jeweils hinterste Lok: Es gewinnt, wer damit weiter vorn steht. Immer noch gleich? Dann teilt ihr euch den Sieg.',
+        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählt die jeweils hinterste Lok: Es gewinnt, wer damit weiter vorn steht. Immer noch gleich? Dann teilt ihr euch den Sieg.',
       ],
     },
     {
+      id: 'options',
       heading: 'Optionen eines Tisches',
       body: [
         [
           'Punktestapel: Normalerweise liegt die höchste Karte oben. Ihr könnt auch die niedrigste nach oben legen oder die Stapel mischen; dann ist nur die oberste Karte zu sehen.',
-          'Strafe für Nachzügler: Wer am Ende eine Lok in der größten Entfernung vom Ziel hat, legt die höchste eigene Punktekarte ab. Wer eine in der nächstgrößten Entfernung hat, legt eine Karte nach Wahl ab. Bei gleicher Entfernung trifft es alle, und beide Strafen können dieselbe Person treffen; Loks im Ziel zählen nicht.',
+          'Strafe für Nachzügler: Wer am Ende eine Lok in der größten Entfernung vom Ziel hat, wirft die höchste eigene Punktekarte ab. Wer eine in der nächstgrößten Entfernung hat, wirft eine Karte nach Wahl ab. Bei gleicher Entfernung trifft es alle, und beide Strafen können dieselbe Person treffen; Loks im Ziel zählen nicht.',
           'Zugüberfall: Kommt deine zweite Lok ins Ziel und jemand anderes hat Punktekarten, darfst du davon blind eine ziehen, statt die vom Stapel zu nehmen.',
-          'Wenn zwei sich streiten …: Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl. Haben auch die mehrere, oder liegen alle gleichauf, entscheidet die hinterste Lok.',
+          'Wenn zwei sich streiten …: Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl. Teilen sich auch die mehrere, oder liegen alle gleichauf, entscheidet die hinterste Lok.',
           'Weniger Punktekarten: Aus jedem Stapel kommen vor dem Rennen bis zu fünf Karten heraus, die niedrigsten zuerst.',
         ],
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
@@ -224,7 +214,7 @@ export const text: CrazyRaceText = {
     choosePrize: 'Wähl zuerst deine Belohnung: die Karte vom Stapel oder eine von jemand anderem.',
     noPrize: 'Du hast jetzt keine Belohnung zu wählen: Fahr weiter.',
     ownPoints: 'Diese Punkte gehören dir schon: Wähl jemand anderen.',
-    notASeat: 'Auf diesem Platz spielt niemand: Wähl jemand anderen.',
+    notASeat: 'Auf diesem Sitz spielt niemand: Wähl jemand anderen.',
     nothingToSteal:
       'Da gibt es keine Punktekarte zu holen: Wähl jemand anderen oder zieh vom Stapel.',
     nothingToReclaim: 'Du hast keine Karte zurückzunehmen: Warte auf die anderen.',
@@ -233,8 +223,5 @@ export const text: CrazyRaceText = {
       'Diese Karte hast du in dieser Etappe nicht gespielt: Wähl eine, die du gespielt hast.',
     notYourPoints: 'Diese Punktekarte gehört dir nicht: Wähl eine von deinen.',
   },
-  board: {
-    models: modelNames,
-    ...boardWords,
-  },
+  board: boardWords,
 };

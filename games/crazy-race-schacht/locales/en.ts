@@ -1,25 +1,14 @@
-import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
-import {
-  type Model,
-  type PointsPile,
-  pointsValue,
-  type StageCardID,
-  sides,
-  stageSide,
-} from '../components.ts';
+import { type PointsPile, pointsValue } from '../components.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { boardWords } from './board/en.ts';
 import { options } from './options/en.ts';
-import { arrivalOf, playedSums } from './telling.ts';
+import { arrivalOf, playedSums, sidesOf } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
-const modelNames: Readonly<Record<Model, string>> = {
-  A: 'Pioneer',
-  B: 'Tank Engine',
-  C: 'Express',
-};
+const { models } = boardWords;
 
 const pileNames: Readonly<Record<PointsPile, string>> = {
   turntable: 'turntable pile',
@@ -27,6 +16,7 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
 };
 
 const lists = new Intl.ListFormat('en');
+const sums = new Intl.ListFormat('en', { type: 'unit' });
 
 function spaces(count: number): string {
   return count === 1 ? 'one space' : `${count} spaces`;
@@ -35,17 +25,6 @@ function spaces(count: number): string {
 function jumping(jumps: number): string {
   if (jumps === 0) return '';
   return jumps === 1 ? ', with one jump' : `, with ${jumps} jumps`;
-}
-
-/** What the four sides of a stage card show, in their order. */
-function shownBy(cardID: StageCardID): string {
-  return sides
-    .map((side) => {
-      const { model, distance } = stageSide(cardID, side);
-      const shown = model ? modelNames[model] : 'any locomotive';
-      return `${side + 1} – ${shown}, ${distance === '?' ? '“?”' : distance}`;
-    })
-    .join('; ');
 }
 
 function destination(movement: { readonly from: number; readonly to: number }): string {
@@ -64,16 +43,16 @@ function destination(movement: { readonly from: number; readonly to: number }): 
 
 function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
-  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)}: ${each.sum}`);
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
   const ending = isTie
     ? `${nameOf(winner)} wins the tie at ${sum}: the first card decides.`
-    : `${nameOf(winner)} wins with ${sum}.`;
-  return `Side ${side + 1} is turned up: ${lists.format(played)}. ${ending}`;
+    : `${nameOf(winner)} wins.`;
+  return `Side ${side + 1}: ${sums.format(played)}. ${ending}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
-    `Stage ${stage} begins, and ${nameOf(firstPlayer)} goes first. The sides: ${shownBy(stageCard)}.`,
+    `Stage ${stage} begins, and ${nameOf(firstPlayer)} goes first. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) => `${nameOf(playerID)} puts a card at side ${side + 1}.`,
   passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passes.`,
   passedOver: ({ playerID }, nameOf) =>
@@ -85,12 +64,12 @@ const tellers: Tellers<CrazyRaceEvent> = {
     isTaboo ? `Side ${side + 1} is taboo.` : `There are no cards at side ${side + 1}.`,
   revealed: toldSums,
   movementLost: ({ playerID, side, left, model }, nameOf) => {
-    const home = model ? `${modelNames[model]} is` : 'locomotives are all';
+    const home = model ? `${models[model]} is` : 'locomotives are all';
     const lost = `${spaces(left)} ${left === 1 ? 'is' : 'are'} lost at side ${side + 1}`;
     return `${nameOf(playerID)}’s ${home} home already: ${lost}.`;
   },
   advanced: (event, nameOf) =>
-    `${nameOf(event.playerID)} moves the ${modelNames[event.model]} ${destination(event)}${jumping(event.jumps)}.`,
+    `${nameOf(event.playerID)} moves the ${models[event.model]} ${destination(event)}${jumping(event.jumps)}.`,
   tookPoints: ({ playerID, pile, cardID }, nameOf) =>
     cardID === null
       ? `The ${pileNames[pile]} is empty: no points for ${nameOf(playerID)}.`
@@ -122,13 +101,15 @@ export const text: CrazyRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'The goal',
       body: [
         'Your three locomotives run out to the turntable, turn round and come back to the station. Points are waiting at both ends, and those who arrive early usually get the best. After eight stages, whoever has the most points wins.',
       ],
     },
     {
-      heading: 'What you have',
+      id: 'components',
+      heading: 'Components',
       body: [
         [
           'A track with six spaces. The sixth is the turntable; to the left of the first is the station, where everybody starts and finishes.',
@@ -139,6 +120,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'placing',
       heading: 'A stage, part one: placing cards',
       body: [
         'A stage card is turned up. Three of its four sides each show a locomotive and a distance from 1 to 4; the fourth shows only a distance or a question mark. The sides are numbered 1 to 4, clockwise from the arrow.',
@@ -147,6 +129,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'moving',
       heading: 'A stage, part two: who may move?',
       body: [
         'One side after another, clockwise from the arrow, the cards are turned up. The highest sum wins the side. In a tie, it goes to whichever of the tied players put a card there first. Only the winner may move:',
@@ -155,10 +138,11 @@ export const text: CrazyRaceText = {
           'Just a number: you choose which of your locomotives moves that many spaces.',
           'A question mark: you get one space for every card at this side, whoever put it there. Share them out among your locomotives as you like; you can switch back and forth between them.',
         ],
-        'A number is moved in full or not at all. You don’t have to move, but what you don’t use is gone.',
+        'You move the full number of spaces or none. You don’t have to move, but what you don’t use is gone.',
       ],
     },
     {
+      id: 'track',
       heading: 'On the track',
       body: [
         [
@@ -171,6 +155,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'cards',
       heading: 'Your cards',
       body: [
         'After a stage, the cards that were played go face down on their owners’ piles. If you won no side that would have let you move a locomotive, you may first take one of the cards you played in this stage back into your hand.',
@@ -180,6 +165,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'end',
       heading: 'The end',
       body: [
         'The race ends after the eighth stage. It ends sooner if everybody has taken their pile back and nobody has a card left in hand: then the current stage is the last to be evaluated.',
@@ -187,6 +173,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Options of a table',
       body: [
         [
@@ -199,6 +186,9 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
@@ -230,8 +220,5 @@ export const text: CrazyRaceText = {
     notPlayedHere: 'You didn’t play that card in this stage: choose one that you did.',
     notYourPoints: 'That points card isn’t yours: choose one of your own.',
   },
-  board: {
-    models: modelNames,
-    ...boardWords,
-  },
+  board: boardWords,
 };

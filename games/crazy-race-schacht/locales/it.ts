@@ -1,25 +1,12 @@
-import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
-import {
-  type Model,
-  type PointsPile,
-  pointsValue,
-  type StageCardID,
-  sides,
-  stageSide,
-} from '../components.ts';
+import { type Model, type PointsPile, pointsValue } from '../components.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { boardWords } from './board/it.ts';
 import { options } from './options/it.ts';
-import { arrivalOf, playedSums } from './telling.ts';
+import { arrivalOf, playedSums, sidesOf } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
-
-const modelNames: Readonly<Record<Model, string>> = {
-  A: 'Pioniera',
-  B: 'Locotender',
-  C: 'Espresso',
-};
 
 const modelsWithArticle: Readonly<Record<Model, string>> = {
   A: 'la Pioniera',
@@ -33,6 +20,7 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
 };
 
 const lists = new Intl.ListFormat('it');
+const sums = new Intl.ListFormat('it', { type: 'unit' });
 
 function spaces(count: number): string {
   return count === 1 ? 'una casella' : `${count} caselle`;
@@ -41,17 +29,6 @@ function spaces(count: number): string {
 function jumping(jumps: number): string {
   if (jumps === 0) return '';
   return jumps === 1 ? ', con un salto' : `, con ${jumps} salti`;
-}
-
-/** What the four sides of a stage card show, in their order. */
-function shownBy(cardID: StageCardID): string {
-  return sides
-    .map((side) => {
-      const { model, distance } = stageSide(cardID, side);
-      const shown = model ? modelNames[model] : 'locomotiva a scelta';
-      return `${side + 1} – ${shown}, ${distance === '?' ? '«?»' : distance}`;
-    })
-    .join('; ');
 }
 
 function destination(movement: { readonly from: number; readonly to: number }): string {
@@ -69,20 +46,21 @@ function destination(movement: { readonly from: number; readonly to: number }): 
 
 function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
-  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)}: ${each.sum}`);
+  const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
   const ending = isTie
     ? `Parità a quota ${sum}: decide la prima carta, vince ${nameOf(winner)}.`
-    : `Vince ${nameOf(winner)} con ${sum}.`;
-  return `Si scopre il lato ${side + 1}: ${lists.format(played)}. ${ending}`;
+    : `Vince ${nameOf(winner)}.`;
+  return `Lato ${side + 1}: ${sums.format(played)}. ${ending}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
-    `Tappa ${stage}: comincia ${nameOf(firstPlayer)}. I lati: ${shownBy(stageCard)}.`,
+    `Tappa ${stage}: comincia ${nameOf(firstPlayer)}. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
     `${nameOf(playerID)} mette una carta sul lato ${side + 1}.`,
   passed: ({ playerID }, nameOf) => `${nameOf(playerID)} passa.`,
-  passedOver: ({ playerID }, nameOf) => `${nameOf(playerID)} non ha più carte da giocare e passa.`,
+  passedOver: ({ playerID }, nameOf) =>
+    `${nameOf(playerID)} non ha più carte da giocare e salta il turno.`,
   tookBack: ({ playerID }, nameOf) => `${nameOf(playerID)} riprende in mano tutta la sua pila.`,
   outOfCards: ({ playerID }, nameOf) => `${nameOf(playerID)} non ha più carte in mano.`,
   cardsOut: () => 'Nessuno ha più carte da giocare: questa è l’ultima tappa.',
@@ -127,13 +105,15 @@ export const text: CrazyRaceText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Lo scopo',
       body: [
         'Le tue tre locomotive corrono fino alla piattaforma girevole, si girano e tornano in stazione. In tutti e due i posti ci sono punti da prendere, e di solito chi arriva prima si aggiudica i migliori. Dopo otto tappe vince chi ha più punti.',
       ],
     },
     {
-      heading: 'Che cosa hai',
+      id: 'components',
+      heading: 'Materiale',
       body: [
         [
           'Un binario di sei caselle. La sesta è la piattaforma girevole; a sinistra della prima c’è la stazione, dove tutti partono e arrivano.',
@@ -144,6 +124,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'placing',
       heading: 'La tappa, prima parte: mettere le carte',
       body: [
         'Si scopre una carta tappa. Su tre dei suoi quattro lati c’è una locomotiva con una distanza da 1 a 4; sul quarto solo una distanza o un punto interrogativo. I lati sono numerati da 1 a 4, in senso orario a partire dalla freccia.',
@@ -152,6 +133,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'moving',
       heading: 'La tappa, seconda parte: chi può muovere?',
       body: [
         'Si scoprono le carte un lato alla volta, dalla freccia in senso orario. Il lato va a chi ha la somma più alta. A pari somma vince chi, tra loro, ha messo lì la prima carta. Solo chi vince il lato può muovere:',
@@ -160,31 +142,34 @@ export const text: CrazyRaceText = {
           'Solo un numero: scegli tu una delle tue locomotive, che avanza di altrettante caselle.',
           'Un punto interrogativo: ottieni una casella per ogni carta su quel lato, di chiunque sia. Dividile come vuoi tra le tue locomotive, anche alternandole.',
         ],
-        'Un numero si muove per intero o per niente. Muovere non è obbligatorio, ma quello che non usi è perso.',
+        'Il numero si percorre tutto intero, oppure non ci si muove. Muovere non è obbligatorio, ma quello che non usi va perso.',
       ],
     },
     {
+      id: 'track',
       heading: 'Sul binario',
       body: [
         [
           'Le tue locomotive corrono sul tuo binario: all’andata da 1 a 6, al ritorno da 5 a 1 e poi in stazione.',
           'Una casella in cui c’è un’altra tua locomotiva si salta e non costa niente, in qualunque direzione vada quella. Una bella fila ti fa volare!',
-          'Sulla piattaforma girevole la locomotiva si gira e tu prendi la carta in cima alla pila della piattaforma. Girarsi non costa niente, e il movimento che avanza continua subito. Se la piattaforma è occupata, la salti; la tua locomotiva si gira e prende la carta lo stesso.',
-          'Tornata in stazione, la locomotiva è al traguardo ed esce dalla corsa; tu prendi la carta in cima alla pila del traguardo. Il movimento che avanza è perso, tranne con il punto interrogativo: lì può servire ad altre locomotive.',
+          'Sulla piattaforma girevole la locomotiva si gira e tu prendi la carta in cima alla pila della piattaforma. Girarsi non costa niente, e il movimento rimanente prosegue subito. Se la piattaforma è occupata, la salti; la tua locomotiva si gira e prende la carta lo stesso.',
+          'Tornata in stazione, la locomotiva è al traguardo ed esce dalla corsa; tu prendi la carta in cima alla pila del traguardo. Il movimento rimanente va perso, tranne con il punto interrogativo: lì può servire ad altre locomotive.',
           'Da una pila vuota non si prende niente.',
         ],
       ],
     },
     {
+      id: 'cards',
       heading: 'Le tue carte',
       body: [
         'Dopo la tappa ognuno mette le carte giocate, coperte, nella propria pila. Se non hai vinto nessun lato con cui potevi muovere una locomotiva, prima puoi riprendere in mano una delle carte che hai giocato in questa tappa.',
         'Una sola volta in tutta la corsa puoi riprendere in mano l’intera pila: in qualsiasi momento mentre si mettono le carte, anche quando non tocca a te, e senza perdere il turno. Fai bene i conti: in otto tappe hai 24 occasioni di mettere una carta, e le tue otto carte tornano solo una volta.',
-        'Quante carte hai in mano non devi dirlo; ma appena resti senza, lo si annuncia a tutti. Se a quel punto hai già ripreso la pila, passi a ogni giro. Puoi comunque ancora vincere.',
+        'Quante carte hai in mano non devi dirlo; ma appena resti senza, lo si annuncia a tutti. Se a quel punto hai già ripreso la pila, il tuo turno viene saltato. Puoi comunque ancora vincere.',
         'Per la tappa successiva, il segnalino di primo giocatore passa a chi siede alla sinistra di chi lo aveva.',
       ],
     },
     {
+      id: 'end',
       heading: 'La fine',
       body: [
         'La corsa finisce dopo l’ottava tappa. Finisce prima se tutti hanno già ripreso la pila e nessuno ha più carte in mano: allora si valuta solo la tappa in corso.',
@@ -192,6 +177,7 @@ export const text: CrazyRaceText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Le opzioni di un tavolo',
       body: [
         [
@@ -204,6 +190,9 @@ export const text: CrazyRaceText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: boardWords.points,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {
@@ -233,8 +222,5 @@ export const text: CrazyRaceText = {
     notPlayedHere: 'Quella carta non l’hai giocata in questa tappa: scegline una che hai giocato.',
     notYourPoints: 'Quella carta punti non è tua: scegli una delle tue.',
   },
-  board: {
-    models: modelNames,
-    ...boardWords,
-  },
+  board: boardWords,
 };

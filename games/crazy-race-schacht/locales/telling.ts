@@ -1,6 +1,14 @@
 import type { PlayerID } from 'boardgame.io';
-import { driverValue, homeProgress, trackSpaces } from '../components.ts';
+import {
+  driverValue,
+  homeProgress,
+  type StageCardID,
+  sides,
+  stageSide,
+  trackSpaces,
+} from '../components.ts';
 import type { RevealedDriver } from '../state.ts';
+import type { BoardText } from './board-text.ts';
 
 /** What one player laid at a side. */
 export interface PlayedSum {
@@ -42,4 +50,17 @@ function whereIs(progress: number): Arrival['where'] {
   if (progress === homeProgress) return 'home';
   if (progress === trackSpaces) return 'turntable';
   return progress < trackSpaces ? 'outbound' : 'homebound';
+}
+
+/** The four sides of a stage card in their order, a sentence for each. */
+export function sidesOf(
+  cardID: StageCardID,
+  { models, stage }: Pick<BoardText, 'models' | 'stage'>,
+): string {
+  const sentences = sides.map((side) => {
+    const { model, distance } = stageSide(cardID, side);
+    const named = stage.side(side + 1, { model: model && models[model], distance });
+    return `${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
+  });
+  return sentences.join(' ');
 }

@@ -1,6 +1,7 @@
-import type { GameText, OptionText } from '../../kit/text.ts';
+import type { GameText, OptionText, RulesIn } from '../../kit/text.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import type { CrazyRaceOptions, PointsOrder } from '../options.ts';
+import type { rulesSections } from '../rules-sections.ts';
 import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
@@ -14,5 +15,6 @@ type OptionTexts = Readonly<
 /** All words of Crazy Race in one language. */
 export interface CrazyRaceText extends GameText<CrazyRaceEvent, Refusal> {
   readonly options: OptionTexts;
+  readonly rules: RulesIn<typeof rulesSections>;
   readonly board: BoardText;
 }

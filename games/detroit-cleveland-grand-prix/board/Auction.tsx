@@ -52,7 +52,7 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
       </div>
       <div className="grand-prix-actions">
         <Action label={actions.bid(amount)} onDo={bid.bid} isMain isOpen={isOpen} />
-        <Action label={actions.passBid} onDo={bid.pass} isOpen={isOpen} />
+        <Action label={actions.passBid} onDo={bid.pass} isOnce isOpen={isOpen} />
       </div>
     </div>
   );

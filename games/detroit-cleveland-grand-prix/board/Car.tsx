@@ -50,8 +50,8 @@ export function CarFigure({
           <circle cx="-40" r="8.500" className="grand-prix-car-helmet" />
           <path d={fromAbove.screen} className="grand-prix-car-screen" />
         </g>
-        <circle r="26" fill={fill} className="grand-prix-car-plate" />
-        <text y="20.500" fill={ink} className="grand-prix-car-number">
+        <circle r="40" fill={fill} className="grand-prix-car-plate" />
+        <text y="31" fill={ink} className="grand-prix-car-number">
           {racingNumber(car)}
         </text>
       </g>
@@ -111,12 +111,18 @@ export function CarIcon({
       <path d={fromAside.light} className="grand-prix-icon-light" />
       <path d={fromAside.body} className="grand-prix-icon-outline" />
       <path d={fromAside.pipe} className="grand-prix-icon-pipe" />
-      <circle cx={roundel.x} cy={roundel.y} r={roundel.radius} fill={fill} />
-      <text x={roundel.x} y={roundel.y + 4.4} fill={ink} className="grand-prix-icon-number">
-        {car === 'white' ? '?' : racingNumber(car)}
-      </text>
       <Wheel {...fromAside.rear} />
       <Wheel {...fromAside.front} />
+      <circle
+        cx={roundel.x}
+        cy={roundel.y}
+        r={roundel.radius}
+        fill={fill}
+        className="grand-prix-icon-plate"
+      />
+      <text x={roundel.x} y={roundel.y + 7.7} fill={ink} className="grand-prix-icon-number">
+        {car === 'white' ? '?' : racingNumber(car)}
+      </text>
     </svg>
   );
 }

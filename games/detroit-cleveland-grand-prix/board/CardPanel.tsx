@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { ToRules } from '../../kit/board/ToRules.tsx';
 import { type Car, handCard } from '../components.ts';
 import { carStandingFor, exchangesOf } from '../rules.ts';
+import { explainedIn } from '../rules-sections.ts';
 import type { CarMove, Refusal } from '../state.ts';
 import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
@@ -88,7 +90,8 @@ function Steps({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
     <fieldset className="grand-prix-steps" aria-label={words.race.oneSpace(words.cars[task.car])}>
       {inOrder.map((step) => (
         <Action
-          key={String(step)}
+          // By where it leads: whoever presses straight on again and again stays on that button.
+          key={directionOf(step, lane, words)}
           label={directionOf(step, lane, words)}
           onDo={() => card.stepTo(step)}
         />
@@ -130,16 +133,22 @@ export function CardPanel({
   readonly isOpen: boolean;
   readonly refusal: Refusal | null;
 }) {
-  const { G, text } = parts;
+  const { G, text, onRule } = parts;
   const { actions } = text.board;
   const why = refusal ?? (card.isUnplayable ? 'notPlayable' : null);
   return (
     <section className="grand-prix-panel">
+      <h3 className="grand-prix-unseen">{text.board.race.entries(card.tryout.number)}</h3>
       <div className="grand-prix-panel-card" aria-hidden="true">
         <Face number={card.tryout.number} exchanges={exchangesOf(G)} />
       </div>
       <Lines card={card} parts={parts} />
-      {why && <p className="grand-prix-refusal">{text.refusals[why]}</p>}
+      {why && (
+        <p className="grand-prix-refusal with-rules">
+          {text.refusals[why]}
+          <ToRules section={explainedIn[why]} {...{ text, onRule }} />
+        </p>
+      )}
       <div className="grand-prix-choices">
         <WhiteCars card={card} parts={parts} />
         <Steps card={card} parts={parts} />

@@ -7,6 +7,7 @@ import {
   gridPoses,
   kerbs,
   laneLines,
+  milestones,
   tarmacOutline,
 } from './edges.ts';
 import { type CircuitView, type Pose, spaceOutline } from './geometry.ts';
@@ -44,14 +45,27 @@ function Grid({ view }: { readonly view: CircuitView }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the start position
     <g key={index}>
       <path d="M.3-.42H.76V.42H.3" transform={placed(pose)} className="grand-prix-grid-box" />
-      <text x={pose.x} y={pose.y + 0.24} className="grand-prix-grid-number">
+      <text x={pose.x} y={pose.y + 0.31} className="grand-prix-grid-number">
         {index + 1}
       </text>
     </g>
   ));
 }
 
-function Tarmac({ view }: { readonly view: CircuitView }) {
+/** The numbers of the rows, as they are called in words. */
+function Milestones({ view }: { readonly view: CircuitView }) {
+  return milestones(view).map(({ x, y, number, mark }) => (
+    <g key={number}>
+      <path d={mark} className="grand-prix-row-mark" />
+      <text x={x} y={y + 0.33} className="grand-prix-row-number">
+        {number}
+      </text>
+    </g>
+  ));
+}
+
+/** The track itself, without the ground around it. */
+export function Tarmac({ view }: { readonly view: CircuitView }) {
   const outline = tarmacOutline(view);
   const edging = kerbs(view);
   return (
@@ -74,6 +88,7 @@ function Tarmac({ view }: { readonly view: CircuitView }) {
       ))}
       <FinishLine view={view} />
       <Grid view={view} />
+      <Milestones view={view} />
     </>
   );
 }

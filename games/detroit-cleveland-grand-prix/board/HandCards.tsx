@@ -1,5 +1,5 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import { type CardNumber, cars } from '../components.ts';
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type CardNumber, cars, entriesOf, handCard } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import type { ActiveExchange } from '../state.ts';
 import { Action } from './Action.tsx';
@@ -7,6 +7,7 @@ import { CarIcon } from './Car.tsx';
 import { type HandCardView, sortedHand, totalsOf } from './hand.ts';
 import type { Parts } from './parts.ts';
 import { RaceCardFace } from './RaceCard.tsx';
+import { type Peek, usePeek } from './usePeek.ts';
 import { cardName } from './words.ts';
 
 /** What is said of a card's worth: under it, and to those who hear it. */
@@ -29,17 +30,20 @@ const HandCard = memo(function HandCard({
   isUnplayable,
   exchanges,
   words,
+  explanation,
   onChoose,
 }: HandCardView & {
   readonly exchanges: readonly ActiveExchange[];
   readonly words: BoardText;
+  /** The id of what explains its kind. */
+  readonly explanation: string | undefined;
   /** null: it can't be chosen now. */
   readonly onChoose: ((number: CardNumber) => void) | null;
 }) {
   const worth = worthOf({ number, gain, isUnplayable }, words);
   const name = [cardName(number, exchanges, words), worth].filter(Boolean).join('. ');
   return (
-    <li>
+    <li data-card={number}>
       <span className="grand-prix-hand-card" data-unplayable={isUnplayable} aria-hidden="true">
         <Face number={number} exchanges={exchanges} />
         {gain !== null && (
@@ -52,7 +56,12 @@ const HandCard = memo(function HandCard({
         )}
       </span>
       {onChoose ? (
-        <button type="button" aria-label={name} title={worth} onClick={() => onChoose(number)} />
+        <button
+          type="button"
+          aria-label={name}
+          aria-describedby={explanation}
+          onClick={() => onChoose(number)}
+        />
       ) : (
         <span className="grand-prix-unseen">{name}</span>
       )}
@@ -94,6 +103,85 @@ function useSteady<Args extends readonly unknown[]>(run: (...args: Args) => void
 
 const noExchanges: readonly ActiveExchange[] = [];
 
+/** A card seen large over the hand, with what it is worth in words. */
+function LargeCard({
+  peek: { number, middle, top },
+  views,
+  exchanges,
+  words,
+}: {
+  readonly peek: Peek;
+  readonly views: readonly HandCardView[];
+  readonly exchanges: readonly ActiveExchange[];
+  readonly words: BoardText;
+}) {
+  const view = views.find((each) => each.number === number);
+  if (!view) return null;
+  const worth = worthOf(view, words);
+  return (
+    <div
+      className="grand-prix-large-card"
+      aria-hidden="true"
+      style={
+        {
+          '--grand-prix-peek-middle': `${middle}px`,
+          '--grand-prix-peek-top': `${top}px`,
+          // React's type of styles has no custom properties.
+        } as React.CSSProperties
+      }
+    >
+      <RaceCardFace number={number} exchanges={exchanges} />
+      {worth && <p>{worth}</p>}
+    </div>
+  );
+}
+
+/** Cards beside each other, as buttons where one can be chosen. */
+export function CardRow({
+  views,
+  ...card
+}: {
+  readonly views: readonly HandCardView[];
+  readonly exchanges: readonly ActiveExchange[];
+  readonly words: BoardText;
+  /** null: the cards are only looked at. */
+  readonly onChoose: ((number: CardNumber) => void) | null;
+}) {
+  const { peek, listeners } = usePeek();
+  const id = useId();
+  const { exchangeHelp, whiteHelp } = card.words.hand;
+  const helps = { exchange: `${id}exchange`, white: `${id}white` };
+  return (
+    <>
+      <ul
+        className="grand-prix-hand-cards"
+        data-open={card.onChoose !== null}
+        // Where its cards are no buttons, it scrolls by keyboard only as a whole.
+        tabIndex={card.onChoose === null ? 0 : undefined}
+        {...listeners}
+      >
+        {views.map((view) => (
+          <HandCard key={view.number} {...view} {...card} explanation={helpFor(view, helps)} />
+        ))}
+      </ul>
+      {peek && <LargeCard peek={peek} views={views} {...card} />}
+      <div hidden>
+        <p id={helps.exchange}>{exchangeHelp}</p>
+        <p id={helps.white}>{whiteHelp}</p>
+      </div>
+    </>
+  );
+}
+
+/** Which explanation a card has. */
+function helpFor(
+  { number }: HandCardView,
+  helps: { readonly exchange: string; readonly white: string },
+): string | undefined {
+  if (handCard(number).kind === 'exchange') return helps.exchange;
+  return entriesOf(number).some(({ car }) => car === 'white') ? helps.white : undefined;
+}
+
 interface HandProps extends Parts {
   readonly numbers: readonly CardNumber[];
   /** Whether a card is tried out in its place: it stays there, without its buttons, so that going back is quick. */
@@ -129,23 +217,25 @@ const SteadyHand = memo(function SteadyHand({
     ? sortedHand(G, viewer, numbers)
     : numbers.map((number) => ({ number, gain: null, isUnplayable: false }));
   return (
-    <section className="grand-prix-hand" hidden={isHidden}>
-      <h3>{words.hand.heading(numbers.length)}</h3>
+    <section className="grand-prix-hand" data-hidden={isHidden}>
+      <div className="grand-prix-hand-head">
+        <h3>{words.hand.heading(numbers.length)}</h3>
+        {isRace && (
+          <p className="grand-prix-note" aria-hidden="true">
+            {words.hand.gainHelp}
+          </p>
+        )}
+      </div>
       {!isRace && <Totals numbers={numbers} text={text} />}
-      <ul className="grand-prix-hand-cards" data-open={isOpen}>
-        {views.map((view) => (
-          <HandCard
-            key={view.number}
-            {...view}
-            exchanges={shown.exchanges.length > 0 ? shown.exchanges : noExchanges}
-            words={words}
-            onChoose={isOpen ? onChoose : null}
-          />
-        ))}
-      </ul>
+      <CardRow
+        views={views}
+        exchanges={shown.exchanges.length > 0 ? shown.exchanges : noExchanges}
+        words={words}
+        onChoose={isOpen ? onChoose : null}
+      />
       {canHold && (
         <div className="grand-prix-actions">
-          <Action label={words.actions.hold} onDo={onHold} isOpen={isOpen} />
+          <Action label={words.actions.hold} onDo={onHold} isOnce isOpen={isOpen} />
         </div>
       )}
     </section>

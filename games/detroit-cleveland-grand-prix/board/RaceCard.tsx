@@ -45,7 +45,7 @@ function Paper() {
 
 function Corner({ number, ink }: { readonly number: CardNumber; readonly ink: string }) {
   return (
-    <text x="10" y="16" fill={ink} className="grand-prix-card-corner">
+    <text x="9" y="20.500" fill={ink} className="grand-prix-card-corner">
       {number}
     </text>
   );
@@ -62,17 +62,47 @@ function AnyCar({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** The printed colour of a line whose car has changed by an exchange. */
-function Printed({ car, x, y }: { readonly car: Car; readonly x: number; readonly y: number }) {
+/** A car as a disc with its number, where there is no room for its shape. */
+function Disc({ car, x, y }: { readonly car: CarColour; readonly x: number; readonly y: number }) {
   const { fill, ink } = carColour(car);
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-4.500 0H7M3.500-3L7 0L3.500 3" className="grand-prix-card-becomes" />
-      <circle r="4.600" cx="-4.500" fill={fill} className="grand-prix-card-printed" />
-      <text x="-4.500" y="2.600" fill={ink} className="grand-prix-card-printed-number">
-        {racingNumber(car)}
+    <>
+      <circle cx={x} cy={y} r="10" fill={fill} className="grand-prix-card-printed" />
+      <text x={x} y={y + 6} fill={ink} className="grand-prix-card-printed-number">
+        {car === 'white' ? '?' : racingNumber(car)}
       </text>
-    </g>
+    </>
+  );
+}
+
+function Becomes({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <path
+      d="M-5.500 0H5M1-3.500L5 0L1 3.500"
+      transform={`translate(${x} ${y})`}
+      className="grand-prix-card-becomes"
+    />
+  );
+}
+
+/** The printed colour of a line whose car has changed by an exchange, and the car it stands for. */
+function Exchanged({
+  printed,
+  car,
+  x,
+  y,
+}: {
+  readonly printed: Car;
+  readonly car: CarColour;
+  readonly x: number;
+  readonly y: number;
+}) {
+  return (
+    <>
+      <Becomes x={x} y={y} />
+      <Disc car={printed} x={x - 17} y={y} />
+      <Disc car={car} x={x + 17} y={y} />
+    </>
   );
 }
 
@@ -90,8 +120,11 @@ function linesOf(card: MovementCard, exchanges: readonly ActiveExchange[]): read
 }
 
 /** Where the lines of a card begin, and the room that they share. */
-const lineTop = 20;
-const lineRoom = 122;
+const lineTop = 23;
+const lineRoom = 120;
+
+/** Where the cars of the lines stand: as large as six of them can be, so that their numbers are read on small cards. */
+const lineCar = { left: 8, width: 50 } as const;
 
 /** The car of a line in its half of the card; white has all colours below it, an exchange the printed one before. */
 function LineCar({
@@ -104,42 +137,37 @@ function LineCar({
   readonly height: number;
 }) {
   if (entry.car === 'white') {
-    const width = Math.min(46, height * 1.6);
-    const hasRoom = height > 28;
+    const { left, width } = lineCar;
+    const hasRoom = height > 36;
     return (
       <>
         <CarIcon
           car="white"
-          x={33 - width / 2}
-          y={middle - width / 4 - (hasRoom ? 3.5 : 0)}
+          x={left}
+          y={middle - width / 4 - (hasRoom ? 3.5 : 0.5)}
           width={width}
           height={width / 2}
         />
-        {hasRoom && <AnyCar x={17.5} y={middle + width / 4 + 0.5} />}
+        {hasRoom && <AnyCar x={17.5} y={middle + width / 4 + 1.5} />}
       </>
     );
   }
-  const isExchanged = entry.car !== shown;
-  const width = Math.min(isExchanged ? 35 : 50, height * 1.95);
-  const centre = isExchanged ? 41 : 33;
+  if (entry.car !== shown) return <Exchanged printed={entry.car} car={shown} x={33} y={middle} />;
   return (
-    <>
-      <CarIcon
-        car={shown}
-        x={centre - width / 2}
-        y={middle - width / 4}
-        width={width}
-        height={width / 2}
-      />
-      {isExchanged && <Printed car={entry.car} x={15} y={middle} />}
-    </>
+    <CarIcon
+      car={shown}
+      x={lineCar.left}
+      y={middle - lineCar.width / 4 - 0.5}
+      width={lineCar.width}
+      height={lineCar.width / 2}
+    />
   );
 }
 
 /** Cars top to bottom as they are moved, their numbers of spaces on a strip of tarmac. */
 function ManyLines({ lines }: { readonly lines: readonly Line[] }) {
   const height = lineRoom / lines.length;
-  const size = Math.min(30, height * 1.02);
+  const size = Math.min(30, height);
   return (
     <>
       <path
@@ -179,15 +207,20 @@ function OneLine({ line }: { readonly line: Line }) {
   const { fill } = carColour(shown);
   return (
     <>
-      <path d="M5 104L95 62V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141z" fill={fill} />
-      <path d="M5 101L95 59" className="grand-prix-card-chequer" />
-      {isTen && <path d="M5 110L95 68" className="grand-prix-card-chequer" />}
-      <text x="50" y="64" className="grand-prix-card-giant">
+      <path d="M5 112L95 70V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141z" fill={fill} />
+      <path d="M5 109L95 67" className="grand-prix-card-chequer" />
+      {isTen && <path d="M5 118L95 76" className="grand-prix-card-chequer" />}
+      <text x="50" y="72" className="grand-prix-card-giant">
         {entry.spaces}
       </text>
-      <CarIcon car={shown} x="9" y="88" width="82" height="41" />
-      {shown === 'white' && <AnyCar x={34.5} y={136} />}
-      {entry.car !== shown && entry.car !== 'white' && <Printed car={entry.car} x={17} y={135} />}
+      <CarIcon car={shown} x="9" y="92" width="82" height="41" />
+      {shown === 'white' && <AnyCar x={34.5} y={138} />}
+      {entry.car !== shown && entry.car !== 'white' && (
+        <>
+          <Disc car={entry.car} x={18} y={88} />
+          <Becomes x={36} y={88} />
+        </>
+      )}
     </>
   );
 }

@@ -8,11 +8,20 @@ import { MoneyChart } from './MoneyChart.tsx';
 import type { Parts } from './parts.ts';
 import { BidCard } from './RaceCard.tsx';
 
-function Prize({ prize, parts }: { readonly prize: PrizeWon; readonly parts: Parts }) {
+/** A prize; until it is shown it has its room, so that nothing moves when it comes. */
+function Prize({
+  prize,
+  isShown,
+  parts,
+}: {
+  readonly prize: PrizeWon;
+  readonly isShown: boolean;
+  readonly parts: Parts;
+}) {
   const { car, place, owner, amount } = prize;
   const { results, cars: names, positions } = parts.text.board;
   return (
-    <li className="grand-prix-prize" data-place={place}>
+    <li className="grand-prix-prize" data-place={place} data-shown={isShown}>
       <span className="grand-prix-unseen">
         {results.prize(names[car], owner && parts.seating.nameOf(owner), amount)}
       </span>
@@ -49,19 +58,19 @@ export function WinnersCircle({
   const end = parts.playback.events.find(
     (event) => event.type === 'raceEnded' && event.race === race,
   );
-  const winner = count > 0 ? past.prizes[0] : undefined;
+  const [winner] = past.prizes;
   const notHome = cars.filter((car) => !past.prizes.some((prize) => prize.car === car));
   return (
     <section className="grand-prix-circle">
       <h3>{results.heading(race, tracks[past.track])}</h3>
       {winner && (
-        <div className="grand-prix-poster" aria-hidden="true">
+        <div className="grand-prix-poster" data-shown={count > 0} aria-hidden="true">
           <BidCard car={winner.car} />
         </div>
       )}
       <ol>
-        {past.prizes.slice(0, count).map((prize) => (
-          <Prize key={prize.car} prize={prize} parts={parts} />
+        {past.prizes.map((prize, index) => (
+          <Prize key={prize.car} prize={prize} isShown={index < count} parts={parts} />
         ))}
       </ol>
       <p className="grand-prix-note">

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, seatsSeenBy } from '../../kit/board/seating.ts';
-import type { Language } from '../../kit/language.ts';
 import type { Car } from '../components.ts';
 import { carsOwnedBy, resultOf, seatsOf, tensInHand, waitsFor, whyShutOut } from '../rules.ts';
 import { CarIcon } from './Car.tsx';
@@ -80,7 +79,7 @@ function OwnedCars({
 /** What is known of who sits at the table, and the language to say it in. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
-  readonly language: Language;
+  readonly language: string;
 }
 
 function Seat({
@@ -102,7 +101,7 @@ function Seat({
     <li className="grand-prix-seat" data-asked={isAsked} data-out={isOut}>
       <SeatSign playerID={seat} />
       <span className="grand-prix-name">
-        <span className="grand-prix-who">
+        <span className="grand-prix-who" title={name}>
           <strong>{name}</strong>
           {/* It follows the name in every language; the name alone is shortened. */}
           {seat === viewer && <span>{words.you('')}</span>}

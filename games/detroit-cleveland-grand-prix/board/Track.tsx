@@ -1,50 +1,28 @@
-import { type MouseEvent, memo, useMemo, useState } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import type { Car, Space } from '../components.ts';
+import type { Car, Space, TrackName } from '../components.ts';
+import type { GrandPrixEvent } from '../events.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { trackOfRace } from '../rules.ts';
+import { carsOwnedBy, trackOfRace } from '../rules.ts';
+import type { GrandPrixState } from '../state.ts';
 import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
 import { CarsOnTrack } from './CarsOnTrack.tsx';
-import { Circuit, SpaceShape } from './Circuit.tsx';
+import { Circuit } from './Circuit.tsx';
+import { closeUp, isNearOffered } from './closeUp.ts';
 import { drivesOfEvent, drivesOfTryout } from './driving.ts';
-import {
-  type Box,
-  type CircuitView,
-  type Point,
-  pathThrough,
-  rowShapes,
-  spacePose,
-} from './geometry.ts';
-import {
-  closeUpOf,
-  isWithin,
-  nearestTarget,
-  pressTarget,
-  type Target,
-  targetsOf,
-} from './nearest.ts';
+import { type Box, type CircuitView, type Point, pathThrough, spacePose } from './geometry.ts';
+import { nearestTarget, pressTarget, targetsOf } from './nearest.ts';
 import type { Parts } from './parts.ts';
 import { RaceCardFace } from './RaceCard.tsx';
 import { pictureBox } from './scenery.ts';
+import { Lit, TargetButtons } from './Targets.tsx';
 import type { OwnCard } from './useOwnTurn.ts';
-import { shownSpace } from './words.ts';
+import { useInSight, type Zoom } from './useZoom.ts';
 
-/** Lane widths that a close-up shows at least. */
-const closeUpWidth = 15;
-/** Rows in front of the leading car that are seen in it. */
-const outlook = 7;
-
-/** What is to be seen in a close-up: all cars that race, and the track in front of them. */
-function pointsOfInterest(
-  view: CircuitView,
-  spaces: Readonly<Record<Car, Space | null>>,
-): readonly Point[] {
-  const racing = Object.values(spaces).filter((space) => space !== null);
-  const leader = Math.max(...racing.map(([row]) => row));
-  const rows = rowShapes(view);
-  const ahead = rows[Math.min(rows.length - 1, leader + outlook)];
-  return [...racing.map((space) => spacePose(view, space)), ...(ahead ? [ahead] : [])];
+/** The track of a race that is shown. */
+function trackShown(G: GrandPrixState, race: number): TrackName {
+  return G.options.tracks[race - 1] ?? trackOfRace(G);
 }
 
 /** The ground is drawn once: nothing on it changes. */
@@ -81,93 +59,32 @@ function Trails({
   });
 }
 
-/** The spaces that can be pressed now. */
-function Lit({ view, targets }: { view: CircuitView; targets: readonly Target[] }) {
-  return targets.map((target) => {
-    if (target.kind === 'car') return null;
-    const { kind, step, at } = target;
-    const className = `grand-prix-lit-${kind}`;
-    return step === 'finish' ? (
-      <circle key="finish" cx={at.x} cy={at.y} r="0.8" className={className} />
-    ) : (
-      <SpaceShape key={String(step)} {...view} row={step[0]} lane={step[1]} className={className} />
-    );
-  });
-}
+/** Exchanges in force. Below the picture, on which any place may be one to press. */
+const Exchanges = memo(function Exchanges({ viewer, playback, seating, text }: Parts) {
+  const { shown } = playback;
+  const { race, cars } = text.board;
+  if (shown.exchanges.length === 0) return null;
+  return (
+    <ul className="grand-prix-exchanges" aria-label={race.exchanges}>
+      {shown.exchanges.map(({ number: card, cars: [one, other], playerID }) => (
+        <li key={card}>
+          <CarIcon car={one} />
+          <span aria-hidden="true">⇄</span>
+          <CarIcon car={other} />
+          <span className="grand-prix-unseen">{race.exchange(cars[one], cars[other])}, </span>
+          <span>
+            {playerID === viewer
+              ? race.exchangeUntilOwn
+              : race.exchangeUntil(seating.nameOf(playerID))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});
 
-/** The part of the picture that matters now; null: what can be pressed does not fit in, so all of it is needed. */
-function closeUp(
-  view: CircuitView,
-  {
-    picture,
-    spaces,
-    targets,
-    driver,
-  }: {
-    readonly picture: Box;
-    readonly spaces: Readonly<Record<Car, Space | null>>;
-    readonly targets: readonly Target[];
-    readonly driver: Car | null;
-  },
-): Box | null {
-  const own = driver && spaces[driver];
-  const points = own
-    ? [spacePose(view, own), ...targets.map(({ at }) => at)]
-    : pointsOfInterest(view, spaces);
-  const box = closeUpOf(picture, points, closeUpWidth);
-  return targets.every(({ at }) => isWithin(box, at)) ? box : null;
-}
-
-/** Where a point of the picture is on the page, in percent. */
-function inPercent(box: Box, { x, y }: Point) {
-  return {
-    insetInlineStart: `${((x - box.x) / box.width) * 100}%`,
-    insetBlockStart: `${((y - box.y) / box.height) * 100}%`,
-  };
-}
-
-/** What a press of a target does, in words. */
-function nameOfTarget(target: Target, card: OwnCard, { actions, cars }: BoardText): string {
-  if (target.kind === 'car') return actions.moveWhite(cars[target.car]);
-  const car = card.task?.car;
-  const name = car ? cars[car] : '';
-  const { kind, step } = target;
-  if (step === 'finish') return actions.endFinish(name);
-  return kind === 'end'
-    ? actions.endAt(name, shownSpace(step))
-    : actions.stepTo(name, shownSpace(step));
-}
-
-/** Real buttons over the lit spaces and cars. */
-function TargetButtons({
-  targets,
-  picture,
-  card,
-  words,
-}: {
-  readonly targets: readonly Target[];
-  readonly picture: Box;
-  readonly card: OwnCard;
-  readonly words: BoardText;
-}) {
-  return targets.map((target) => (
-    <button
-      key={target.kind === 'car' ? target.car : String(target.step)}
-      type="button"
-      className="grand-prix-space"
-      aria-label={nameOfTarget(target, card, words)}
-      style={inPercent(picture, target.at)}
-      onClick={(event) => {
-        // The track around it takes presses too.
-        event.stopPropagation();
-        pressTarget(card, target);
-      }}
-    />
-  ));
-}
-
-/** Exchanges in force, the card that is being shown, and the cars that are home. */
-const OnTheTrack = memo(function OnTheTrack({ viewer, playback, seating, text }: Parts) {
+/** The card that is being shown, and the cars that are home. */
+const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) {
   const { shown, event } = playback;
   const { race, cars } = text.board;
   const played = event?.type === 'played' || event?.type === 'exchangeBegan' ? event : null;
@@ -177,23 +94,6 @@ const OnTheTrack = memo(function OnTheTrack({ viewer, playback, seating, text }:
   const actor = event && 'playerID' in event ? event.playerID : null;
   return (
     <>
-      {shown.exchanges.length > 0 && (
-        <ul className="grand-prix-exchanges" aria-label={race.exchanges}>
-          {shown.exchanges.map(({ number: card, cars: [one, other], playerID }) => (
-            <li key={card}>
-              <CarIcon car={one} />
-              <span aria-hidden="true">⇄</span>
-              <CarIcon car={other} />
-              <span className="grand-prix-unseen">{race.exchange(cars[one], cars[other])}, </span>
-              <span>
-                {playerID === viewer
-                  ? race.exchangeUntilOwn
-                  : race.exchangeUntil(seating.nameOf(playerID))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
       {number !== undefined && actor !== null && (
         <div className="grand-prix-played" aria-hidden="true">
           <p>
@@ -217,22 +117,30 @@ const OnTheTrack = memo(function OnTheTrack({ viewer, playback, seating, text }:
   );
 });
 
-/** The circuit with its cars, and what can be pressed on it. */
-export function Track({
-  isPortrait,
+/** The places of a way that is shown, from its start to its end. */
+function drivenPoints(
+  view: CircuitView,
+  { from, path }: Extract<GrandPrixEvent, { type: 'moved' }>,
+): readonly Point[] {
+  const spaces = path.filter((step) => step !== 'finish');
+  return [from, ...spaces].map((space) => spacePose(view, space));
+}
+
+/** What of a circuit is seen, and what is done there: the try-out, or what the log tells of. */
+function useSeen({
+  zoom,
   card: tried,
   ...parts
-}: Parts & { readonly isPortrait: boolean; readonly card: OwnCard | null }) {
-  const { G, playback, text } = parts;
+}: Parts & { readonly card: OwnCard | null; readonly zoom: Zoom }) {
+  const { G, playback } = parts;
   const { shown, event, milliseconds } = playback;
-  const track = G.options.tracks[shown.race - 1] ?? trackOfRace(G);
-  const view = useMemo<CircuitView>(() => ({ track, portrait: isPortrait }), [track, isPortrait]);
+  const track = trackShown(G, shown.race);
+  const portrait = zoom.screen === 'portrait';
+  const view = useMemo<CircuitView>(() => ({ track, portrait }), [track, portrait]);
   const picture = useMemo(() => pictureBox(view), [view]);
-  const [isWhole, setWhole] = useState(false);
   const card = event === null ? tried : null;
   const targets = card ? targetsOf(view, card) : [];
   const driver = card?.task?.car ?? null;
-  const lit = targets.flatMap((target) => (target.kind === 'car' ? target.car : []));
   const spaces = card ? card.spaces : shown.spaces;
   const tryout = card && !card.isBack ? card.tryout : null;
   const drives = useMemo(
@@ -242,14 +150,42 @@ export function Track({
         : drivesOfEvent(event, milliseconds),
     [event, milliseconds, tryout, G, driver],
   );
-  const isChoosing = targets.length > 0;
-  const isNear = isPortrait && !isWhole && Object.values(spaces).some((space) => space !== null);
-  const near = isNear ? closeUp(view, { picture, spaces, targets, driver }) : null;
-  const box = near ?? picture;
-  const isCloseUp = near !== null;
-  const zoom = picture.width / box.width;
+  const near = closeUp(view, {
+    ...{ zoom, picture, spaces, targets, driver },
+    ownCars: parts.viewer === null ? [] : carsOwnedBy(shown, parts.viewer),
+    drive: event?.type === 'moved' ? drivenPoints(view, event) : [],
+  });
+  return { track, view, picture, card, targets, driver, spaces, drives, near };
+}
+
+/** Puts a part of the picture into the frame. */
+function placing(picture: Box, box: Box) {
+  const across = (-(box.x - picture.x) / picture.width) * 100;
+  const down = (-(box.y - picture.y) / picture.height) * 100;
+  return {
+    inlineSize: '100%',
+    aspectRatio: `${picture.width} / ${picture.height}`,
+    transform: `scale(${picture.width / box.width}) translate(${across}%, ${down}%)`,
+  };
+}
+
+/** The ground with its cars, and the places to press. */
+function Picture({
+  G,
+  words,
+  track,
+  view,
+  picture,
+  card,
+  targets,
+  driver,
+  spaces,
+  drives,
+  near,
+}: ReturnType<typeof useSeen> & { readonly G: GrandPrixState; readonly words: BoardText }) {
+  const lit = targets.flatMap((target) => (target.kind === 'car' ? target.car : []));
   const press = (pressed: MouseEvent<HTMLDivElement>) => {
-    if (!card || !isChoosing) return;
+    if (!card || targets.length === 0) return;
     const place = pressed.currentTarget.getBoundingClientRect();
     const found = nearestTarget(targets, {
       x: picture.x + ((pressed.clientX - place.left) / place.width) * picture.width,
@@ -257,68 +193,86 @@ export function Track({
     });
     if (found) pressTarget(card, found);
   };
-  const ground = useMemo(
-    () => ({
-      inlineSize: '100%',
-      aspectRatio: `${picture.width} / ${picture.height}`,
-    }),
-    [picture],
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: presses near a button are meant for it; the buttons take keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className="grand-prix-ground" style={placing(picture, near ?? picture)} onClick={press}>
+      <Ground track={track} portrait={view.portrait} />
+      <svg
+        className="grand-prix-on-ground"
+        viewBox={`${picture.x} ${picture.y} ${picture.width} ${picture.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Lit view={view} targets={targets} />
+        {card && <Trails view={view} card={card} racing={G.spaces} />}
+        <CarsOnTrack view={view} spaces={spaces} drives={drives} lit={driver ? [driver] : lit} />
+      </svg>
+      {card && targets.length > 0 && (
+        <TargetButtons
+          // The first place anew for every car and every space of its way.
+          key={`${card.tryout.chosen.length} ${card.tryout.begun.length} ${driver}`}
+          {...{ targets, picture, card, words }}
+          zoom={near ? picture.width / near.width : 1}
+        />
+      )}
+    </div>
   );
+}
+
+/** The circuit with its cars, and what can be pressed on it. */
+export function Track({
+  zoom,
+  card,
+  ...parts
+}: Parts & { readonly zoom: Zoom; readonly card: OwnCard | null }) {
+  const { G, text } = parts;
+  const seen = useSeen({ ...parts, zoom, card });
+  const { track, picture, near, driver } = seen;
+  const entry = seen.card?.tryout.chosen.length;
+  const frame = useInSight(entry === undefined ? null : `${entry} ${driver}`, zoom);
   return (
     <section
       className="grand-prix-track"
       aria-label={text.board.circuit(text.board.tracks[track])}
-      data-closeup={isCloseUp}
+      data-closeup={near !== null}
       style={
         {
           '--grand-prix-ratio': picture.width / picture.height,
-          '--grand-prix-lane': `${100 / picture.width}%`,
           // React's type of styles has no custom properties.
         } as React.CSSProperties
       }
     >
-      <div className="grand-prix-frame">
-        <div className="grand-prix-view">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: presses near a button are meant for it; the buttons take keys */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-          <div
-            className="grand-prix-ground"
-            style={{
-              ...ground,
-              transform: `scale(${zoom}) translate(${(-(box.x - picture.x) / picture.width) * 100}%, ${
-                (-(box.y - picture.y) / picture.height) * 100
-              }%)`,
-            }}
-            onClick={press}
-          >
-            <Ground track={track} portrait={isPortrait} />
-            <svg
-              className="grand-prix-on-ground"
-              viewBox={`${picture.x} ${picture.y} ${picture.width} ${picture.height}`}
-              aria-hidden="true"
-              focusable="false"
-            >
-              <Lit view={view} targets={targets} />
-              {card && <Trails view={view} card={card} racing={G.spaces} />}
-              <CarsOnTrack
-                view={view}
-                spaces={spaces}
-                drives={drives}
-                lit={driver ? [driver] : lit}
-              />
-            </svg>
-            {card && <TargetButtons {...{ targets, picture, card }} words={text.board} />}
-          </div>
+      <h3 className="grand-prix-unseen">{text.board.circuit(text.board.tracks[track])}</h3>
+      <div className="grand-prix-frame" ref={frame}>
+        <div className="grand-prix-view" data-part ref={zoom.measure}>
+          <Picture {...seen} G={G} words={text.board} />
         </div>
         <OnTheTrack {...parts} />
       </div>
-      {isPortrait && (
-        <Action
-          className="grand-prix-zoom"
-          label={isWhole ? text.board.actions.closeUp : text.board.actions.wholeTrack}
-          onDo={() => setWhole(!isWhole)}
-        />
-      )}
+      <Exchanges {...parts} />
     </section>
+  );
+}
+
+/** Shows all of the circuit, or again the part that matters. */
+export function ZoomAction({
+  zoom,
+  card,
+  ...parts
+}: Parts & { readonly zoom: Zoom; readonly card: OwnCard | null }) {
+  const { G, playback, text } = parts;
+  const { actions } = text.board;
+  const track = trackShown(G, playback.shown.race);
+  const picture = pictureBox({ track, portrait: zoom.screen === 'portrait' });
+  const isChoosing = playback.event === null && !!card?.task;
+  if (!isNearOffered(zoom, picture, isChoosing)) return null;
+  const { isWhole } = zoom;
+  return (
+    <Action
+      className="grand-prix-zoom"
+      label={isWhole ? actions.closeUp : actions.wholeTrack}
+      onDo={() => zoom.setWhole(!isWhole)}
+    />
   );
 }

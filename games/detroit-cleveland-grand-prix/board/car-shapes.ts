@@ -45,7 +45,7 @@ export const fromAside = {
   light: 'M4 12.500C7 9.800 13 9 19 10.200M38 10.200C45 10.500 51.500 12.800 55.500 16',
   head: { x: 29, y: 6.6, radius: 4.5 },
   visor: 'M29.500 6H33.500V8.200H30.500z',
-  roundel: { x: 29.5, y: 16.6, radius: 6.2 },
+  roundel: { x: 30.3, y: 17.4, radius: 10.8 },
 } as const;
 
 /** The same patterns from the side. */

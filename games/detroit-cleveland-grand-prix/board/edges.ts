@@ -213,3 +213,31 @@ export function arrowPoses(view: CircuitView): readonly Pose[] {
       return pointInRow(shape, { along: 0.5, offset: (left + right) / 2 });
     });
 }
+
+/** A row that is numbered beside the track. */
+export interface Milestone extends Point {
+  /** Counted from 1, as rows are named in words. */
+  readonly number: number;
+  /** The row's line across the verge, as path data. */
+  readonly mark: string;
+}
+
+/** Every so many rows have their number beside them. */
+const milestoneStep = 5;
+/** How far beside the tarmac it stands. */
+const milestoneGap = 0.95;
+
+/** The numbers of rows, on the side of the track that lies outside. */
+export function milestones(view: CircuitView): readonly Milestone[] {
+  const shapes = rowShapes(view);
+  const isClockwise = shapes.reduce((sum, { turn }) => sum + turn, 0) > 0;
+  const side: Side = isClockwise ? 'left' : 'right';
+  const numbered = shapes.filter(({ row }) => (row + 1) % milestoneStep === 0);
+  return numbered.map((shape) => {
+    const edge = edgeOffset(view, shape, side);
+    const at = (out: number) =>
+      pointInRow(shape, { along: 0.5, offset: edge + (isClockwise ? -out : out) });
+    const { x, y } = at(milestoneGap);
+    return { x, y, number: shape.row + 1, mark: polyline([at(0), at(0.4)]) };
+  });
+}

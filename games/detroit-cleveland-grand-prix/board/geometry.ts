@@ -296,8 +296,17 @@ export function posesThrough(
   return poses;
 }
 
+const boxes = new Map<string, Box>();
+
 /** What the tarmac takes: the edges of all spaces. */
 export function trackBox(view: CircuitView): Box {
+  const key = `${view.track} ${view.portrait}`;
+  const box = boxes.get(key) ?? boxAround(view);
+  boxes.set(key, box);
+  return box;
+}
+
+function boxAround(view: CircuitView): Box {
   const corners = spaceShapes(view).flatMap(({ shape, offset }) =>
     [0, 0.25, 0.5, 0.75, 1].flatMap((along) => [
       pointInRow(shape, { along, offset: offset - 0.5 }),

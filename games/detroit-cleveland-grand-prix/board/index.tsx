@@ -2,6 +2,8 @@ import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
 import { seatingOf } from '../../kit/board/seating.ts';
+import { ToRules } from '../../kit/board/ToRules.tsx';
+import { useHeldBack } from '../../kit/board/useHeldBack.ts';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
@@ -13,21 +15,25 @@ import './world.css';
 import './circuit.css';
 import './cards.css';
 import './board.css';
+import './players.css';
 import './hand.css';
 import './auction.css';
 import './race.css';
 import './layout.css';
 import { CardPanel } from './CardPanel.tsx';
 import { HandCards } from './HandCards.tsx';
+import { withNamesSetApart } from './names.ts';
 import { Positions } from './Positions.tsx';
 import type { Parts } from './parts.ts';
 import { MoneyOverRaces, PastRaces, WinnersCircle } from './Results.tsx';
 import { Seats } from './Seats.tsx';
-import { sentenceFor } from './sentence.ts';
-import { Track } from './Track.tsx';
+import { sectionFor, sentenceFor } from './sentence.ts';
+import { Track, ZoomAction } from './Track.tsx';
 import { type OwnTurn, useOwnTurn } from './useOwnTurn.ts';
 import { usePlayback } from './usePlayback.ts';
-import { usePortrait } from './usePortrait.ts';
+import { useZoom, type Zoom } from './useZoom.ts';
+
+export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<GrandPrixState, GrandPrixText>;
 
@@ -45,17 +51,27 @@ const nextFocus = [
 type WithOwn = Parts & { readonly own: OwnTurn | null };
 
 /** The sentence; while something is shown, eyes read of that instead. */
-function Sentence({ own, ...parts }: WithOwn) {
-  const { G, playback, seating, text } = parts;
+function Sentence({
+  own,
+  isShownOnly,
+  zoom,
+  ...parts
+}: WithOwn & Pick<Props, 'isShownOnly'> & { readonly zoom: Zoom }) {
+  const { G, viewer, playback, seating, text, onRule } = parts;
   const { event, shown } = playback;
+  const section = useHeldBack(sectionFor(G, viewer, own), event !== null);
   const { auction, race, tracks, actions } = text.board;
   const track = tracks[G.options.tracks[shown.race - 1] ?? 'cleveland'];
   const heading = shown.phase === 'auction' ? auction.heading : race.heading;
   return (
     <div className="grand-prix-head" data-playing={event !== null}>
       <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
-      <p className="grand-prix-sentence" tabIndex={-1} role="status">
-        {sentenceFor(G, own, seating, text.board)}
+      <ToRules {...{ text, section, onRule }} />
+      {shown.phase === 'race' && !ceremonyOf(parts) && (
+        <ZoomAction {...parts} zoom={zoom} card={own?.card ?? null} />
+      )}
+      <p className="grand-prix-sentence" tabIndex={-1} {...(!isShownOnly && { role: 'status' })}>
+        {event === null && sentenceFor(G, own, seating, text.board)}
       </p>
       {event && (
         <>
@@ -63,7 +79,9 @@ function Sentence({ own, ...parts }: WithOwn) {
           <p className="grand-prix-telling" aria-hidden="true">
             {text.tell(event, seating.nameOf)}
           </p>
-          <Action className="grand-prix-skip" label={actions.skip} onDo={playback.skip} />
+          {!isShownOnly && (
+            <Action className="grand-prix-skip" label={actions.skip} onDo={playback.skip} />
+          )}
         </>
       )}
     </div>
@@ -89,7 +107,7 @@ function ceremonyOf({
 }
 
 /** The picture of what goes on: the sale, the circuit, or the winner's circle. */
-function Scene({ isPortrait, own, ...parts }: WithOwn & { readonly isPortrait: boolean }) {
+function Scene({ zoom, own, ...parts }: WithOwn & { readonly zoom: Zoom }) {
   const ceremony = ceremonyOf(parts);
   if (ceremony) {
     return (
@@ -100,30 +118,45 @@ function Scene({ isPortrait, own, ...parts }: WithOwn & { readonly isPortrait: b
     );
   }
   if (parts.playback.shown.phase === 'auction') return <Auction {...parts} own={own} />;
-  return <Track {...parts} card={own?.card ?? null} isPortrait={isPortrait} />;
+  return <Track {...parts} card={own?.card ?? null} zoom={zoom} />;
+}
+
+/** Tells the style sheets how much of the page the tray covers. */
+function noteHeight(tray: HTMLElement | null): (() => void) | undefined {
+  if (!tray) return undefined;
+  const observer = new ResizeObserver(() =>
+    tray.parentElement?.style.setProperty('--grand-prix-tray', `${tray.offsetHeight}px`),
+  );
+  observer.observe(tray);
+  return () => observer.disconnect();
 }
 
 /** The viewer's cards, or the one that is tried out, at hand at the foot of the page. */
 function Tray({ own, ...parts }: WithOwn) {
-  const { G, playback } = parts;
-  const numbers = own && G.players[own.playerID]?.hand;
-  if (!own || !numbers || (numbers.length === 0 && !own.card)) return null;
+  const { G, viewer, playback } = parts;
+  const numbers = viewer && G.players[viewer]?.hand;
+  if (!numbers || (numbers.length === 0 && !own?.card)) return null;
   // What is shown may be of the race before the one that the viewer's cards are for.
-  if (playback.shown.race !== G.race || (resultOf(G) && playback.event === null)) return null;
-  const card = playback.event === null ? own.card : null;
+  if (playback.shown.race !== G.race || resultOf(G)) return null;
+  const card = playback.event === null ? (own?.card ?? null) : null;
   return (
-    <div className="grand-prix-tray" data-step={playback.shown.phase}>
-      {card && (
+    <div
+      ref={noteHeight}
+      className="grand-prix-tray"
+      data-step={playback.shown.phase}
+      data-shown-only={own === null}
+    >
+      {own && card && (
         <CardPanel card={card} parts={parts} isOpen={!own.isSending} refusal={own.refusal} />
       )}
       <HandCards
         {...parts}
         numbers={numbers}
         isHidden={card !== null}
-        isOpen={own.isToPlay && playback.event === null && !own.isSending && !card}
-        canHold={own.canHold && playback.event === null}
-        onChoose={own.choose}
-        onHold={own.hold}
+        isOpen={!!own?.isToPlay && playback.event === null && !own.isSending && !card}
+        canHold={!!own?.canHold && playback.event === null}
+        onChoose={(number) => own?.choose(number)}
+        onHold={() => own?.hold()}
       />
     </div>
   );
@@ -131,16 +164,20 @@ function Tray({ own, ...parts }: WithOwn) {
 
 /** The board of Detroit–Cleveland Grand Prix, for players and for who only watches (playerID null). */
 export function Board(props: Props) {
-  const { G, playerID: viewer, moves, text, language, matchData } = props;
+  const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
+  const { onRule } = props;
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, nextFocus);
-  const isPortrait = usePortrait();
+  const zoom = useZoom();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
-  const own = useOwnTurn(G, playerID, moves);
+  const own = useOwnTurn(G, isShownOnly ? null : playerID, moves);
   const playback = usePlayback(props, own?.sent ?? null, board);
-  const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
+  const seating = useMemo(
+    () => withNamesSetApart(seatingOf(matchData, text.board.seat)),
+    [matchData, text],
+  );
   const money = useMemo(() => moneyIn(language), [language]);
-  const parts: Parts = { G, viewer: playerID, playback, seating, text, money };
+  const parts: Parts = { G, viewer: playerID, playback, seating, text, money, onRule };
   return (
     <section
       ref={board}
@@ -150,19 +187,20 @@ export function Board(props: Props) {
       data-sending={own?.isSending ?? false}
     >
       <div className="grand-prix-table" data-step={playback.shown.phase}>
-        <Sentence {...parts} own={own} />
+        <Sentence {...parts} {...{ own, isShownOnly, zoom }} />
         <div className="grand-prix-scene">
-          <Scene {...parts} own={own} isPortrait={isPortrait} />
+          <Scene {...parts} own={own} zoom={zoom} />
         </div>
         <Tray {...parts} own={own} />
         <div className="grand-prix-side">
+          <h3 className="grand-prix-unseen">{text.board.seats}</h3>
           <Seats {...{ ...parts, matchData, language }} />
           {playback.shown.phase === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">
           <PastRaces {...parts} onDisplay={ceremonyOf(parts)?.race ?? null} />
-          {playback.shown.phase === 'auction' && !isPortrait && (
-            <Track {...parts} card={null} isPortrait={false} />
+          {playback.shown.phase === 'auction' && zoom.screen === 'large' && (
+            <Track {...parts} card={null} zoom={zoom} />
           )}
         </div>
       </div>

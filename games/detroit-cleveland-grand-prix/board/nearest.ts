@@ -60,20 +60,60 @@ export function nearestTarget(targets: readonly Target[], { x, y }: Point): Targ
   return found;
 }
 
-/** A square part of the picture around some places, at least so wide; never wider than the picture. */
-export function closeUpOf(picture: Box, points: readonly Point[], least: number): Box {
+/** What arrow keys say of the page: to the right and down. */
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The target to which a key leads from one of them: arrows to the nearest one on that side, Home and End; null: to none. */
+export function targetByKey(targets: readonly Target[], from: number, key: string): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return targets.length - 1;
+  const direction = directions[key];
+  const start = targets[from];
+  if (!direction || !start) return null;
+  const [right, down] = direction;
+  let found: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, { at }] of targets.entries()) {
+    const [x, y] = [at.x - start.at.x, at.y - start.at.y];
+    const ahead = x * right + y * down;
+    const aside = Math.abs(x * down) + Math.abs(y * right);
+    // What is more aside than ahead is on another side.
+    const distance = ahead + 2 * aside;
+    if (ahead <= 0.01 || aside > 2 * ahead || distance >= least) continue;
+    found = index;
+    least = distance;
+  }
+  return found;
+}
+
+/**
+ * A part of the picture around some places, at least so wide; never larger than the picture.
+ * `aspect` is its height for its width.
+ */
+export function closeUpOf(
+  picture: Box,
+  points: readonly Point[],
+  { least, aspect }: { readonly least: number; readonly aspect: number },
+): Box {
   const margin = 2.5;
   const left = Math.min(...points.map(({ x }) => x)) - margin;
   const right = Math.max(...points.map(({ x }) => x)) + margin;
   const top = Math.min(...points.map(({ y }) => y)) - margin;
   const bottom = Math.max(...points.map(({ y }) => y)) + margin;
-  const size = Math.min(picture.width, Math.max(least, right - left, bottom - top));
+  const wanted = Math.max(least, right - left, (bottom - top) / aspect);
+  const width = Math.min(picture.width, picture.height / aspect, wanted);
+  const height = width * aspect;
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
   return {
-    x: within((left + right - size) / 2, picture.x, picture.x + picture.width - size),
-    y: within((top + bottom - size) / 2, picture.y, picture.y + picture.height - size),
-    width: size,
-    height: size,
+    x: within((left + right - width) / 2, picture.x, picture.x + picture.width - width),
+    y: within((top + bottom - height) / 2, picture.y, picture.y + picture.height - height),
+    width,
+    height,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Seating } from '../../kit/board/seating.ts';
+import type { OnRule } from '../../kit/board/ToRules.tsx';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixState } from '../state.ts';
 import type { Playback } from './usePlayback.ts';
@@ -17,4 +18,5 @@ export interface Parts {
   readonly text: GrandPrixText;
   /** Writes dollars in the viewer's language. */
   readonly money: (amount: number) => string;
+  readonly onRule: OnRule | undefined;
 }

@@ -183,6 +183,19 @@ export interface Frame {
   readonly milliseconds: number;
 }
 
+/** Whether an event tells of what is on display already. */
+function isDisplayed(event: GrandPrixEvent, { phase, race, sale }: Shown): boolean {
+  if (event.type === 'raceBegan') return phase === 'auction' && race === event.race;
+  if (event.type !== 'offered') return false;
+  return sale?.car === event.car && sale.isSecondOffer === event.isSecondOffer;
+}
+
+/** How many of the events tell of what is on display: how a match begins is told of with its first move. */
+export function countDisplayed(events: readonly GrandPrixEvent[], shown: Shown): number {
+  const first = events.findIndex((event) => !isDisplayed(event, shown));
+  return first < 0 ? events.length : first;
+}
+
 /** What a player sees of a card that they have tried out before it was sent. */
 const ofOwnCard: readonly GrandPrixEvent['type'][] = ['played', 'moved', 'stayed', 'cameHome'];
 

@@ -2,7 +2,8 @@
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { handCard } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { resultOf, waitsFor } from '../rules.ts';
+import { carsOwnedBy, resultOf, waitsFor, whyShutOut } from '../rules.ts';
+import type { RulesSectionID } from '../rules-sections.ts';
 import type { GrandPrixState, Sale } from '../state.ts';
 import type { OwnCard, OwnTurn } from './useOwnTurn.ts';
 
@@ -10,7 +11,7 @@ import type { OwnCard, OwnTurn } from './useOwnTurn.ts';
 type AskedCard = Pick<OwnCard, 'tryout' | 'task' | 'isUnplayable'>;
 
 /** What it depends on, of the viewer's part. */
-export type Asked = Pick<OwnTurn, 'isToPlay' | 'canHold'> & {
+export type Asked = Pick<OwnTurn, 'playerID' | 'isToPlay' | 'canHold'> & {
   readonly bidding: unknown;
   readonly card: AskedCard | null;
 };
@@ -80,5 +81,28 @@ export function sentenceFor(
   }
   if (!own?.isToPlay) return sentenceForWatcher(G, seating, words);
   if (own.card) return sentenceForCard(own.card, words);
-  return own.canHold ? sentences.chooseCardOrHold : sentences.chooseCard;
+  if (own.canHold) return sentences.chooseCardOrHold;
+  const racing = carsOwnedBy(G, own.playerID).filter((car) => !G.home.includes(car));
+  return sentences.chooseCard(racing.map((car) => words.cars[car]));
+}
+
+function sectionForCard({ tryout, task, isUnplayable }: AskedCard): RulesSectionID {
+  if (isUnplayable) return 'white';
+  if (task) return task.car ? 'driving' : 'white';
+  return handCard(tryout.number).kind === 'exchange' ? 'exchange' : 'race';
+}
+
+/** The section of the rules that explains what the sentence asks. `viewer` and `own` null: of who only watches. */
+export function sectionFor(
+  G: GrandPrixState,
+  viewer: string | null,
+  own: Pick<Asked, 'isToPlay' | 'canHold' | 'card'> | null,
+): RulesSectionID {
+  if (resultOf(G)) return 'finish';
+  if (G.step.phase === 'auction') {
+    return viewer !== null && whyShutOut(G, viewer) ? 'carForEverybody' : 'auction';
+  }
+  if (!own?.isToPlay) return 'race';
+  if (own.card) return sectionForCard(own.card);
+  return own.canHold ? 'options' : 'race';
 }

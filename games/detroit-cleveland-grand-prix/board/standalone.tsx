@@ -1,10 +1,10 @@
 import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
-import { info } from '../info.ts';
+import type { GrandPrixEvent } from '../events.ts';
 import * as texts from '../locales/index.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixMoves } from '../moves.ts';
 import type { GrandPrixState, SeenGrandPrixState } from '../state.ts';
-import { Board as BoardWithText } from './index.tsx';
+import { Board as OwnTextBoard } from './own-text.tsx';
 
 export type { StandaloneProps } from '../../kit/board/standalone.tsx';
 
@@ -12,8 +12,7 @@ export type { StandaloneProps } from '../../kit/board/standalone.tsx';
 export type GrandPrixBoardProps = OwnBoardProps<SeenGrandPrixState, GrandPrixMoves>;
 
 /** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
-export const Board = standaloneBoard<GrandPrixState, GrandPrixText>({
-  Board: BoardWithText,
-  info,
+export const Board = standaloneBoard<GrandPrixState, GrandPrixText, GrandPrixEvent>(
+  OwnTextBoard,
   texts,
-});
+);

@@ -14,6 +14,11 @@ import {
 } from '../play.ts';
 import type { CarMove, WayStep } from '../state.ts';
 
+/** Something that is pressed for a card: the car for white, where its next car ends, or one more space of its way. */
+export type Press =
+  | { readonly kind: 'white'; readonly car: Car }
+  | { readonly kind: 'end' | 'step'; readonly step: WayStep };
+
 /** How far a card has been tried out. */
 export interface Tryout {
   readonly number: CardNumber;
@@ -25,6 +30,8 @@ export interface Tryout {
   readonly begun: readonly WayStep[];
   /** What it was before the last press; null: nothing has been pressed since the card was chosen. */
   readonly before: Tryout | null;
+  /** The last press; null as above. */
+  readonly press: Press | null;
 }
 
 /** Who tries out, and in which state of the race. */
@@ -83,16 +90,22 @@ function settled(tester: Tester, tryout: Tryout): Tryout {
 
 /** A card as it is taken out of the hand. */
 export function tryoutOf(tester: Tester, number: CardNumber): Tryout {
-  return settled(tester, { number, chosen: [], white: null, begun: [], before: null });
+  return settled(tester, {
+    ...{ number, chosen: [], white: null, begun: [] },
+    ...{ before: null, press: null },
+  });
 }
 
-function pressed(tester: Tester, before: Tryout, to: Tryout): Tryout {
-  return settled(tester, { ...to, before });
+function pressed(tester: Tester, to: Tryout, by: Pick<Tryout, 'before' | 'press'>): Tryout {
+  return settled(tester, { ...to, ...by });
 }
 
-/** With the car that white moves. */
+/** With the car that white moves; one that it can't move changes nothing. */
 export function withWhite(tester: Tester, tryout: Tryout, car: Car): Tryout {
-  return pressed(tester, tryout, { ...tryout, white: car, begun: [] });
+  const task = taskOf(tester, tryout);
+  if (!task || task.car || !task.next.whiteCars.includes(car)) return tryout;
+  const press: Press = { kind: 'white', car };
+  return pressed(tester, { ...tryout, white: car, begun: [] }, { before: tryout, press });
 }
 
 export function isSameStep(one: WayStep, other: WayStep): boolean {
@@ -105,7 +118,8 @@ export function withEnd(tester: Tester, tryout: Tryout, end: WayStep): Tryout {
   const task = taskOf(tester, tryout);
   const found = openEnds(task?.ways ?? null).find((each) => isSameStep(each.end, end));
   if (!task?.car || !found) return tryout;
-  return pressed(tester, tryout, withWay(tryout, { car: task.car, path: found.path }));
+  const to = withWay(tryout, { car: task.car, path: found.path });
+  return pressed(tester, to, { before: tryout, press: { kind: 'end', step: end } });
 }
 
 /** With one more space of the car's way; the last one decides it. */
@@ -115,7 +129,20 @@ export function withStep(tester: Tester, tryout: Tryout, step: WayStep): Tryout 
   const begun = [...tryout.begun, step];
   const isWhole = step === 'finish' || begun.length === task.ways.distance;
   const to = isWhole ? withWay(tryout, { car: task.car, path: begun }) : { ...tryout, begun };
-  return pressed(tester, tryout, to);
+  return pressed(tester, to, { before: tryout, press: { kind: 'step', step } });
+}
+
+/** With one press more; one that isn't offered changes nothing. */
+export function withPress(tester: Tester, tryout: Tryout, press: Press): Tryout {
+  if (press.kind === 'white') return withWhite(tester, tryout, press.car);
+  return press.kind === 'end'
+    ? withEnd(tester, tryout, press.step)
+    : withStep(tester, tryout, press.step);
+}
+
+/** All presses since the card was taken out of the hand. */
+export function pressesOf({ before, press }: Tryout): readonly Press[] {
+  return before && press ? [...pressesOf(before), press] : [];
 }
 
 /** Steps that don't lead where no car would be left for white. */

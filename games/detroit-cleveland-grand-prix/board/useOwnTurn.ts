@@ -12,6 +12,8 @@ import {
   whyNotPlayCard,
 } from '../rules.ts';
 import type { GrandPrixState, Refusal, WayStep } from '../state.ts';
+import { keepTryout, keptTryout } from './kept-tryout.ts';
+import { oncePainted } from './once-painted.ts';
 import {
   type Looked,
   lookAt,
@@ -115,26 +117,33 @@ interface Tried {
   readonly isBack: boolean;
 }
 
-const nothingTried: Tried = { tryout: null, isBack: false };
+/** What was tried out on this page before it was loaded anew: nothing drives to where it has been already. */
+function begunWith(tester: Tester, hand: readonly CardNumber[] | undefined): Tried {
+  const { step } = tester.racing;
+  const isToPlay = step.phase === 'race' && step.toPlay === tester.playerID;
+  return { tryout: isToPlay && hand ? keptTryout(tester, hand) : null, isBack: true };
+}
 
 function useOwnCard(
   G: GrandPrixState,
   playerID: PlayerID,
   { moves, send, refuse }: { moves: Moves; send: Send; refuse: (refusal: Refusal | null) => void },
 ) {
-  const [{ tryout, isBack }, setTried] = useNoted<Tried>(momentOf(G), nothingTried);
+  const tester = useMemo<Tester>(() => ({ racing: G, playerID }), [G, playerID]);
+  const hand = G.players[playerID]?.hand;
+  const begun = useMemo<Tried>(() => begunWith(tester, hand), [tester, hand]);
+  const [{ tryout, isBack }, setTried] = useNoted<Tried>(momentOf(G), begun);
   // Also after its race is over: then the next one is dealt in the same moment.
   const [sent, setSent] = useState<SentCard | null>(null);
-  const tester = useMemo<Tester>(() => ({ racing: G, playerID }), [G, playerID]);
   const looked = useMemo(() => tryout && lookAt(tester, tryout), [tester, tryout]);
-  const change = (to: Tryout | null) => {
+  const note = (tried: Tried) => {
     refuse(null);
-    setTried({ tryout: to, isBack: false });
+    setTried(tried);
+    // The browser takes its time to keep something.
+    oncePainted(() => keepTryout(tester, hand ?? [], tried.tryout));
   };
-  const goBack = (to: Tryout | null) => {
-    refuse(null);
-    setTried({ tryout: to, isBack: true });
-  };
+  const change = (to: Tryout | null) => note({ tryout: to, isBack: false });
+  const goBack = (to: Tryout | null) => note({ tryout: to, isBack: true });
   const choose = (number: CardNumber) => change(tryoutOf(tester, number));
   if (!tryout || !looked) return { choose, sent, card: null };
   const { number, chosen } = tryout;

@@ -1,12 +1,20 @@
 import type { PlayerID } from 'boardgame.io';
 import { type RefObject, useCallback, useMemo } from 'react';
-import type { BoardProps } from '../../kit/board/board-props.ts';
+import type { BoardProps, PlaybackProps } from '../../kit/board/board-props.ts';
 import { useEvents, usePlayback as useFrames } from '../../kit/board/usePlayback.ts';
 import type { CardNumber } from '../components.ts';
 import type { GrandPrixEvent } from '../events.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixState } from '../state.ts';
-import { afterEvent, countSeen, type Frame, framesOf, type Shown, shownOf } from './playback.ts';
+import {
+  afterEvent,
+  countDisplayed,
+  countSeen,
+  type Frame,
+  framesOf,
+  type Shown,
+  shownOf,
+} from './playback.ts';
 
 /** What the board displays now. */
 export interface Playback {
@@ -29,21 +37,19 @@ export interface SentCard {
 
 /** Shows what the log tells of one thing after another, but not the viewer's own card: that was tried out. */
 export function usePlayback(
-  {
-    G,
-    log,
-    onPlayback,
-  }: Pick<BoardProps<GrandPrixState, GrandPrixText>, 'G' | 'log' | 'onPlayback'>,
+  { G, ...told }: PlaybackProps & Pick<BoardProps<GrandPrixState, GrandPrixText>, 'G'>,
   sent: SentCard | null,
   board: RefObject<HTMLElement | null>,
 ): Playback {
-  const events = useEvents<GrandPrixEvent>(log);
+  const events = useEvents<GrandPrixEvent>(told.log);
   const now = useMemo(() => shownOf(G), [G]);
   const framesBetween = useCallback(
     (before: Shown, news: readonly GrandPrixEvent[], end: Shown): readonly Frame[] => {
-      const known = countSeen(news, sent?.race === before.race ? sent : null);
+      const displayed = countDisplayed(news, before);
+      const fresh = news.slice(displayed);
+      const known = displayed + countSeen(fresh, sent?.race === before.race ? sent : null);
       const begun = news
-        .slice(0, known)
+        .slice(displayed, known)
         .reduce((shown, event) => afterEvent(shown, event, end), before);
       const frames = framesOf(begun, news.slice(known), end);
       // What the last frame shows is where the match stands: it needs no time of its own, unless a car drives.
@@ -51,7 +57,10 @@ export function usePlayback(
     },
     [sent],
   );
-  const { frame, skip } = useFrames({ events, now, framesOf: framesBetween, board, onPlayback });
+  const { frame, skip } = useFrames({
+    ...{ ...told, events, now, board },
+    framesOf: framesBetween,
+  });
   return useMemo(
     () => ({
       shown: frame?.shown ?? now,

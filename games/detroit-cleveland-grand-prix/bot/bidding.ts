@@ -8,7 +8,7 @@ import { bidStep, cars } from '../components.ts';
 import { seatsOf } from '../deal.ts';
 import type { GrandPrixMove } from '../moves.ts';
 import type { AuctionStep, GrandPrixState } from '../state.ts';
-import { auctionedOff } from './auctioning.ts';
+import { auctionedOff, type Sold } from './auctioning.ts';
 import { prizesAfterAuction, sharesOf } from './estimate.ts';
 import { seedFrom } from './trial.ts';
 import { meanPrize, worthsOf } from './worth.ts';
@@ -73,6 +73,28 @@ function boldness(chance: Chance): number {
   return (leastBoldness - 1 + chance.die(mostBoldness - leastBoldness + 1)) / 100;
 }
 
+/** What each car seems worth to each seat. */
+function worthsBySeat(state: GrandPrixState): readonly (readonly number[])[] {
+  const seats = seatsOf(state);
+  const { prizes } = state.options;
+  return seats.map((each) =>
+    worthsOf(ofSeat(state.players, each).hand, { prizes, players: seats.length }),
+  );
+}
+
+/** Up to what all bid for each car if they go by what it seems worth to them. */
+function limitsFor(worths: readonly (readonly number[])[], chance: Chance): number[][] {
+  return worths.map((row) => row.map((worth) => worth * boldness(chance)));
+}
+
+/** How an auction ends if all go on to bid by what cars seem worth to them. */
+export function auctionAsExpected(state: GrandPrixState, step: AuctionStep, chance: Chance): Sold {
+  const bySeat = limitsFor(worthsBySeat(state), chance);
+  // Nobody has a plan of its own.
+  const limits = { bySeat, own: -1, now: 0 };
+  return auctionedOff(state, step, { seats: seatsOf(state), limits });
+}
+
 /** What a seat can expect of each of its plans in a state, 0 to 1. */
 export function weighBids(
   state: GrandPrixState,
@@ -82,11 +104,8 @@ export function weighBids(
 ): number[] {
   const seats = seatsOf(state);
   const own = seats.indexOf(seat);
-  const { prizes } = state.options;
-  const worths = seats.map((each) =>
-    worthsOf(ofSeat(state.players, each).hand, { prizes, players: seats.length }),
-  );
-  const limits = worths.map((row) => row.map((worth) => worth * boldness(chance)));
+  const worths = worthsBySeat(state);
+  const limits = limitsFor(worths, chance);
   const seed = seedFrom(chance);
   const wonBy = new Map<string, readonly number[]>();
   return moves.map((move) => {

@@ -14,7 +14,8 @@ export interface SentenceText {
   readonly answerBid: (car: string, bidder: string, amount: number) => string;
   readonly watchOpening: (name: string, car: string) => string;
   readonly watchBidding: (name: string, car: string, amount: number) => string;
-  readonly chooseCard: string;
+  /** A card is to be chosen; the own cars that still race are named, if there are any. */
+  readonly chooseCard: (ownCars: readonly string[]) => string;
   /** All own cars are home and holding is allowed. */
   readonly chooseCardOrHold: string;
   /** The car must go the full number; every end that is lit does. */
@@ -139,6 +140,8 @@ export interface RaceText {
   readonly lapsed: string;
   /** Name of the cars to choose from for white. */
   readonly whiteCars: string;
+  /** Name of the places where a car may end or go next. */
+  readonly places: (car: string) => string;
   /** Heading of what is to be pressed: one more space for this car. */
   readonly oneSpace: (car: string) => string;
   /** Active exchanges. */
@@ -160,6 +163,11 @@ export interface HandText {
   readonly exchangeCard: (number: number, one: string, other: string) => string;
   /** What a card does for me: spaces of my cars less those of others. */
   readonly gain: (gain: number) => string;
+  /** What the signed numbers on the cards are. */
+  readonly gainHelp: string;
+  /** What an exchange card does, and what white on a card is. */
+  readonly exchangeHelp: string;
+  readonly whiteHelp: string;
   readonly notPlayable: string;
   /** Heading of how far the hand moves each car in all. */
   readonly totals: string;

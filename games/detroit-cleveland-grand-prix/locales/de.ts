@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/de.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -146,13 +146,15 @@ export const text: GrandPrixText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Das Ziel',
       body: [
         'Sechs Rennwagen, und noch gehört dir keiner. Vor jedem Rennen werden sie versteigert; dann bewegen alle mit ihren Karten alle Wagen, die eigenen wie die der anderen. Wem die Wagen gehören, die ins Ziel kommen, der bekommt das Preisgeld. Nach dem letzten Rennen – meist dem dritten – gewinnt, wer am meisten Geld hat.',
       ],
     },
     {
-      heading: 'Was es gibt',
+      id: 'components',
+      heading: 'Das Material',
       body: [
         [
           'Zwei Strecken, Cleveland und Detroit, mit breiten Geraden und engen Kurven.',
@@ -165,6 +167,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'beforeRace',
       heading: 'Vor dem Rennen',
       body: [
         'Die Zehner kommen beiseite. Alle anderen Karten, 42 Stück, werden verteilt; manche bekommen also vielleicht eine mehr. Schau dir deine Hand gut an: Je weiter deine Karten einen Wagen bringen, desto mehr ist er dir wert.',
@@ -172,6 +175,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'auction',
       heading: 'Die Versteigerung',
       body: [
         'Die Wagen werden nacheinander verkauft, in zufälliger Reihenfolge. Beim ersten eröffnet, wer gegeben hat; bei jedem weiteren, wer links vom letzten Käufer sitzt. Im Uhrzeigersinn bietet oder passt ihr:',
@@ -185,6 +189,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'carForEverybody',
       heading: 'Für jeden ein Wagen',
       body: [
         'Zu zweit darfst du bis zu drei Wagen haben, zu dritt bis zu fünft zwei, zu sechst einen. Wer so viele hat, bietet nicht mehr.',
@@ -192,6 +197,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'race',
       heading: 'Das Rennen',
       body: [
         'Es beginnt, wem der Wagen auf der Pole-Position gehört (ist er herrenlos, der nächste mit Besitzer); dann geht es im Uhrzeigersinn. Bist du dran, spielst du eine Karte, auch wenn deine Wagen schon im Ziel sind.',
@@ -200,6 +206,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'driving',
       heading: 'So wird gefahren',
       body: [
         [
@@ -211,6 +218,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'white',
       heading: 'Weiß',
       body: [
         'Für Weiß wählst du einen Wagen, der die volle Zahl fahren kann; über die Ziellinie zu kommen zählt auch. Er darf nicht schon im Ziel sein, und keine andere Zeile der Karte darf ihn bewegen.',
@@ -218,6 +226,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'exchange',
       heading: 'Tauschkarten',
       body: [
         'Eine Tauschkarte bewegt selbst nichts. Bis zum Ende deines nächsten Zuges sind ihre zwei Wagen auf allen Bewegungskarten vertauscht, egal wer sie spielt: Sind es Schwarz und Gelb, bewegt Schwarz auf einer Karte den gelben Wagen und Gelb den schwarzen. Das gilt auch für Zehner. Der Wagen, den du für Weiß wählst, wird nie getauscht.',
@@ -225,12 +234,14 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'stuck',
       heading: 'Wenn nichts geht',
       body: [
         'Du musst spielen, solange eine deiner Karten spielbar ist. Tauschkarten und Karten ohne Weiß sind es immer, auch wenn sich nichts bewegt; Wagen im Ziel werden übergangen. Hängen bleiben kannst du also nur mit Karten, die Weiß zeigen: Dann setzt du aus. Läuft ein Tausch von dir, endet er auch mit so einem Zug.',
       ],
     },
     {
+      id: 'finish',
       heading: 'Ziel und Preisgeld',
       body: [
         'Das Rennen ist vorbei, wenn alle Wagen im Ziel oder alle Karten gespielt sind – oder wenn eine ganze Runde lang niemand eine Karte gespielt hat und kein Tausch läuft.',
@@ -239,6 +250,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Optionen eines Tisches',
       body: [
         [
@@ -255,6 +267,9 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {

@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/en.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -126,13 +126,15 @@ export const text: GrandPrixText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'The goal',
       body: [
         'Six racing cars, and none is yours yet. Before each race you bid for them; then everybody’s cards move all of them, yours and the others’. The owners of the cars that come home collect the prizes, and after the last race – usually the third – the richest player wins.',
       ],
     },
     {
-      heading: 'What there is',
+      id: 'components',
+      heading: 'Components',
       body: [
         [
           'Two tracks, Cleveland and Detroit, with wide straights and tight curves.',
@@ -145,6 +147,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'beforeRace',
       heading: 'Before a race',
       body: [
         'The tens are put aside. All the other cards, 42 of them, are dealt out, so some players may get one more. Take a good look at your hand: the further your cards can move a car, the more it is worth to you.',
@@ -152,6 +155,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'auction',
       heading: 'The auction',
       body: [
         'The cars are sold one after the other, in random order. The dealer opens the first sale; each later one is opened by the player to the left of the last buyer. Clockwise, you bid or pass:',
@@ -165,6 +169,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'carForEverybody',
       heading: 'A car for everybody',
       body: [
         'With two players you may own up to three cars, with three to five players two, with six players one. At that limit you no longer bid.',
@@ -172,6 +177,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'race',
       heading: 'The race',
       body: [
         'Whoever owns the car in pole position (or else the next car on the grid that has an owner) plays first; then it goes clockwise. On your turn you play one card, even if your own cars are home already.',
@@ -180,6 +186,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'driving',
       heading: 'Driving',
       body: [
         [
@@ -191,6 +198,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'white',
       heading: 'White',
       body: [
         'For white you choose a car that can go the full number; crossing the finish line counts as that. It must not be home, and no other line of the card may move it.',
@@ -198,6 +206,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'exchange',
       heading: 'Exchange cards',
       body: [
         'An exchange card moves nothing itself. Until the end of your next turn its two cars stand for each other on all movement cards, whoever plays them: with black and yellow exchanged, black on a card moves the yellow car and yellow the black one. This goes for tens too. The car that you choose for white is never exchanged.',
@@ -205,12 +214,14 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'stuck',
       heading: 'When you can’t play',
       body: [
         'You must play as long as any card in your hand can be played. Exchange cards and cards without white always can, even if no car moves; cars that are home are skipped. So you can only get stuck with cards that show white: then your turn passes. If you have an exchange in force, it ends with such a turn too.',
       ],
     },
     {
+      id: 'finish',
       heading: 'Finish and prizes',
       body: [
         'The race is over when all cars are home or all cards are played – or when, once round the table, nobody has played a card and no exchange is in force.',
@@ -219,6 +230,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Options of a table',
       body: [
         [
@@ -235,6 +247,9 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {

@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/fr.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -135,12 +135,14 @@ export const text: GrandPrixText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Le but',
       body: [
         'Six voitures de course, et aucune n’est encore à toi. Avant chaque course, on les achète aux enchères ; ensuite, les cartes de chacun les font toutes avancer, les siennes comme celles des autres. Les propriétaires des voitures arrivées touchent les primes et, après la dernière course – d’habitude la troisième –, la plus grosse fortune gagne.',
       ],
     },
     {
+      id: 'components',
       heading: 'Le matériel',
       body: [
         [
@@ -154,6 +156,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'beforeRace',
       heading: 'Avant la course',
       body: [
         'On met les 10 de côté. Les 42 autres cartes sont toutes distribuées ; certains peuvent donc en avoir une de plus. Regarde bien ta main : plus tes cartes font avancer une voiture, plus elle vaut cher pour toi.',
@@ -161,6 +164,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'auction',
       heading: 'Les enchères',
       body: [
         'Les voitures sont vendues une par une, dans un ordre aléatoire. Le donneur ouvre la première vente ; les suivantes, c’est la personne à gauche du dernier acheteur. Dans le sens horaire, on enchérit ou on passe :',
@@ -174,6 +178,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'carForEverybody',
       heading: 'Une voiture pour chacun',
       body: [
         'À deux, on peut avoir jusqu’à trois voitures ; de trois à cinq, deux ; à six, une seule. Arrivé à cette limite, on n’enchérit plus.',
@@ -181,6 +186,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'race',
       heading: 'La course',
       body: [
         'Le propriétaire de la voiture en pole position (ou, si elle n’est à personne, de la suivante qui a un propriétaire) joue en premier ; ensuite, on tourne dans le sens horaire. À ton tour, tu joues une carte, même si tes voitures sont déjà arrivées.',
@@ -189,6 +195,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'driving',
       heading: 'La conduite',
       body: [
         [
@@ -200,6 +207,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'white',
       heading: 'Le blanc',
       body: [
         'Pour le blanc, choisis une voiture qui peut faire toutes les cases ; franchir l’arrivée compte aussi. Elle ne doit pas être déjà arrivée, et aucune autre ligne de la carte ne doit la faire avancer.',
@@ -207,6 +215,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'exchange',
       heading: 'Les cartes échange',
       body: [
         'Une carte échange ne déplace rien. Jusqu’à la fin de ton prochain tour, ses deux voitures s’échangent sur toutes les cartes mouvement, quelle que soit la personne qui les joue : si la noire et la jaune s’échangent, le noir d’une carte avance la voiture jaune, et le jaune la noire. Cela vaut aussi pour les 10. La voiture que tu choisis pour le blanc, elle, n’est jamais échangée.',
@@ -214,12 +223,14 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'stuck',
       heading: 'Quand tu ne peux pas jouer',
       body: [
         'Tu dois jouer tant que ta main contient une carte jouable. Les cartes échange et les cartes sans blanc le sont toujours, même si rien n’avance ; les voitures arrivées sont sautées. Seules des cartes avec du blanc peuvent donc te bloquer : tu sautes alors ton tour. Si tu as un échange en cours, il prend fin aussi avec un tour sauté.',
       ],
     },
     {
+      id: 'finish',
       heading: 'L’arrivée et les primes',
       body: [
         'La course est finie quand toutes les voitures sont arrivées ou toutes les cartes jouées ; ou encore quand, pendant tout un tour de table, personne n’a joué de carte et qu’aucun échange n’est en cours.',
@@ -228,6 +239,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Les options d’une table',
       body: [
         [
@@ -244,6 +256,9 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {

@@ -1,4 +1,4 @@
-import { refusals as sharedRefusals } from '../../kit/locales/it.ts';
+import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -134,13 +134,15 @@ export const text: GrandPrixText = {
   options,
   rules: [
     {
+      id: 'goal',
       heading: 'Lo scopo',
       body: [
         'Ci sono sei auto da corsa, e per ora nessuna è tua. Prima di ogni corsa si comprano all’asta; poi le carte di ognuno le muovono tutte, le proprie e quelle degli altri. I proprietari delle auto che arrivano al traguardo incassano i premi, e dopo l’ultima corsa – di solito la terza – vince chi ha più soldi.',
       ],
     },
     {
-      heading: 'Che cosa c’è',
+      id: 'components',
+      heading: 'Il materiale',
       body: [
         [
           'Due circuiti, Cleveland e Detroit, con ampi rettilinei e curve strette.',
@@ -153,6 +155,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'beforeRace',
       heading: 'Prima della corsa',
       body: [
         'I 10 si mettono da parte. Le altre 42 carte si danno tutte, quindi a qualcuno può toccarne una in più. Guarda bene la tua mano: più le tue carte fanno avanzare un’auto, più quell’auto vale per te.',
@@ -160,6 +163,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'auction',
       heading: 'L’asta',
       body: [
         'Le auto si vendono una alla volta, in ordine casuale. La prima asta la apre il mazziere; le altre, chi siede alla sinistra dell’ultimo compratore. In senso orario si fa un’offerta o si passa:',
@@ -173,6 +177,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'carForEverybody',
       heading: 'Un’auto per ciascuno',
       body: [
         'In due si possono avere fino a tre auto, da tre a cinque giocatori due, in sei una sola. Chi è al limite non fa più offerte.',
@@ -180,6 +185,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'race',
       heading: 'La corsa',
       body: [
         'Comincia chi possiede l’auto in pole position (o, se non è di nessuno, la prima in griglia che ha un proprietario); poi si va in senso orario. Al tuo turno giochi una carta, anche se le tue auto sono già al traguardo.',
@@ -188,6 +194,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'driving',
       heading: 'Come si guida',
       body: [
         [
@@ -199,6 +206,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'white',
       heading: 'Il bianco',
       body: [
         'Per il bianco scegli un’auto che possa fare tutte le caselle; superare il traguardo vale lo stesso. Non dev’essere già arrivata, né essere mossa da un’altra riga della carta.',
@@ -206,6 +214,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'exchange',
       heading: 'Le carte scambio',
       body: [
         'Una carta scambio non muove niente. Fino alla fine del tuo prossimo turno le sue due auto si scambiano su tutte le carte movimento, di chiunque siano: scambiate nera e gialla, il nero di una carta muove l’auto gialla e il giallo quella nera. Vale anche per i 10. L’auto che scegli per il bianco, invece, non si scambia mai.',
@@ -213,12 +222,14 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'stuck',
       heading: 'Quando non puoi giocare',
       body: [
         'Devi giocare finché hai in mano una carta giocabile. Le carte scambio e quelle senza bianco lo sono sempre, anche se non si muove niente; le auto già arrivate si saltano. Quindi possono fermarti solo le carte con il bianco: in quel caso salti il turno. Se hai uno scambio in corso, finisce anche con un turno così.',
       ],
     },
     {
+      id: 'finish',
       heading: 'Traguardo e premi',
       body: [
         'La corsa finisce quando tutte le auto sono arrivate o tutte le carte giocate; oppure quando per un giro intero nessuno ha giocato una carta e non ci sono scambi in corso.',
@@ -227,6 +238,7 @@ export const text: GrandPrixText = {
       ],
     },
     {
+      id: 'options',
       heading: 'Le opzioni di un tavolo',
       body: [
         [
@@ -243,6 +255,9 @@ export const text: GrandPrixText = {
       ],
     },
   ],
+  toRules,
+  watching,
+  bots,
   score: money,
   tell: (event, nameOf) => toldWith(tellers, event, nameOf),
   refusals: {

@@ -1,9 +1,7 @@
-import type { Language } from '../../kit/language.ts';
+const formats = new Map<string, Intl.NumberFormat>();
 
-const formats = new Map<Language, Intl.NumberFormat>();
-
-/** Writes dollars as the language does, without cents. */
-export function moneyIn(language: Language): (amount: number) => string {
+/** Writes dollars as the language (BCP 47) does, without cents. */
+export function moneyIn(language: string): (amount: number) => string {
   const format =
     formats.get(language) ??
     new Intl.NumberFormat(language, {

@@ -1,6 +1,11 @@
-import type { Language } from '../language.ts';
+import { createContext, useContext } from 'react';
+import { isLanguage } from '../language.ts';
 import { botWords } from '../locales/bots.ts';
 import { type Level, levels } from '../search/levels.ts';
+import type { BotNames } from '../text.ts';
+
+/** What bots are called within, where the words come from the page. */
+export const OwnBotWords = createContext<BotNames | null>(null);
 
 /** A head with an aerial; the eyes and the mouth are holes. */
 const head =
@@ -13,10 +18,11 @@ export function BotMark({
   language,
 }: {
   readonly level: Level | null;
-  readonly language: Language;
+  readonly language: string;
 }) {
+  const own = useContext(OwnBotWords);
   if (level === null) return null;
-  const words = botWords[language][level];
+  const words = (own ?? botWords[isLanguage(language) ? language : 'en'])[level];
   return (
     <svg className="bot-mark" viewBox="0 0 38 24" role="img" aria-label={words}>
       <title>{words}</title>

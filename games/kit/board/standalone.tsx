@@ -1,18 +1,17 @@
 import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
-import type { ComponentType, ReactElement } from 'react';
-import type { GameInfo } from '../game-info.ts';
+import type { ReactElement } from 'react';
 import { isLanguage, type Language } from '../language.ts';
-import type { GameText } from '../text.ts';
-import { whyUnplayable } from '../unplayable.ts';
 import type { SecretState, Seen } from '../view.ts';
-import type { BoardProps } from './board-props.ts';
-import './standalone.css';
+import type { BoardWishes, OwnTextBoard, SharedText } from './own-text.tsx';
 
-/** What boardgame.io's React client gives a board, and the language that it speaks. */
-export type StandaloneProps<G> = FrameworkBoardProps<G> & {
-  /** Left out: English. Props of the client come here, too: `<BugRaceClient language="it" … />`. */
-  readonly language?: Language | undefined;
-};
+/** What boardgame.io's React client gives a board, the language that it speaks, and what a page may want of it. */
+export type StandaloneProps<G, Text, Event> = FrameworkBoardProps<G> &
+  BoardWishes<Event> & {
+    /** Left out: English. Props of the client come here, too: `<BugRaceClient language="it" … />`. */
+    readonly language?: Language | undefined;
+    /** Words instead of those of the package: `{ ...it, watching: '…' }`. They are in the same language. */
+    readonly text?: Text | undefined;
+  };
 
 /** boardgame.io's board props of one game for a board of one's own: G as a player sees it, moves with their arguments. */
 export type OwnBoardProps<SeenG, Moves> = Omit<FrameworkBoardProps<SeenG>, 'moves'> & {
@@ -23,48 +22,24 @@ export type OwnBoardProps<SeenG, Moves> = Omit<FrameworkBoardProps<SeenG>, 'move
  * A board for boardgame.io's React client, to be put into a board of one's own as well.
  * The last of the two is the one that boardgame.io's `Client` goes by: it has one G for server and players.
  */
-export interface StandaloneBoard<G extends SecretState> {
-  (props: StandaloneProps<Seen<G>>): ReactElement;
-  (props: StandaloneProps<G>): ReactElement;
+export interface StandaloneBoard<G extends SecretState, Text, Event> {
+  (props: StandaloneProps<Seen<G>, Text, Event>): ReactElement;
+  (props: StandaloneProps<G, Text, Event>): ReactElement;
 }
 
-/** A game's board, and what it needs beside boardgame.io's props. */
-interface Parts<G, Text extends Pick<GameText, 'refusals'>> {
-  readonly Board: ComponentType<BoardProps<G, Text>>;
-  readonly info: GameInfo;
-  readonly texts: Readonly<Record<Language, Text>>;
-}
-
-/**
- * A game's board for boardgame.io's own React client and lobby, which know nothing of languages and texts.
- * Of a match that can't be played here it says why, and draws nothing.
- */
-export function standaloneBoard<G extends SecretState, Text extends Pick<GameText, 'refusals'>>({
-  Board,
-  info,
-  texts,
-}: Parts<G, Text>): StandaloneBoard<G> {
-  function StandaloneBoard({ language: wanted, ...props }: StandaloneProps<G>): ReactElement {
-    const { G, moves, playerID, matchData, log } = props;
+/** A board that is given its words, with those of four languages. */
+export function standaloneBoard<G extends SecretState, Text extends SharedText, Event>(
+  Board: OwnTextBoard<G, Text, Event>,
+  texts: Readonly<Record<Language, Text>>,
+): StandaloneBoard<G, Text, Event> {
+  function StandaloneBoard({
+    language: wanted,
+    text,
+    ...props
+  }: StandaloneProps<G, Text, Event>): ReactElement {
     const language = isLanguage(wanted) ? wanted : 'en';
-    const text = texts[language];
-    const unplayable = whyUnplayable(G, info);
-    return (
-      <div className="paddock-board">
-        {unplayable ? (
-          <p role="alert" lang={language}>
-            {text.refusals[unplayable]}
-          </p>
-        ) : (
-          <Board
-            {...{ G, moves, log, language, text }}
-            {...(matchData && { matchData })}
-            playerID={playerID ?? null}
-          />
-        )}
-      </div>
-    );
+    return <Board {...props} language={language} text={text ?? texts[language]} />;
   }
-  // Boards are typed with the whole state, as boardgame.io has it, but read only what their viewer sees.
-  return StandaloneBoard as StandaloneBoard<G>;
+  // As for the board without words.
+  return StandaloneBoard as StandaloneBoard<G, Text, Event>;
 }

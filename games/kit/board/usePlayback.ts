@@ -1,15 +1,20 @@
 import type { LogEntry } from 'boardgame.io';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readLog } from '../log.ts';
+import type { PlaybackProps } from './board-props.ts';
+import {
+  type Course,
+  courseAgain,
+  type Mark,
+  marksAfter,
+  type TimedFrame,
+  withFrames,
+} from './course.ts';
 import { isMotionUnwanted } from './motion.ts';
 
-/** A moment that is shown for so long. */
-export interface TimedFrame {
-  readonly milliseconds: number;
-}
-
 /** What happened, and how it is shown; `Stand` is what a board displays of the match. */
-export interface PlaybackOf<Event, Stand, Frame extends TimedFrame> {
+export interface PlaybackOf<Event, Stand, Frame extends TimedFrame<Event>>
+  extends Pick<PlaybackProps, 'log' | 'playerID' | 'onPlayback' | 'speed' | 'again'> {
   /** All events of the match so far: `useEvents`. */
   readonly events: readonly Event[];
   /** Where the match stands now: the same object as long as nothing has changed. */
@@ -18,8 +23,6 @@ export interface PlaybackOf<Event, Stand, Frame extends TimedFrame> {
   readonly framesOf: (before: Stand, events: readonly Event[], now: Stand) => readonly Frame[];
   /** A press on it, or Escape, ends what is being shown. */
   readonly board: RefObject<HTMLElement | null>;
-  /** Told when showing begins and ends. */
-  readonly onPlayback: ((isPlaying: boolean) => void) | undefined;
 }
 
 export interface Playback<Frame> {
@@ -28,25 +31,63 @@ export interface Playback<Frame> {
   readonly skip: () => void;
 }
 
-/** Events that wait to be shown, the first frame being on display. */
-interface Course<Stand, Frame> {
-  /** Number of events that are shown or wait. */
-  readonly seen: number;
-  readonly frames: readonly Frame[];
-  /** Where the frames lead. */
-  readonly end: Stand;
-}
-
 /** For so many milliseconds after a playback a press on the board was meant for what was shown before. */
 const settling = 400;
 
-function courseWith<Event, Stand, Frame extends TimedFrame>(
-  { seen, frames, end }: Course<Stand, Frame>,
-  { events, now, framesOf }: PlaybackOf<Event, Stand, Frame>,
-): Course<Stand, Frame> {
-  const isShownAtOnce = events.length < seen || isMotionUnwanted();
-  const added = isShownAtOnce ? [] : framesOf(end, events.slice(seen), now);
-  return { seen: events.length, frames: isShownAtOnce ? [] : [...frames, ...added], end: now };
+/** What is shown, and what could be shown once more. */
+interface Shown<Stand, Frame> {
+  readonly course: Course<Stand, Frame>;
+  /** Never empty. */
+  readonly marks: readonly Mark<Stand>[];
+  /** The last wish to see something again. */
+  readonly again: number | undefined;
+}
+
+/** Whether the last move of a log is the viewer's. */
+export function endsWithOwnMove({
+  log,
+  playerID,
+}: Pick<PlaybackProps, 'log' | 'playerID'>): boolean {
+  const last = log.findLast(({ action }) => action.type === 'MAKE_MOVE');
+  return playerID !== null && last?.action.payload.playerID === playerID;
+}
+
+/** With what has happened since. */
+function caughtUp<Event, Stand, Frame extends TimedFrame<Event>>(
+  { course, marks, again }: Shown<Stand, Frame>,
+  source: PlaybackOf<Event, Stand, Frame>,
+): Shown<Stand, Frame> {
+  const { events, now, framesOf, speed = 1 } = source;
+  const after = { seen: events.length, end: now };
+  const isTakenBack = events.length < course.seen;
+  if (isTakenBack) return { course: { ...after, frames: [] }, marks: [after], again };
+  const isShownAtOnce = speed === Infinity || isMotionUnwanted();
+  const next = isShownAtOnce
+    ? { ...after, frames: [] }
+    : withFrames(course, { events, now, framesOf, speed });
+  const { seen, end } = course;
+  return {
+    course: next,
+    marks: marksAfter(marks, {
+      before: { seen, end },
+      after,
+      isOwn: endsWithOwnMove(source),
+      isSeenHappening: next.frames.length > course.frames.length,
+    }),
+    again,
+  };
+}
+
+/** Shows once more what the viewer wants to see again; nothing if there is something to be seen for the first time. */
+function shownAgain<Event, Stand, Frame extends TimedFrame<Event>>(
+  { course, marks }: Shown<Stand, Frame>,
+  { events, now, framesOf, speed = 1, again }: PlaybackOf<Event, Stand, Frame>,
+): Shown<Stand, Frame> {
+  const [mark] = marks;
+  if (!mark || course.frames.length > 0 || isMotionUnwanted()) return { course, marks, again };
+  // Whoever sees things at once wants to see these.
+  const pace = speed === Infinity ? 1 : speed;
+  return { course: courseAgain(mark, { events, now, framesOf, speed: pace }), marks, again };
 }
 
 /**
@@ -93,33 +134,57 @@ export function useEvents<Event>(log: readonly LogEntry[]): readonly Event[] {
   return useMemo(() => readLog<Event>(log).map(({ event }) => event), [log]);
 }
 
+/** Tells how far showing is, before anything is painted: nobody is to see for a moment what is held back. */
+function useNews<Event, Stand, Frame extends TimedFrame<Event>>(
+  { course, marks }: Shown<Stand, Frame>,
+  { events, now, framesOf, onPlayback }: PlaybackOf<Event, Stand, Frame>,
+): void {
+  const [current] = course.frames;
+  const isPlaying = current !== undefined;
+  const isAgain = current?.isAgain ?? false;
+  const shown = current?.told ?? events.length;
+  const [mark] = marks;
+  const hasMore = useMemo(
+    () => mark !== undefined && framesOf(mark.end, events.slice(mark.seen), now).length > 0,
+    [mark, events, now, framesOf],
+  );
+  useLayoutEffect(() => {
+    const canShowAgain = hasMore && !isPlaying && !isMotionUnwanted();
+    onPlayback?.({ isPlaying, isAgain, shown, canShowAgain });
+  }, [onPlayback, isPlaying, isAgain, shown, hasMore]);
+}
+
 /** Shows what the log tells of one thing after another. */
-export function usePlayback<Event, Stand, Frame extends TimedFrame>(
+export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
   source: PlaybackOf<Event, Stand, Frame>,
 ): Playback<Frame> {
-  const { events, now, board, onPlayback } = source;
-  const [course, setCourse] = useState<Course<Stand, Frame>>({
-    seen: events.length,
-    frames: [],
-    end: now,
+  const { events, now, board, speed, again } = source;
+  const [shown, setShown] = useState<Shown<Stand, Frame>>(() => {
+    const end = { seen: events.length, end: now };
+    return { course: { ...end, frames: [] }, marks: [end], again };
   });
+  const { course } = shown;
+  const [current] = course.frames;
   // Adjusted while rendering, so that nothing to come is displayed before its time.
-  if (course.seen !== events.length) setCourse(courseWith(course, source));
+  const isCutShort = speed === Infinity && current !== undefined && !current.isAgain;
+  if (course.seen !== events.length || isCutShort) setShown(caughtUp(shown, source));
+  else if (again !== shown.again) setShown(shownAgain(shown, source));
 
-  const current = course.frames[0];
+  const [show] = useState(
+    () => (rest: (frames: Course<Stand, Frame>['frames']) => Course<Stand, Frame>['frames']) =>
+      setShown((before) => ({
+        ...before,
+        course: { ...before.course, frames: rest(before.course.frames) },
+      })),
+  );
   useEffect(() => {
     if (!current) return undefined;
-    const timer = setTimeout(
-      () => setCourse((before) => ({ ...before, frames: before.frames.slice(1) })),
-      current.milliseconds,
-    );
+    const timer = setTimeout(() => show((frames) => frames.slice(1)), current.frame.milliseconds);
     return () => clearTimeout(timer);
-  }, [current]);
+  }, [current, show]);
 
-  const [skip] = useState(() => () => setCourse((before) => ({ ...before, frames: [] })));
-  const isPlaying = current !== undefined;
-  useSkipping(isPlaying, skip, board);
-  // Before anything is painted: nobody is to see for a moment what is held back.
-  useLayoutEffect(() => onPlayback?.(isPlaying), [onPlayback, isPlaying]);
-  return { frame: current ?? null, skip };
+  const [skip] = useState(() => () => show(() => []));
+  useSkipping(current !== undefined, skip, board);
+  useNews(shown, source);
+  return { frame: current?.frame ?? null, skip };
 }

@@ -1,10 +1,9 @@
 import type { Language } from '../language.ts';
-import type { Level } from '../search/levels.ts';
+import type { BotNames } from '../text.ts';
+import { bots as de } from './bots/de.ts';
+import { bots as en } from './bots/en.ts';
+import { bots as fr } from './bots/fr.ts';
+import { bots as it } from './bots/it.ts';
 
 /** What a bot is called beside its name, by language and level. */
-export const botWords: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
-  en: { easy: 'bot, easy', fair: 'bot, fair', strong: 'bot, strong' },
-  it: { easy: 'bot, facile', fair: 'bot, medio', strong: 'bot, forte' },
-  fr: { easy: 'bot, facile', fair: 'bot, moyen', strong: 'bot, fort' },
-  de: { easy: 'Bot, leicht', fair: 'Bot, mittel', strong: 'Bot, stark' },
-};
+export const botWords: Readonly<Record<Language, BotNames>> = { en, it, fr, de };

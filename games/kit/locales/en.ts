@@ -8,3 +8,11 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
   tooMuch: 'That move came with something that it has no use for: make it again without.',
   noSuchMove: 'There is no such move in this game: use what is on the board.',
 };
+
+/** Name of the way to a section of the rules, in all games. */
+export const toRules = (heading: string) => `Rules: ${heading}`;
+
+/** Above a board that is looked at from no seat, in all games. */
+export const watching = 'You are watching. To play, take a free seat at this table.';
+
+export { bots } from './bots/en.ts';

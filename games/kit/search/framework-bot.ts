@@ -31,7 +31,8 @@ export type BotClass = new (options?: BotOptions) => GameBot;
 interface BotGame<Types extends GameTypes> {
   readonly maxPlayers: number;
   readonly choose: Choose<Types>;
-  readonly waitsFor: (G: unknown) => readonly PlayerID[];
+  // A method: boardgame.io's states are untyped.
+  waitsFor(G: unknown): readonly PlayerID[];
   readonly listMoves: (G: Types['State'], seat: PlayerID) => readonly AnyMove[];
 }
 

@@ -57,3 +57,14 @@ export interface Weighing<Types extends GameTypes>
     chance: Chance,
   ) => readonly number[];
 }
+
+/** What is known of a game to say how likely each seat is to win it; see estimates.ts. */
+export interface Forecasting<Types extends GameTypes> extends Pick<Knowledge<Types>, 'imagine'> {
+  /** What each seat can expect as this very state goes on by rule of thumb; the state may be changed by that. */
+  readonly outlook: (state: Types['State'], chance: Chance) => Outlook;
+  /**
+   * How much surer the estimates are made than the mean of outlooks: to what power they are raised before they are
+   * brought to a sum of 1; 1: not at all. Fitted once to who won (docs/bots.md).
+   */
+  readonly sureness: number;
+}

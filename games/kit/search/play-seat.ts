@@ -26,13 +26,9 @@ export interface SeatPlay<Types extends GameTypes> extends Thinking {
 /** What is asked of a game. */
 interface SeatGame<Types extends GameTypes> {
   readonly choose: Choose<Types>;
-  readonly waitsFor: (G: unknown) => readonly PlayerID[];
-  readonly whyRefused: (
-    G: unknown,
-    seat: PlayerID,
-    move: string,
-    args: readonly unknown[],
-  ) => string | null;
+  // Methods: a client's state is untyped, and its game knows what is its own.
+  waitsFor(G: unknown): readonly PlayerID[];
+  whyRefused(G: unknown, seat: PlayerID, move: string, args: readonly unknown[]): string | null;
 }
 
 /** So many milliseconds a move may be on its way before it counts as lost. */

@@ -7,22 +7,20 @@ function cards(count: number): string {
 }
 
 export const boardWords: BoardWords = {
-  seat: (number) => `Platz ${number}`,
-  newcomer: (number) => `eine neue Person auf Platz ${number}`,
+  seat: (number) => `Sitz ${number}`,
+  newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {
     choose: (receiver, passed) =>
       passed === 1
-        ? `Behalte eine Karte. Die andere bekommt ${receiver}.`
-        : `Behalte eine Karte. Die anderen ${passed} bekommt ${receiver}.`,
+        ? `Behalte eine Karte. Die andere bekommt ${receiver}. Gut sind Beine mit Platz nach vorn.`
+        : `Behalte eine Karte. Die anderen ${passed} bekommt ${receiver}. Gut sind Beine mit Platz nach vorn.`,
     chosen: (waitedFor) =>
       waitedFor.length === 1
         ? `Gewählt! Bis ${lists.format(waitedFor)} so weit ist, kannst du noch wechseln.`
         : `Gewählt! Bis ${lists.format(waitedFor)} so weit sind, kannst du noch wechseln.`,
-    pickCard: (count) =>
-      count === 1
-        ? 'Nimm deine letzte Karte und probier sie aus.'
-        : 'Nimm eine Karte und probier sie aus.',
+    pickCard: 'Nimm eine Karte und probier sie aus: Wo die Hinterbeine hingehen, folgt der Körper.',
+    lastCard: 'Deine letzte Karte: Tipp an, was leuchtet, Beine oder Körper.',
     moveLegs: 'Tipp an, was leuchtet: Beine oder Körper, in beliebiger Reihenfolge.',
     moveOrPlay: 'Tipp an, was leuchtet. Du kannst die Karte jederzeit spielen.',
     bodyOrPlay: 'Erst muss der Körper vor. Oder spiel die Karte so, wie sie ist.',
@@ -31,10 +29,11 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `Dein ${legs[0]} kann nicht vor. Spiel die Karte, oder nimm sie zurück.`
         : `Die anderen ${legs.length} Beine können nicht vor. Spiel die Karte, oder nimm sie zurück.`,
-    nothingMoves: 'Kein Bein dieser Karte kann sich bewegen. Spiel sie, um sie abzulegen.',
+    nothingMoves: 'Deine letzte Karte bewegt kein Bein. Spiel sie, um sie abzulegen.',
     tryAnother: 'Damit geht gerade nichts. Probier erst eine andere, oder spiel sie zum Ablegen.',
     continueCard: 'Mach mit deiner Karte weiter: Tipp an, was leuchtet.',
     endTurn: 'Alle deine Karten sind gespielt. Beende deine Runde.',
+    ending: 'Deine Runde endet in ein paar Sekunden, wenn du die Karte nicht zurücknimmst.',
     waitForMoves: (waitedFor) => `Du bist fertig. Wir warten auf ${lists.format(waitedFor)}.`,
     home: 'Du bist im Ziel! Die anderen laufen noch.',
     waitFor: (waitedFor) => `Wir warten auf ${lists.format(waitedFor)}.`,
@@ -50,6 +49,21 @@ export const boardWords: BoardWords = {
       winners.length === 1
         ? `${lists.format(winners)} holt sich den Apfel!`
         : `${lists.format(winners)} teilen sich den Apfel!`,
+  },
+  hints: {
+    choose:
+      'Jedes Bein auf einer Karte geht ein Feld vor, wenn es Platz hat. Der Körper folgt, solange kein Bein zurückbleibt. Den Apfel holt, wer zuerst mit dem ganzen Körper über die karierte Linie ist.',
+    move: 'Beim Ausprobieren ist noch nichts gespielt. Ein blockiertes Bein kann frei werden, wenn das Bein davor oder der Körper vorgerückt ist.',
+  },
+  reasons: {
+    heading: 'Warum diese Reihenfolge?',
+    help: 'Erst zählt, wer in einer früheren Runde über der Linie war, dann, wessen Körper weiter ist. Dann entscheiden die Beine: Jedes Paar zählt so viel wie seine beiden Felder zusammen, erst die Hinterbeine, dann die Mittelbeine, dann die Vorderbeine. Fett ist, was einen Käfer vor den nächsten bringt.',
+    body: 'Körper',
+    legs: 'Beine',
+    rear: 'hinten',
+    middle: 'Mitte',
+    front: 'vorn',
+    home: (turn) => `im Ziel in Runde ${turn}`,
   },
   actions: {
     play: 'Karte spielen',
@@ -87,6 +101,8 @@ export const boardWords: BoardWords = {
   sides: { forest: 'Wald', station: 'Station' },
   pieceAt: (piece, section) => `${piece}, Feld ${section}`,
   marks: { lit: 'kann vor', waits: 'kann jetzt nicht', moved: 'ist vor' },
+  toGo: (sections) => (sections === 1 ? 'noch 1 Feld' : `noch ${sections} Felder`),
+  stillToGo: 'Noch zu gehen',
   bugTable: 'Wo jeder Käfer steht, nach Feldern',
   player: 'Spieler',
   section: (number) => `${number}`,

@@ -19,12 +19,12 @@ export const boardWords: BoardWords = {
   sentences: {
     choose: (receiver, passed) =>
       passed === 1
-        ? `Keep one card. The other goes to ${receiver}.`
-        : `Keep one card. The other ${passed} go to ${receiver}.`,
+        ? `Keep one card. The other goes to ${receiver}. You want legs with room ahead.`
+        : `Keep one card. The other ${passed} go to ${receiver}. You want legs with room ahead.`,
     chosen: (waitedFor) =>
       `Chosen! You can change your mind while we wait for ${lists.format(waitedFor)}.`,
-    pickCard: (count) =>
-      count === 1 ? 'Pick your last card and try it out.' : 'Pick a card and try it out.',
+    pickCard: 'Pick a card and try it out: where the rear legs go, the body follows.',
+    lastCard: 'Your last card: tap whatever is lit, legs or body.',
     moveLegs: 'Tap whatever is lit: legs or body, in any order.',
     moveOrPlay: 'Tap whatever is lit, in any order. You may play the card at any time.',
     bodyOrPlay: 'The body must move up first. Or play the card as it is.',
@@ -33,10 +33,11 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `The ${legs[0]} can’t move and stays. Play the card, or take it back.`
         : `The other ${legs.length} legs can’t move and stay. Play the card, or take it back.`,
-    nothingMoves: 'No leg on this card can move. Play it to put it away.',
+    nothingMoves: 'Your last card moves no leg. Play it to put it away.',
     tryAnother: 'This card moves no leg now. Try another first, or play it to put it away.',
     continueCard: 'Go on with your card: tap whatever is lit.',
     endTurn: 'All your cards are played. End your turn.',
+    ending: 'Your turn ends in a few seconds, unless you take the card back.',
     waitForMoves: (waitedFor) => `You’re done. Waiting for ${lists.format(waitedFor)}.`,
     home: 'You’re across the line! The others race on.',
     waitFor: (waitedFor) => `Waiting for ${lists.format(waitedFor)}.`,
@@ -52,6 +53,21 @@ export const boardWords: BoardWords = {
       winners.length === 1
         ? `${lists.format(winners)} wins the apple!`
         : `${lists.format(winners)} share the apple!`,
+  },
+  hints: {
+    choose:
+      'Each leg on a card steps one section forward, if it has room. The body follows as long as no leg is left behind. The first bug with its whole body across the chequered line wins the apple.',
+    move: 'Nothing is played while you try out. A leg that can’t step may be free once the leg in front of it, or the body, has moved on.',
+  },
+  reasons: {
+    heading: 'Why this order?',
+    help: 'Across the line in an earlier turn comes first, then a body that is further on. Then the legs decide: each pair counts as the sum of its two sections, first the rear legs, then the middle ones, then the front ones. What put a bug ahead of the next one is in bold.',
+    body: 'Body',
+    legs: 'Legs',
+    rear: 'rear',
+    middle: 'middle',
+    front: 'front',
+    home: (turn) => `across in turn ${turn}`,
   },
   actions: {
     play: 'Play card',
@@ -89,6 +105,8 @@ export const boardWords: BoardWords = {
   sides: { forest: 'Forest', station: 'Station' },
   pieceAt: (piece, section) => `${piece}, section ${section}`,
   marks: { lit: 'can move', waits: 'can’t move now', moved: 'has moved' },
+  toGo: (sections) => (sections === 1 ? '1 section to go' : `${sections} sections to go`),
+  stillToGo: 'Still to go',
   bugTable: 'Where every bug stands, by sections',
   player: 'Player',
   section: (number) => `${number}`,

@@ -17,12 +17,12 @@ export const boardWords: BoardWords = {
   sentences: {
     choose: (receiver, passed) =>
       passed === 1
-        ? `Garde une carte. L’autre va à ${receiver}.`
-        : `Garde une carte. Les ${passed} autres vont à ${receiver}.`,
+        ? `Garde une carte. L’autre va à ${receiver}. Il te faut des pattes qui ont de la place devant.`
+        : `Garde une carte. Les ${passed} autres vont à ${receiver}. Il te faut des pattes qui ont de la place devant.`,
     chosen: (waitedFor) =>
       `C’est choisi. En attendant ${lists.format(waitedFor)}, tu peux encore changer d’avis.`,
-    pickCard: (count) =>
-      count === 1 ? 'Prends ta dernière carte et essaie-la.' : 'Prends une carte et essaie-la.',
+    pickCard: 'Prends une carte et essaie-la : où vont les pattes arrière, le corps suit.',
+    lastCard: 'Ta dernière carte : touche ce qui est éclairé, pattes ou corps.',
     moveLegs: 'Touche ce qui est éclairé, pattes ou corps, dans l’ordre que tu veux.',
     moveOrPlay: 'Touche ce qui est éclairé. Tu peux jouer la carte quand tu veux.',
     bodyOrPlay: 'Le corps doit d’abord avancer. Ou joue la carte telle quelle.',
@@ -31,10 +31,11 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `La ${legs[0]} est bloquée. Joue la carte, ou remets-la en main.`
         : `Les ${legs.length} autres pattes sont bloquées. Joue la carte, ou remets-la en main.`,
-    nothingMoves: 'Aucune patte de cette carte ne peut avancer. Joue-la pour la défausser.',
+    nothingMoves: 'Ta dernière carte ne fait avancer aucune patte. Joue-la pour la défausser.',
     tryAnother: 'Carte bloquée. Essaies-en d’abord une autre, ou joue-la pour la défausser.',
     continueCard: 'Continue ta carte : touche ce qui est éclairé.',
     endTurn: 'Toutes tes cartes sont jouées. Termine ton tour.',
+    ending: 'Ton tour se termine dans quelques secondes, sauf si tu reprends la carte.',
     waitForMoves: (waitedFor) => `Tu as fini. On attend ${lists.format(waitedFor)}.`,
     home: 'Tu as franchi la ligne ! Les autres courent encore.',
     waitFor: (waitedFor) => `On attend ${lists.format(waitedFor)}.`,
@@ -50,6 +51,21 @@ export const boardWords: BoardWords = {
       winners.length === 1
         ? `${lists.format(winners)} remporte la pomme !`
         : `${lists.format(winners)} se partagent la pomme !`,
+  },
+  hints: {
+    choose:
+      'Chaque patte de la carte avance d’une case, si elle a la place. Le corps suit, tant qu’aucune patte ne reste en arrière. La pomme va au premier insecte dont tout le corps a passé la ligne à damier.',
+    move: 'Tant que tu essaies, rien n’est joué. Une patte bloquée peut se libérer quand celle de devant, ou le corps, a avancé.',
+  },
+  reasons: {
+    heading: 'Pourquoi cet ordre ?',
+    help: 'D’abord l’insecte arrivé à un tour précédent, puis celui dont le corps est le plus loin. Ensuite, les pattes décident : chaque paire vaut la somme de ses deux cases, d’abord les pattes arrière, puis les médianes, puis les pattes avant. En gras, ce qui place un insecte devant le suivant.',
+    body: 'Corps',
+    legs: 'Pattes',
+    rear: 'arrière',
+    middle: 'médianes',
+    front: 'avant',
+    home: (turn) => `arrivé au tour ${turn}`,
   },
   actions: {
     play: 'Jouer la carte',
@@ -87,6 +103,8 @@ export const boardWords: BoardWords = {
   sides: { forest: 'Forêt', station: 'Station' },
   pieceAt: (piece, section) => `${piece}, case ${section}`,
   marks: { lit: 'peut avancer', waits: 'ne peut pas avancer', moved: 'a avancé' },
+  toGo: (sections) => (sections === 1 ? 'encore 1 case' : `encore ${sections} cases`),
+  stillToGo: 'Chemin restant',
   bugTable: 'Où se trouve chaque insecte, case par case',
   player: 'Joueur',
   section: (number) => `${number}`,

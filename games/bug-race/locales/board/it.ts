@@ -13,14 +13,14 @@ export const boardWords: BoardWords = {
   sentences: {
     choose: (receiver, passed) =>
       passed === 1
-        ? `Tieni una carta. L’altra va a ${receiver}.`
-        : `Tieni una carta. Le altre ${passed} vanno a ${receiver}.`,
+        ? `Tieni una carta. L’altra va a ${receiver}. Servono zampe con spazio davanti.`
+        : `Tieni una carta. Le altre ${passed} vanno a ${receiver}. Servono zampe con spazio davanti.`,
     chosen: (waitedFor) =>
       waitedFor.length === 1
         ? `Hai scelto. Finché non sceglie anche ${lists.format(waitedFor)}, puoi cambiare idea.`
         : `Hai scelto. Finché non scelgono anche ${lists.format(waitedFor)}, puoi cambiare idea.`,
-    pickCard: (count) =>
-      count === 1 ? 'Prendi l’ultima carta e provala.' : 'Prendi una carta e provala.',
+    pickCard: 'Prendi una carta e provala: dove vanno le zampe posteriori, il corpo segue.',
+    lastCard: 'La tua ultima carta: tocca ciò che è illuminato, zampe o corpo.',
     moveLegs: 'Tocca ciò che è illuminato, zampe o corpo, nell’ordine che vuoi.',
     moveOrPlay: 'Tocca ciò che è illuminato. Puoi giocare la carta quando vuoi.',
     bodyOrPlay: 'Prima deve avanzare il corpo. Oppure gioca la carta così com’è.',
@@ -29,11 +29,13 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `La ${legs[0]} resta ferma. Gioca la carta, o rimettila in mano.`
         : `Le altre ${legs.length} zampe restano ferme. Gioca la carta, o rimettila in mano.`,
-    nothingMoves: 'Nessuna zampa di questa carta può muoversi. Giocala per scartarla.',
+    nothingMoves: 'La tua ultima carta non muove nessuna zampa. Giocala per scartarla.',
     tryAnother: 'Ora questa carta è bloccata. Provane prima un’altra, o giocala per scartarla.',
     continueCard: 'Continua con la tua carta: tocca ciò che è illuminato.',
     endTurn: 'Hai giocato tutte le carte. Chiudi il turno.',
-    waitForMoves: (waitedFor) => `Hai finito. Si aspetta ${lists.format(waitedFor)}.`,
+    ending: 'Il tuo turno si chiude tra pochi secondi, se non riprendi la carta.',
+    waitForMoves: (waitedFor) =>
+      `Hai finito. ${waitedFor.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${lists.format(waitedFor)}.`,
     home: 'Hai tagliato il traguardo! Gli altri corrono ancora.',
     waitFor: (waitedFor) => `In attesa di ${lists.format(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
@@ -48,6 +50,21 @@ export const boardWords: BoardWords = {
       winners.length === 1
         ? `La mela va a ${lists.format(winners)}!`
         : `${lists.format(winners)} si dividono la mela!`,
+  },
+  hints: {
+    choose:
+      'Ogni zampa sulla carta avanza di una casella, se ha spazio. Il corpo segue, purché nessuna zampa resti indietro. La mela va al primo insetto con tutto il corpo oltre la linea a scacchi.',
+    move: 'Finché provi, non giochi nulla. Una zampa bloccata può liberarsi quando avanza quella che ha davanti, oppure il corpo.',
+  },
+  reasons: {
+    heading: 'Perché questo ordine?',
+    help: 'Viene prima chi ha tagliato il traguardo in un turno precedente, poi chi ha il corpo più avanti. Poi decidono le zampe: ogni paio vale la somma delle sue due caselle, prima le posteriori, poi le mediane, poi le anteriori. In grassetto ciò che mette un insetto davanti al successivo.',
+    body: 'Corpo',
+    legs: 'Zampe',
+    rear: 'posteriori',
+    middle: 'mediane',
+    front: 'anteriori',
+    home: (turn) => `al traguardo nel turno ${turn}`,
   },
   actions: {
     play: 'Gioca la carta',
@@ -85,6 +102,8 @@ export const boardWords: BoardWords = {
   sides: { forest: 'Bosco', station: 'Stazione' },
   pieceAt: (piece, section) => `${piece}, casella ${section}`,
   marks: { lit: 'può muoversi', waits: 'ora non può', moved: 'già mossa' },
+  toGo: (sections) => (sections === 1 ? 'manca 1 casella' : `mancano ${sections} caselle`),
+  stillToGo: 'Strada che manca',
   bugTable: 'Dove sta ogni insetto, per caselle',
   player: 'Giocatore',
   section: (number) => `${number}`,

@@ -30,6 +30,12 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 
 const stages = { lilac: 'Lila', blue: 'Blau', red: 'Rot' } as const;
 
+const toLines = {
+  lilac: 'bis zur lila Linie',
+  blue: 'bis zur blauen Linie',
+  red: 'bis ins Ziel',
+} as const;
+
 /** How the turn ends, after cards. */
 const endings: EndingText = {
   dice: 'dann würfle',
@@ -51,6 +57,9 @@ const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
 };
 
 function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
+  if (usable === 'none' && going.by === 'nothing') {
+    return 'In diesem Zug darfst du nicht würfeln: Beende ihn.';
+  }
   const turn = isSecond ? 'Dein zweiter Zug' : 'Dein Zug';
   if (usable === 'none') return `${turn}: ${endingOf(going, onlyEndings)}.`;
   return `${turn}: Du darfst ${usableCards[usable]} ${verb}, ${endingOf(going, endings)}.`;
@@ -69,8 +78,8 @@ function willBe(count: number): string {
 export const boardText: BoardText = {
   kinds,
   stages,
-  seat: (number) => `Platz ${number}`,
-  newcomer: (number) => `eine neue Person auf Platz ${number}`,
+  seat: (number) => `Sitz ${number}`,
+  newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {
     ownTurn: (turn) => ownTurn('nutzen', turn),
@@ -82,12 +91,12 @@ export const boardText: BoardText = {
       'Gerade lässt sich keine Streckenkarte versetzen. Wähl eine andere Karte oder wirf diese ab.',
     chooseDestination: (count) => `Wohin versetzt du die ${count}?`,
     moveHere: (count) => `${tried(count)} Karte hierher versetzen?`,
-    chooseTarget: (card) => `Vor wen legst du „${card}“?`,
-    noTarget: (card) => `Du kannst „${card}“ gerade vor niemanden legen.`,
+    chooseTarget: (card) => `Wer bekommt „${card}“?`,
+    noTarget: (card) => `„${card}“ kann gerade niemand bekommen.`,
     keepCounter: 'Heb deinen Konter auf, bis jemand eine Karte vor dich legt, oder wirf ihn ab.',
     discardChosen: 'In diesem Zug kannst du Karten nicht spielen, nur abwerfen.',
-    answer: (name, card) => `${name} legt „${card}“ vor dich. Was sagst du?`,
-    watchAnswer: (name) => `Wir warten auf die Antwort von ${name}.`,
+    answer: (name, card) => `${name} legt „${card}“ vor dich. Konterst du?`,
+    watchAnswer: (name, card) => `${name} darf „${card}“ kontern.`,
     waitFor: (name) => `Wir warten auf ${name}.`,
     watchTurn: (name) => `${name} ist am Zug.`,
     watchSecondTurn: (name) => `${name} hat den zweiten Zug.`,
@@ -96,6 +105,31 @@ export const boardText: BoardText = {
       winners.length === 1
         ? `${lists.format(winners)} gewinnt das Rennen!`
         : `${lists.format(winners)} teilen sich den Sieg!`,
+  },
+  goal: {
+    early: (stage, place, more) =>
+      `${stages[stage]}: Du hast auf Platz ${place} gewettet. Lass erst noch ${more === 1 ? 'eine andere Figur' : `${more} andere Figuren`} durch.`,
+    now: (stage, place) =>
+      `${stages[stage]}: Du hast auf Platz ${place} gewettet. Jetzt musst du vor den anderen über die Linie!`,
+    gone: (stage, place) =>
+      `${stages[stage]}: Platz ${place} ist weg, hier gibt es für dich keinen Punkt.`,
+    first:
+      'Eine Streckenkarte macht den Weg länger oder kürzer: auf deiner Bahn, um zu bremsen oder dich zu beeilen, oder auf einer anderen.',
+  },
+  worth: {
+    asBet: 'wie gewettet: mindestens 1 Punkt',
+    missed: (bet) => `du hast auf Platz ${bet} gewettet: kein Punkt`,
+    gone: (stage, bet) => `Platz ${bet} in ${stages[stage]} ist weg: kein Punkt`,
+    soFar: (points) =>
+      points === 0
+        ? 'Bisher keine Punkte'
+        : `Bisher mindestens ${counted(points, 'Punkt', 'Punkte')}`,
+  },
+  distance: {
+    toLine: (count, stage) => `${squares(count)} ${toLines[stage]}`,
+    changed: (name, { stage, from, to }) =>
+      `${name}: ${squares(to)} ${toLines[stage]} statt ${from}.`,
+    unchanged: 'Hier muss niemand mehr durch: Am Rennen ändert das nichts.',
   },
   actions: {
     endings: {
@@ -118,7 +152,7 @@ export const boardText: BoardText = {
   },
   status: {
     playing: 'ist am Zug',
-    answering: 'muss antworten',
+    answering: 'überlegt',
     waiting: 'wartet',
     finished: 'im Ziel',
     place: placed,
@@ -195,6 +229,7 @@ export const boardText: BoardText = {
   dice: {
     rolling: (name) => `${name} würfelt …`,
     rolled: (name, [first, second]) => `${name} hat ${first} und ${second} gewürfelt`,
+    lastRoll: 'Letzter Wurf',
     squares,
   },
   scoring: {
@@ -209,7 +244,7 @@ export const boardText: BoardText = {
     points: (count) => counted(count, 'Punkt', 'Punkte'),
     counts: (sameBets) =>
       sameBets.length === 0 ? 'Richtig' : `Richtig, gleiche Wette wie ${lists.format(sameBets)}`,
-    countsNot: 'Anders als gewettet',
+    countsNot: 'Wette verfehlt',
   },
   places: {
     on: (square, count, section) => `${section}, Feld ${square} von ${count}`,
@@ -222,6 +257,8 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'Karte: wird übersprungen' : `Karte: ${squares(count)}`),
+  pawnOn: (name, square) => `${name} auf Feld ${square}`,
+  unused: 'hier läuft niemand',
   laidBy: (layer, mover) =>
     mover === null ? `gelegt von ${layer}` : `gelegt von ${layer}, verschoben von ${mover}`,
   trophies: (stage) => `Pokale in ${stages[stage]}`,
@@ -250,7 +287,5 @@ export const boardText: BoardText = {
     section: (count) => `Streckenkarten: noch ${count}`,
     action: (count) => `Aktionskarten: noch ${count}`,
   },
-  pawns: 'Wo alle Figuren stehen',
   player: 'Wer',
-  place: 'Wo',
 };

@@ -1,4 +1,4 @@
-import type { ActionKind } from '../../components.ts';
+import type { ActionKind, Stage } from '../../components.ts';
 import type { BoardText, EndingText, OwnTurnWords } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
@@ -32,6 +32,16 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 
 const stages = { lilac: 'lilac', blue: 'blue', red: 'red' } as const;
 
+const lines = {
+  lilac: 'the lilac line',
+  blue: 'the blue line',
+  red: 'the finish line',
+} as const;
+
+function headOf(stage: Stage): string {
+  return `${stages[stage].charAt(0).toUpperCase()}${stages[stage].slice(1)}`;
+}
+
 /** How the turn ends, at the end of a sentence. */
 const endings: EndingText = {
   dice: 'roll the dice',
@@ -40,6 +50,7 @@ const endings: EndingText = {
 };
 
 function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
+  if (usable === 'none' && going.by === 'nothing') return 'You may not roll this turn: end it.';
   const turn = isSecond ? 'Your second turn' : 'Your turn';
   if (usable === 'none') return `${turn}: now ${endingOf(going, endings)}.`;
   const cards = usable === 'both' ? 'a section and an action card' : `one ${usable} card`;
@@ -70,12 +81,12 @@ export const boardText: BoardText = {
       count === 0
         ? 'This section would be jumped over. Move the card here?'
         : `This section would be ${squares(count)} long. Move the card here?`,
-    chooseTarget: (card) => `Before whom do you lay “${card}”?`,
-    noTarget: (card) => `There is nobody you can lay “${card}” before now.`,
-    keepCounter: 'Keep your counter until somebody lays a card before you, or discard it.',
+    chooseTarget: (card) => `Who gets “${card}”?`,
+    noTarget: (card) => `Nobody can be given “${card}” at the moment.`,
+    keepCounter: 'Keep your counter until somebody plays a card on you, or discard it.',
     discardChosen: 'You can play no card in this turn, only discard.',
-    answer: (name, card) => `${name} lays “${card}” before you. What do you say?`,
-    watchAnswer: (name) => `Waiting for ${name}’s answer.`,
+    answer: (name, card) => `${name} plays “${card}” on you. Counter it?`,
+    watchAnswer: (name, card) => `${name} may counter “${card}”.`,
     waitFor: (name) => `Waiting for ${name}.`,
     watchTurn: (name) => `It is ${name}’s turn.`,
     watchSecondTurn: (name) => `It is ${name}’s second turn.`,
@@ -84,6 +95,29 @@ export const boardText: BoardText = {
       winners.length === 1
         ? `${lists.format(winners)} wins the race!`
         : `${lists.format(winners)} share the win!`,
+  },
+  goal: {
+    early: (stage, place, more) =>
+      `${headOf(stage)}: you bet on ${placed(place)}. Let ${more} more go first.`,
+    now: (stage, place) =>
+      `${headOf(stage)}: you bet on ${placed(place)}. Be the next to cross the line!`,
+    gone: (stage, place) =>
+      `${headOf(stage)}: ${placed(place)} place is gone, so there is no point for you here.`,
+    first:
+      'A section card makes a stretch longer or shorter: on your own lane, to slow down or to hurry, or on somebody else’s.',
+  },
+  worth: {
+    asBet: 'as you bet: 1 point at least',
+    missed: (bet) => `you bet on ${placed(bet)}: no point`,
+    gone: (stage, bet) => `${placed(bet)} in ${stages[stage]} is gone: no point`,
+    soFar: (points) =>
+      points === 0 ? 'No points so far' : `At least ${counted(points, 'point', 'points')} so far`,
+  },
+  distance: {
+    toLine: (count, stage) => `${squares(count)} to ${lines[stage]}`,
+    changed: (name, { stage, from, to }) =>
+      `${name}: ${squares(to)} to ${lines[stage]} instead of ${from}.`,
+    unchanged: 'Nobody has to pass here any more: this changes nothing in the race.',
   },
   actions: {
     endings: {
@@ -97,7 +131,7 @@ export const boardText: BoardText = {
     pickUp: (count, section) => `Pick up the ${count} of ${section}`,
     moveHere: 'Move it here',
     pickOther: 'Move another',
-    layBefore: (name) => `Lay before ${name}`,
+    layBefore: (name) => `Play on ${name}`,
     discard: 'Discard',
     putBack: 'Put back',
     counter: 'Counter it',
@@ -184,6 +218,7 @@ export const boardText: BoardText = {
   dice: {
     rolling: (name) => `${name} rolls the dice …`,
     rolled: (name, [first, second]) => `${name} rolled ${first} and ${second}`,
+    lastRoll: 'Last roll',
     squares,
   },
   scoring: {
@@ -198,7 +233,7 @@ export const boardText: BoardText = {
     points: (count) => counted(count, 'point', 'points'),
     counts: (sameBets) =>
       sameBets.length === 0 ? 'Right' : `Right, and the same bet as ${lists.format(sameBets)}`,
-    countsNot: 'Not as bet',
+    countsNot: 'Bet missed',
   },
   places: {
     on: (square, count, section) => `${section}, square ${square} of ${count}`,
@@ -211,6 +246,8 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'card: jumped over' : `card: ${squares(count)}`),
+  pawnOn: (name, square) => `${name} on square ${square}`,
+  unused: 'nobody runs here',
   laidBy: (layer, mover) =>
     mover === null ? `laid by ${layer}` : `laid by ${layer}, moved by ${mover}`,
   trophies: (stage) => `Trophies of ${stages[stage]}`,
@@ -222,7 +259,7 @@ export const boardText: BoardText = {
       : `Lay it on any section without pawn or card: that one has ${squares(count)} from then on.`,
   meanings: {
     relocate: 'Move a laid section card to another section. Not from under a pawn.',
-    counter: 'Wards off a card that is laid before you. You are asked when that happens.',
+    counter: 'Wards off a card that is played on you. You are asked when that happens.',
     extraTurn: 'An opponent will have two turns in a row.',
     skipTurn: 'An opponent’s next turn will be skipped.',
     noRoll: 'In the next turn, an opponent won’t roll and won’t move.',
@@ -238,7 +275,5 @@ export const boardText: BoardText = {
     section: (count) => `Section cards: ${count} left`,
     action: (count) => `Action cards: ${count} left`,
   },
-  pawns: 'Where every pawn stands',
   player: 'Player',
-  place: 'Place',
 };

@@ -36,6 +36,14 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 
 const stages = { lilac: 'lilas', blue: 'bleu', red: 'rouge' } as const;
 
+const lines = {
+  lilac: 'la ligne lilas',
+  blue: 'la ligne bleue',
+  red: 'l’arrivée',
+} as const;
+
+const heads = { lilac: 'Étape lilas', blue: 'Étape bleue', red: 'Étape rouge' } as const;
+
 /** How the turn ends, at the end of a sentence. */
 const endings: EndingText = {
   dice: 'lance les dés',
@@ -50,6 +58,9 @@ const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
 };
 
 function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
+  if (usable === 'none' && going.by === 'nothing') {
+    return 'Tu ne peux pas lancer les dés à ce tour : termine-le.';
+  }
   const turn = isSecond ? 'Ton second tour' : 'À toi';
   if (usable === 'none') return `${turn} : maintenant, ${endingOf(going, endings)}.`;
   return `${turn} : tu peux ${verb} ${usableCards[usable]}, puis ${endingOf(going, endings)}.`;
@@ -83,8 +94,8 @@ export const boardText: BoardText = {
     noTarget: (card) => `Pour l’instant, tu ne peux poser « ${card} » devant personne.`,
     keepCounter: 'Garde ton contre jusqu’à ce qu’on pose une carte devant toi, ou défausse-le.',
     discardChosen: 'À ce tour, tu ne peux pas jouer de carte, seulement en défausser.',
-    answer: (name, card) => `${name} pose « ${card} » devant toi. Que fais-tu ?`,
-    watchAnswer: (name) => `C’est à ${name} de répondre.`,
+    answer: (name, card) => `${name} pose « ${card} » devant toi. Tu contres ?`,
+    watchAnswer: (name, card) => `${name} peut contrer « ${card} ».`,
     waitFor: (name) => `On attend ${name}.`,
     watchTurn: (name) => `C’est à ${name} de jouer.`,
     watchSecondTurn: (name) => `${name} joue son second tour.`,
@@ -93,6 +104,31 @@ export const boardText: BoardText = {
       winners.length === 1
         ? `${lists.format(winners)} gagne la course !`
         : `${lists.format(winners)} se partagent la victoire !`,
+  },
+  goal: {
+    early: (stage, place, more) =>
+      `${heads[stage]} : tu as parié sur la ${placedAt(place)}. Laisse d’abord passer encore ${counted(more, 'adversaire', 'adversaires')}.`,
+    now: (stage, place) =>
+      `${heads[stage]} : tu as parié sur la ${placedAt(place)}. Passe maintenant la ligne avant les autres !`,
+    gone: (stage, place) =>
+      `${heads[stage]} : la ${placedAt(place)} est prise, tu n’as plus de point à gagner ici.`,
+    first:
+      'Une carte section allonge ou raccourcit le parcours : dans ton couloir, pour ralentir ou te dépêcher, ou dans celui d’un autre.',
+  },
+  worth: {
+    asBet: 'comme parié : au moins 1 point',
+    missed: (bet) => `tu avais parié sur la ${placedAt(bet)} : aucun point`,
+    gone: (stage, bet) => `${placedAt(bet)} en ${stages[stage]} déjà prise : aucun point`,
+    soFar: (points) =>
+      points === 0
+        ? 'Aucun point jusqu’ici'
+        : `Au moins ${counted(points, 'point', 'points')} jusqu’ici`,
+  },
+  distance: {
+    toLine: (count, stage) => `${squares(count)} jusqu’à ${lines[stage]}`,
+    changed: (name, { stage, from, to }) =>
+      `${name} : ${squares(to)} jusqu’à ${lines[stage]} au lieu de ${from}.`,
+    unchanged: 'Plus personne ne doit passer par ici : cela ne change rien à la course.',
   },
   actions: {
     endings: {
@@ -114,7 +150,7 @@ export const boardText: BoardText = {
     skip: 'Passer l’animation',
   },
   status: {
-    playing: 'doit jouer',
+    playing: 'à son tour',
     answering: 'doit répondre',
     waiting: 'attend',
     finished: 'à l’arrivée',
@@ -177,12 +213,12 @@ export const boardText: BoardText = {
         now: 'À ce tour, pas de dés : tu avanceras de 10 cases.',
       },
       minus4: {
-        next: 'À ton prochain tour, tu avanceras de 4 cases de moins que tes dés.',
-        now: 'À ce tour, tu avanceras de 4 cases de moins que tes dés.',
+        next: 'À ton prochain tour, tu avanceras de 4 cases de moins que le total des dés.',
+        now: 'À ce tour, tu avanceras de 4 cases de moins que le total des dés.',
       },
       plus4: {
-        next: 'À ton prochain tour, tu avanceras de 4 cases de plus que tes dés.',
-        now: 'À ce tour, tu avanceras de 4 cases de plus que tes dés.',
+        next: 'À ton prochain tour, tu avanceras de 4 cases de plus que le total des dés.',
+        now: 'À ce tour, tu avanceras de 4 cases de plus que le total des dés.',
       },
     },
     counters: (count, name, left) =>
@@ -193,6 +229,7 @@ export const boardText: BoardText = {
   dice: {
     rolling: (name) => `${name} lance les dés…`,
     rolled: (name, [first, second]) => `${name} a fait ${first} et ${second}`,
+    lastRoll: 'Dernier lancer',
     squares,
   },
   scoring: {
@@ -211,7 +248,7 @@ export const boardText: BoardText = {
   },
   places: {
     on: (square, count, section) => `${section}, case ${square} sur ${count}`,
-    finished: 'l’arrivée est franchie',
+    finished: 'arrivée franchie',
   },
   board: 'La course',
   players: 'Joueurs',
@@ -220,6 +257,8 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'carte : section sautée' : `carte : ${squares(count)}`),
+  pawnOn: (name, square) => `${name} sur la case ${square}`,
+  unused: 'personne ne court ici',
   laidBy: (layer, mover) =>
     mover === null ? `posée par ${layer}` : `posée par ${layer}, déplacée par ${mover}`,
   trophies: (stage) => `Trophées en ${stages[stage]}`,
@@ -230,7 +269,8 @@ export const boardText: BoardText = {
       ? 'Pose-la sur une section sans pion ni carte : dès lors, on la saute.'
       : `Pose-la sur une section sans pion ni carte : dès lors, elle fait ${squares(count)}.`,
   meanings: {
-    relocate: 'Déplace une carte section déjà posée sur une autre section. Jamais sous un pion.',
+    relocate:
+      'Déplace une carte section déjà posée sur une autre section, sauf s’il y a un pion dessus.',
     counter: 'Annule une carte qu’on pose devant toi. On te demande alors si tu la joues.',
     extraTurn: 'Un adversaire jouera deux tours de suite.',
     skipTurn: 'Un adversaire passera son prochain tour.',
@@ -239,15 +279,13 @@ export const boardText: BoardText = {
     noCards: 'À son prochain tour, un adversaire ne pourra pas jouer de carte.',
     move4: 'À son prochain tour, un adversaire avancera de 4 cases au lieu de lancer les dés.',
     move10: 'À son prochain tour, un adversaire avancera de 10 cases au lieu de lancer les dés.',
-    minus4: 'À son prochain tour, un adversaire avancera de 4 cases de moins que ses dés.',
-    plus4: 'À son prochain tour, un adversaire avancera de 4 cases de plus que ses dés.',
+    minus4: 'À son prochain tour, un adversaire avancera de 4 cases de moins que le total des dés.',
+    plus4: 'À son prochain tour, un adversaire avancera de 4 cases de plus que le total des dés.',
   },
   yourBet: 'Ton pari',
   piles: {
-    section: (count) => `Cartes section : encore ${count}`,
-    action: (count) => `Cartes action : encore ${count}`,
+    section: (count) => `Cartes section : il en reste ${count}`,
+    action: (count) => `Cartes action : il en reste ${count}`,
   },
-  pawns: 'Où sont les pions',
   player: 'Joueur',
-  place: 'Position',
 };

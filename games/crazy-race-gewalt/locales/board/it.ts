@@ -1,4 +1,4 @@
-import type { ActionKind } from '../../components.ts';
+import type { ActionKind, Stage } from '../../components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
@@ -30,6 +30,24 @@ const kinds: Readonly<Record<ActionKind, string>> = {
 
 const stages = { lilac: 'lilla', blue: 'blu', red: 'rosso' } as const;
 
+const stageNames = { lilac: 'tappa lilla', blue: 'tappa blu', red: 'tappa rossa' } as const;
+
+/** A section card by its number, with its article: before a vowel sound it is cut short. */
+function theCard(count: number): string {
+  if (count === 0) return 'lo 0';
+  return count === 1 || count === 8 ? `l’${count}` : `il ${count}`;
+}
+
+const toLines = {
+  lilac: 'alla linea lilla',
+  blue: 'alla linea blu',
+  red: 'al traguardo',
+} as const;
+
+function headOf(stage: Stage): string {
+  return `T${stageNames[stage].slice(1)}`;
+}
+
 /** How the turn ends, at the end of a sentence. */
 const endings: EndingText = {
   dice: 'tira i dadi',
@@ -44,6 +62,9 @@ const usableCards: Readonly<Record<Exclude<Usable, 'none'>, string>> = {
 };
 
 function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
+  if (usable === 'none' && going.by === 'nothing') {
+    return 'In questo turno non puoi tirare i dadi: finiscilo.';
+  }
   const turn = isSecond ? 'Il tuo secondo turno' : 'Tocca a te';
   if (usable === 'none') return `${turn}: ora ${endingOf(going, endings)}.`;
   return `${turn}: puoi ${verb} ${usableCards[usable]}, poi ${endingOf(going, endings)}.`;
@@ -56,7 +77,7 @@ function tried(count: number): string {
 }
 
 function willBe(count: number): string {
-  return count === 0 ? 'Poi lo si salta.' : `Avrà ${squares(count)}.`;
+  return count === 0 ? 'Il tratto verrà saltato.' : `Avrà ${squares(count)}.`;
 }
 
 export const boardText: BoardText = {
@@ -73,15 +94,14 @@ export const boardText: BoardText = {
     chooseMoved: 'Quale carta tratto sposti?',
     nothingToMove:
       'Adesso non c’è nessuna carta tratto da spostare. Scegli un’altra carta, o scarta questa.',
-    chooseDestination: (count) => `Dove sposti il ${count}?`,
+    chooseDestination: (count) => `Dove sposti ${theCard(count)}?`,
     moveHere: (count) => `${tried(count)} Sposti qui la carta?`,
-    chooseTarget: (card) => `Davanti a chi metti «${card}»?`,
-    noTarget: (card) => `Adesso non puoi mettere «${card}» davanti a nessuno.`,
-    keepCounter:
-      'Tieni la contromossa finché qualcuno ti mette davanti una carta, oppure scartala.',
+    chooseTarget: (card) => `A chi giochi «${card}»?`,
+    noTarget: (card) => `Adesso non puoi giocare «${card}» a nessuno.`,
+    keepCounter: 'Tieni la contromossa finché qualcuno ti gioca una carta, oppure scartala.',
     discardChosen: 'In questo turno non puoi giocare carte, solo scartarle.',
-    answer: (name, card) => `${name} ti mette davanti «${card}». Che fai?`,
-    watchAnswer: (name) => `In attesa della risposta di ${name}.`,
+    answer: (name, card) => `${name} ti gioca «${card}». Usi una contromossa?`,
+    watchAnswer: (name, card) => `${name} può rispondere a «${card}» con una contromossa.`,
     waitFor: (name) => `In attesa di ${name}.`,
     watchTurn: (name) => `È il turno di ${name}.`,
     watchSecondTurn: (name) => `È il secondo turno di ${name}.`,
@@ -91,19 +111,42 @@ export const boardText: BoardText = {
         ? `${lists.format(winners)} vince la corsa!`
         : `${lists.format(winners)} vincono insieme!`,
   },
+  goal: {
+    early: (stage, place, more) =>
+      `${headOf(stage)}: hai scommesso sul ${placed(place)} posto. Lascia passare prima ${more === 1 ? 'ancora un altro' : `altri ${more}`}.`,
+    now: (stage, place) =>
+      `${headOf(stage)}: hai scommesso sul ${placed(place)} posto. Ora passa la linea prima degli altri!`,
+    gone: (stage, place) =>
+      `${headOf(stage)}: il ${placed(place)} posto è già preso, qui per te non ci sono punti.`,
+    first:
+      'Una carta tratto allunga o accorcia la strada: sulla tua corsia, per rallentare o per fare in fretta, oppure su quella di un altro.',
+  },
+  worth: {
+    asBet: 'come da scommessa: almeno 1 punto',
+    missed: (bet) => `avevi scommesso sul ${placed(bet)}: nessun punto`,
+    gone: (stage, bet) => `${placed(bet)} posto nella ${stageNames[stage]} già preso: nessun punto`,
+    soFar: (points) =>
+      points === 0 ? 'Finora nessun punto' : `Finora almeno ${counted(points, 'punto', 'punti')}`,
+  },
+  distance: {
+    toLine: (count, stage) => `${squares(count)} ${toLines[stage]}`,
+    changed: (name, { stage, from, to }) =>
+      `${name}: ${squares(to)} ${toLines[stage]} anziché ${from}.`,
+    unchanged: 'Di qui non deve più passare nessuno: per la corsa non cambia niente.',
+  },
   actions: {
     endings: {
       dice: 'Tira i dadi',
       squares: (count) => `Avanza di ${squares(count)}`,
       nothing: 'Finisci il turno',
     },
-    tryOn: (count, section) => `Prova il ${count} qui: ${section}`,
-    layOn: (count, section) => `Metti il ${count} qui: ${section}`,
+    tryOn: (count, section) => `Prova ${theCard(count)} qui: ${section}`,
+    layOn: (count, section) => `Metti ${theCard(count)} qui: ${section}`,
     layHere: 'Metti qui',
-    pickUp: (count, section) => `Prendi il ${count} di ${section}`,
+    pickUp: (count, section) => `Prendi ${theCard(count)} di ${section}`,
     moveHere: 'Sposta qui',
     pickOther: 'Sposta un’altra',
-    layBefore: (name) => `Davanti a ${name}`,
+    layBefore: (name) => `Gioca a ${name}`,
     discard: 'Scarta',
     putBack: 'Rimetti in mano',
     counter: 'Contromossa!',
@@ -111,8 +154,8 @@ export const boardText: BoardText = {
     skip: 'Salta',
   },
   status: {
-    playing: 'deve giocare',
-    answering: 'deve rispondere',
+    playing: 'di turno',
+    answering: 'sta rispondendo',
     waiting: 'aspetta',
     finished: 'al traguardo',
     place: placed,
@@ -136,14 +179,14 @@ export const boardText: BoardText = {
     },
     countered: (name, times, most) => `contromosse contro ${name}: ${times} su ${most}`,
     owed: (count) => `pesca ${counted(count, 'carta azione', 'carte azione')} dopo il turno`,
-    trophy: (stage, place) => `${placed(place)} posto nel ${stages[stage]}`,
-    noTrophy: (stage) => `${stages[stage]} non ancora superato`,
+    trophy: (stage, place) => `${placed(place)} posto nella ${stageNames[stage]}`,
+    noTrophy: (stage) => `${stageNames[stage]} non ancora superata`,
     hiddenBet: 'una scommessa coperta',
     bet: (lilac, blue, red) =>
-      `${placed(lilac)} posto nel lilla, ${placed(blue)} nel blu, ${placed(red)} nel rosso`,
+      `${placed(lilac)} posto nella tappa lilla, ${placed(blue)} nella blu, ${placed(red)} nella rossa`,
   },
   question: {
-    heading: (name) => `${name} ti mette davanti questa`,
+    heading: (name) => `${name} ti gioca questa carta`,
     threats: {
       extraTurn: {
         next: 'Quando toccherà a te, avrai due turni di fila.',
@@ -190,6 +233,7 @@ export const boardText: BoardText = {
   dice: {
     rolling: (name) => `${name} tira i dadi…`,
     rolled: (name, [first, second]) => `${name} ha tirato ${first} e ${second}`,
+    lastRoll: 'Ultimo tiro',
     squares,
   },
   scoring: {
@@ -217,9 +261,11 @@ export const boardText: BoardText = {
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
   cardSquares: (count) => (count === 0 ? 'carta: si salta' : `carta: ${squares(count)}`),
+  pawnOn: (name, square) => `${name} sulla casella ${square}`,
+  unused: 'qui non corre nessuno',
   laidBy: (layer, mover) =>
     mover === null ? `messa da ${layer}` : `messa da ${layer}, spostata da ${mover}`,
-  trophies: (stage) => `Trofei del ${stages[stage]}`,
+  trophies: (stage) => `Trofei della ${stageNames[stage]}`,
   hand: 'Le tue carte',
   sectionCard: (count) => `Carta tratto ${count}`,
   sectionMeaning: (count) =>
@@ -227,8 +273,8 @@ export const boardText: BoardText = {
       ? 'Mettila su un tratto senza pedina e senza carta: da lì in poi si salta.'
       : `Mettila su un tratto senza pedina e senza carta: da lì in poi avrà ${squares(count)}.`,
   meanings: {
-    relocate: 'Sposta una carta tratto su un altro tratto. Ma non da sotto una pedina.',
-    counter: 'Annulla una carta che ti viene messa davanti. Quando capita, ti si chiede.',
+    relocate: 'Sposta una carta tratto su un altro tratto, purché non ci sia sopra una pedina.',
+    counter: 'Annulla una carta che ti viene giocata. Quando capita, ti si chiede.',
     extraTurn: 'Un avversario avrà due turni di fila.',
     skipTurn: 'Un avversario salterà il prossimo turno.',
     noRoll: 'Nel prossimo turno un avversario non tirerà i dadi e non si muoverà.',
@@ -241,10 +287,8 @@ export const boardText: BoardText = {
   },
   yourBet: 'La tua scommessa',
   piles: {
-    section: (count) => `Carte tratto: ancora ${count}`,
-    action: (count) => `Carte azione: ancora ${count}`,
+    section: (count) => `Carte tratto rimaste: ${count}`,
+    action: (count) => `Carte azione rimaste: ${count}`,
   },
-  pawns: 'Dove sono le pedine',
   player: 'Giocatore',
-  place: 'Posizione',
 };

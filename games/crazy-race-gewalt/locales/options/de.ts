@@ -7,7 +7,7 @@ export const options: CrazyRaceText['options'] = {
   },
   counterWindow: {
     label: 'Zeit zum Kontern',
-    help: 'Wann du gefragt wirst, ob du eine Aktionskarte konterst. Zählt nur im Expertenspiel.',
+    help: 'Wann du gefragt wirst, ob du eine Aktionskarte konterst.',
     choices: {
       atOnce: 'Sofort, wenn die Karte gelegt wird',
       ownTurn: 'Später, wenn dein Zug beginnt',

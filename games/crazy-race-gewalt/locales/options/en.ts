@@ -7,7 +7,7 @@ export const options: CrazyRaceText['options'] = {
   },
   counterWindow: {
     label: 'Time for counters',
-    help: 'When you are asked whether you counter an action card. Matters only in the expert game.',
+    help: 'When you are asked whether you counter an action card.',
     choices: {
       atOnce: 'At once, as the card is laid',
       ownTurn: 'Later, as your own turn begins',

@@ -7,7 +7,7 @@ export const options: CrazyRaceText['options'] = {
   },
   counterWindow: {
     label: 'Moment des contres',
-    help: 'Quand on te demande si tu contres une carte action. Ne compte que dans le jeu expert.',
+    help: 'Quand on te demande si tu contres une carte action.',
     choices: {
       atOnce: 'Aussitôt la carte posée',
       ownTurn: 'Plus tard, au début de ton tour',

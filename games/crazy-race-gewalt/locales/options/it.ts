@@ -7,7 +7,7 @@ export const options: CrazyRaceText['options'] = {
   },
   counterWindow: {
     label: 'Momento delle contromosse',
-    help: 'Quando ti si chiede se rispondi a una carta azione con una contromossa. Conta solo nel gioco per esperti.',
+    help: 'Quando ti si chiede se rispondi a una carta azione con una contromossa.',
     choices: {
       atOnce: 'Subito, appena la carta è giocata',
       ownTurn: 'Dopo, all’inizio del proprio turno',

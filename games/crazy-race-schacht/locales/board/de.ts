@@ -1,6 +1,13 @@
-import type { BoardWords, ShownSide } from '../board-text.ts';
+import type { Model } from '../../components.ts';
+import type { BoardText, ShownSide } from '../board-text.ts';
 
 const lists = new Intl.ListFormat('de');
+
+const models: Readonly<Record<Model, string>> = {
+  A: 'Pionierlok',
+  B: 'Tenderlok',
+  C: 'Schnellzuglok',
+};
 
 function cards(count: number): string {
   return count === 1 ? '1 Karte' : `${count} Karten`;
@@ -12,22 +19,30 @@ function spaces(count: number): string {
 
 function shown({ model, distance }: ShownSide): string {
   const length = distance === '?' ? '1 Feld für jede Karte' : spaces(distance);
-  return `${model ?? 'freie Wahl'}, ${length}`;
+  return `${model ?? 'beliebige Lok'}, ${length}`;
 }
 
-export const boardWords: BoardWords = {
-  seat: (number) => `Platz ${number}`,
-  newcomer: (number) => `eine neue Person auf Platz ${number}`,
+export const boardWords: BoardText = {
+  models,
+  seat: (number) => `Sitz ${number}`,
+  newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {
-    chooseDriver: (round) => `Du bist dran, Runde ${round}: Wähl eine Lokführerkarte oder passe.`,
+    chooseDriver: (round) =>
+      `Du bist dran, Runde ${round}: Biete mit einer Lokführerkarte oder passe.`,
+    chooseFirstDriver:
+      'Du bist dran: Biete mit einer Lokführerkarte. Die höchste Summe an einer Seite bewegt deren Lok.',
     emptyHand: 'Deine Hand ist leer: Nimm deinen Stapel zurück oder passe.',
     chooseSide: (value) => `Wähl jetzt eine Seite für deine ${value}.`,
+    chooseFirstSide: (value) =>
+      `Wähl eine Seite für deine ${value}: Wer dort die höchste Summe hat, darf fahren.`,
+    sideChosen: (value, side) =>
+      `Deine ${value} käme verdeckt an Seite ${side}. Leg sie hin, oder wähl eine andere Seite.`,
     moveShown: (model, distance) =>
-      `Die Seite gehört dir! Deine ${model} darf ${spaces(distance)} fahren.`,
+      `Die Seite gehört dir! Deine ${models[model]} darf ${spaces(distance)} fahren.`,
     chooseLocomotive: (distance) =>
       `Die Seite gehört dir! Welche Lok fährt ${spaces(distance)} weit?`,
-    moveChosen: (model) => `Dorthin käme deine ${model}. Fahr los, oder wähl eine andere.`,
+    moveChosen: (model) => `Dorthin käme deine ${models[model]}. Fahr los, oder wähl eine andere.`,
     split: (left) =>
       left === 1
         ? 'Die Seite gehört dir! Du hast 1 Feld: Tipp eine Lok an.'
@@ -38,11 +53,11 @@ export const boardWords: BoardWords = {
     choosePrize: 'Zwei Loks im Ziel! Wähl deine Punktekarte.',
     reclaim: 'Du konntest nicht fahren: Du darfst eine deiner Karten zurück auf die Hand nehmen.',
     choosePenalty:
-      'Strafe: Eine deiner Loks ist am zweitweitesten vom Ziel entfernt. Wähl eine Punktekarte zum Ablegen.',
+      'Strafe: Eine deiner Loks ist am zweitweitesten vom Ziel entfernt. Wähl eine Punktekarte zum Abwerfen.',
     answered: (waitedFor) => `Gewählt. Wir warten auf ${lists.format(waitedFor)}.`,
     waitFor: (waitedFor) => `Wir warten auf ${lists.format(waitedFor)}.`,
     watchPlacing: (name, round) => `Runde ${round}: ${name} legt eine Lokführerkarte.`,
-    watchMoving: (name) => `${name} gewinnt diese Seite und wählt eine Fahrt.`,
+    watchMoving: (name) => `${name} gewinnt diese Seite und darf fahren.`,
     watchPrize: (name) => `${name} wählt eine Punktekarte.`,
     watchReclaim: (names) =>
       names.length === 1
@@ -50,8 +65,8 @@ export const boardWords: BoardWords = {
         : `${lists.format(names)} dürfen je eine Karte zurück auf die Hand nehmen.`,
     watchPenalty: (names) =>
       names.length === 1
-        ? `${lists.format(names)} wählt eine Punktekarte zum Ablegen.`
-        : `${lists.format(names)} wählen je eine Punktekarte zum Ablegen.`,
+        ? `${lists.format(names)} wählt eine Punktekarte zum Abwerfen.`
+        : `${lists.format(names)} wählen je eine Punktekarte zum Abwerfen.`,
     over: (winners) =>
       winners.length === 1
         ? `${lists.format(winners)} gewinnt das Rennen!`
@@ -66,7 +81,8 @@ export const boardWords: BoardWords = {
         : `Das geht nur einmal im ganzen Rennen. Die ${count} Karten deines Stapels kommen auf deine Hand.`,
     takeBackNow: 'Jetzt zurücknehmen',
     leavePile: 'Liegen lassen',
-    placeAt: (value, side) => `Leg deine ${value} an ${side}`,
+    pointAt: (value, side) => `Deine ${value} an ${side}`,
+    placeAt: (value, side) => `Leg deine ${value} an Seite ${side}`,
     move: 'Losfahren',
     decline: 'Nicht fahren',
     giveUpRest: (left) => `Auf ${spaces(left)} verzichten`,
@@ -90,12 +106,14 @@ export const boardWords: BoardWords = {
     reclaimCard: (value) => `Die ${value} zurücknehmen`,
     reclaimNone: 'Keine nehmen',
     discardPoints: (value, pile) =>
-      pile === 'turntable' ? `Eine ${value} ablegen (Drehscheibe)` : `Eine ${value} ablegen (Ziel)`,
-    skip: 'Animation überspringen',
+      pile === 'turntable'
+        ? `Eine ${value} abwerfen (Drehscheibe)`
+        : `Eine ${value} abwerfen (Ziel)`,
+    skip: 'Überspringen',
   },
   status: {
     placing: 'legt eine Karte',
-    moving: 'wählt eine Fahrt',
+    moving: 'darf fahren',
     choosing: 'wählt eine Karte',
     waiting: 'wartet',
     place: (place) => `${place}.`,
@@ -108,9 +126,9 @@ export const boardWords: BoardWords = {
   },
   places: {
     start: 'am Start',
-    outbound: (space) => `Feld ${space}, hin`,
+    outbound: (space) => `Feld ${space}, Hinweg`,
     turntable: 'auf der Drehscheibe',
-    homebound: (space) => `Feld ${space}, zurück`,
+    homebound: (space) => `Feld ${space}, Rückweg`,
     home: 'im Ziel',
   },
   stage: {
@@ -124,14 +142,29 @@ export const boardWords: BoardWords = {
     ownCard: (value) => `deine, eine ${value}`,
     openCard: (name, value) => `${name}, eine ${value}`,
     wins: (name, sum) => `${name} gewinnt mit ${sum}`,
+    winsTie: (name, sum) => `${name} gewinnt bei Gleichstand mit ${sum}, mit der ersten Karte`,
+    spacesForCards: (count) => `${cards(count)} = ${spaces(count)}`,
+    enlarge: 'Etappenkarte vergrößern',
+    close: 'Schließen',
+  },
+  outcome: {
+    moved: (model, place, way) => {
+      const jumps = way.jumps === 1 ? ', 1 Sprung' : `, ${way.jumps} Sprünge`;
+      return `${model}: ${place} (${spaces(way.spaces)}${way.jumps === 0 ? '' : jumps})`;
+    },
+    gains: {
+      turntable: (value) =>
+        `${value === null ? 'eine Punktekarte' : `+${value}`} an der Drehscheibe`,
+      finish: (value) => `${value === null ? 'eine Punktekarte' : `+${value}`} im Ziel`,
+    },
   },
   board: 'Das Rennen',
   hand: 'Deine Lokführerkarten',
   driver: (value, count) =>
     count === 1 ? `Lokführerkarte ${value}` : `Lokführerkarte ${value}, ${count} auf der Hand`,
   ownPile: (count) => `Dein verdeckter Stapel: ${cards(count)}`,
-  ownPileHelp:
-    'Diese Karten siehst nur du. Einmal im Rennen kannst du den ganzen Stapel zurücknehmen.',
+  openPile: (count) => `Verdeckter Stapel: ${cards(count)}`,
+  ownPileHelp: 'Diese Karten siehst nur du. Einmal im Rennen kannst du den Stapel zurücknehmen.',
   piles: {
     turntable: (count) => `An den Drehscheiben: ${cards(count)}`,
     finish: (count) => `Im Ziel: ${cards(count)}`,
@@ -141,6 +174,8 @@ export const boardWords: BoardWords = {
   pointsCards: (values) => `Punktekarten: ${values.join(', ')}`,
   lastStage: (number) => `Was in Etappe ${number} geschah`,
   ownLocomotives: 'Deine Loks',
-  locomotives: 'Wo jede Lokomotive steht',
-  player: 'Name',
+  tracks: 'Gleise und Punkte',
+  pointsPiles: 'Punktekarten zu holen',
+  locomotive: (model, place, left) =>
+    left === 0 ? `${model}: ${place}` : `${model}: ${place}, ${spaces(left)} vor dem Ziel`,
 };

@@ -1,6 +1,9 @@
-import type { BoardWords, ShownSide } from '../board-text.ts';
+import type { Model } from '../../components.ts';
+import type { BoardText, ShownSide } from '../board-text.ts';
 
 const lists = new Intl.ListFormat('en');
+
+const models: Readonly<Record<Model, string>> = { A: 'Pioneer', B: 'Tank Engine', C: 'Express' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function placed(place: number): string {
@@ -21,23 +24,30 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'any locomotive'}, ${length}`;
 }
 
-export const boardWords: BoardWords = {
+export const boardWords: BoardText = {
+  models,
   seat: (number) => `Seat ${number}`,
   newcomer: (number) => `a new player at seat ${number}`,
   you: (name) => `${name} (you)`,
   sentences: {
-    chooseDriver: (round) => `Your turn, round ${round}: choose a driver card, or pass.`,
+    chooseDriver: (round) => `Your turn, round ${round}: bid with a driver card, or pass.`,
+    chooseFirstDriver:
+      'Your turn: bid with a driver card. The highest sum at a side moves its locomotive.',
     emptyHand: 'Your hand is empty: take back your pile, or pass.',
     chooseSide: (value) => `Now choose a side for your ${value}.`,
+    chooseFirstSide: (value) =>
+      `Choose a side for your ${value}: whoever has the highest sum there may move.`,
+    sideChosen: (value, side) =>
+      `Your ${value} would go to side ${side}, face down. Place it, or choose another side.`,
     moveShown: (model, distance) =>
-      `You win this side! Your ${model} may move ${spaces(distance)}.`,
+      `You win this side! Your ${models[model]} may move ${spaces(distance)}.`,
     chooseLocomotive: (distance) =>
       `You win this side! Which locomotive moves ${spaces(distance)}?`,
-    moveChosen: (model) => `Your ${model} would go there. Move it, or choose another.`,
+    moveChosen: (model) => `Your ${models[model]} would go there. Move it, or choose another.`,
     split: (left) =>
       left === 1
         ? 'You win this side! You have 1 space: press a locomotive.'
-        : `You win this side! Share out ${spaces(left)}, one for each press.`,
+        : `You win this side! Share out ${spaces(left)}: each press moves a locomotive by one.`,
     splitFurther: (left) =>
       left === 1
         ? '1 space left. Use it, or move as it is.'
@@ -72,7 +82,8 @@ export const boardWords: BoardWords = {
         : `You can do this only once in the whole race. The ${count} cards in your pile come back into your hand.`,
     takeBackNow: 'Take it back now',
     leavePile: 'Leave it',
-    placeAt: (value, side) => `Place your ${value} at ${side}`,
+    pointAt: (value, side) => `Your ${value} at ${side}`,
+    placeAt: (value, side) => `Place your ${value} at side ${side}`,
     move: 'Move',
     decline: 'Don’t move',
     giveUpRest: (left) => `Give up ${spaces(left)}`,
@@ -92,7 +103,7 @@ export const boardWords: BoardWords = {
     reclaimNone: 'Take none',
     discardPoints: (value, pile) =>
       pile === 'turntable' ? `Discard a ${value} (turntable)` : `Discard a ${value} (finish)`,
-    skip: 'Skip the animation',
+    skip: 'Skip',
   },
   status: {
     placing: 'placing a card',
@@ -125,13 +136,28 @@ export const boardWords: BoardWords = {
     ownCard: (value) => `yours, a ${value}`,
     openCard: (name, value) => `${name}, a ${value}`,
     wins: (name, sum) => `${name} wins with ${sum}`,
+    winsTie: (name, sum) => `${name} wins the tie at ${sum}, with the first card`,
+    spacesForCards: (count) => `${cards(count)} = ${spaces(count)}`,
+    enlarge: 'Enlarge the stage card',
+    close: 'Close',
+  },
+  outcome: {
+    moved: (model, place, way) => {
+      const jumps = way.jumps === 1 ? ', 1 jump' : `, ${way.jumps} jumps`;
+      return `${model}: ${place} (${spaces(way.spaces)}${way.jumps === 0 ? '' : jumps})`;
+    },
+    gains: {
+      turntable: (value) => `${value === null ? 'a points card' : `+${value}`} at the turntable`,
+      finish: (value) => `${value === null ? 'a points card' : `+${value}`} at the finish`,
+    },
   },
   board: 'The race',
   hand: 'Your driver cards',
   driver: (value, count) =>
     count === 1 ? `Driver card ${value}` : `Driver card ${value}, ${count} in hand`,
   ownPile: (count) => `Your face-down pile: ${cards(count)}`,
-  ownPileHelp: 'Only you see these cards. You can take the whole pile back once in the whole race.',
+  openPile: (count) => `Face-down pile: ${cards(count)}`,
+  ownPileHelp: 'Only you see these cards. You can take the pile back once in the race.',
   piles: {
     turntable: (count) => `At the turntables: ${cards(count)}`,
     finish: (count) => `At the finish: ${cards(count)}`,
@@ -141,6 +167,8 @@ export const boardWords: BoardWords = {
   pointsCards: (values) => `Points cards: ${values.join(', ')}`,
   lastStage: (number) => `What happened in stage ${number}`,
   ownLocomotives: 'Your locomotives',
-  locomotives: 'Where every locomotive stands',
-  player: 'Player',
+  tracks: 'Tracks and points',
+  pointsPiles: 'Points cards to win',
+  locomotive: (model, place, left) =>
+    left === 0 ? `${model}: ${place}` : `${model}: ${place}, ${spaces(left)} from home`,
 };

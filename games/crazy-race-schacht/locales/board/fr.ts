@@ -1,6 +1,21 @@
-import type { BoardWords, ShownSide } from '../board-text.ts';
+import type { Model } from '../../components.ts';
+import type { BoardText, ShownSide } from '../board-text.ts';
 
 const lists = new Intl.ListFormat('fr');
+
+const models: Readonly<Record<Model, string>> = { A: 'Pionnière', B: 'Loco-tender', C: 'Express' };
+
+const ownModels: Readonly<Record<Model, string>> = {
+  A: 'Ta Pionnière',
+  B: 'Ta Loco-tender',
+  C: 'Ton Express',
+};
+
+const ownModelsWithin: Readonly<Record<Model, string>> = {
+  A: 'ta Pionnière',
+  B: 'ta Loco-tender',
+  C: 'ton Express',
+};
 
 function cards(count: number): string {
   return count <= 1 ? `${count} carte` : `${count} cartes`;
@@ -15,33 +30,41 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'locomotive au choix'}, ${length}`;
 }
 
-export const boardWords: BoardWords = {
+export const boardWords: BoardText = {
+  models,
   seat: (number) => `Place ${number}`,
   newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,
   sentences: {
-    chooseDriver: (round) => `À toi, tour ${round} : choisis une carte mécanicien, ou passe.`,
+    chooseDriver: (round) => `À toi, tour ${round} : mise une carte mécanicien, ou passe.`,
+    chooseFirstDriver:
+      'À toi : mise une carte mécanicien. Sur chaque côté, la plus forte somme fait avancer sa locomotive.',
     emptyHand: 'Ta main est vide : reprends ta pile, ou passe.',
     chooseSide: (value) => `Choisis maintenant un côté pour ton ${value}.`,
+    chooseFirstSide: (value) =>
+      `Choisis un côté pour ton ${value} : qui y a la plus forte somme peut avancer.`,
+    sideChosen: (value, side) =>
+      `Ton ${value} irait sur le côté ${side}, face cachée. Pose-le, ou choisis un autre côté.`,
     moveShown: (model, distance) =>
-      `Ce côté est à toi ! Tu peux faire avancer : ${model}, ${spaces(distance)}.`,
+      `Ce côté est à toi ! ${ownModels[model]} peut avancer de ${spaces(distance)}.`,
     chooseLocomotive: (distance) =>
       `Ce côté est à toi ! Quelle locomotive avance de ${spaces(distance)} ?`,
-    moveChosen: (model) => `${model} : tu vois où cela mène. Avance, ou choisis-en une autre.`,
+    moveChosen: (model) =>
+      `Voilà où arriverait ${ownModelsWithin[model]}. Avance, ou choisis une autre locomotive.`,
     split: (left) =>
       left === 1
         ? 'Ce côté est à toi ! Tu as 1 case : touche une locomotive.'
-        : `Ce côté est à toi ! Partage ${spaces(left)} : une par appui.`,
+        : `Ce côté est à toi ! Répartis ${spaces(left)} : un appui, une case.`,
     splitFurther: (left) =>
       left === 1
         ? 'Il reste 1 case à attribuer. Ou avance comme ça.'
-        : `Il reste ${spaces(left)} à partager. Ou avance comme ça.`,
-    splitDone: 'Tout est partagé. Ça te va ? Alors avance.',
+        : `Il reste ${spaces(left)} à répartir. Ou avance comme ça.`,
+    splitDone: 'Tout est réparti. Ça te va ? Alors avance.',
     splitToPrize: 'Ta deuxième locomotive est arrivée : avance, puis choisis ta récompense.',
     choosePrize: 'Deux locomotives arrivées ! Choisis ta carte points.',
     reclaim: 'Tu n’avais rien à déplacer : tu peux reprendre une de tes cartes en main.',
     choosePenalty:
-      'Pénalité : une de tes locomotives est à la deuxième plus grande distance de l’arrivée. Choisis une carte points à défausser.',
+      'Pénalité : une de tes locomotives est la deuxième plus éloignée de l’arrivée. Choisis une carte points à défausser.',
     answered: (waitedFor) => `C’est choisi. On attend ${lists.format(waitedFor)}.`,
     waitFor: (waitedFor) => `On attend ${lists.format(waitedFor)}.`,
     watchPlacing: (name, round) => `Tour ${round} : ${name} choisit où poser une carte.`,
@@ -69,7 +92,8 @@ export const boardWords: BoardWords = {
         : `C’est possible une seule fois dans la course. Les ${count} cartes de ta pile reviennent en main.`,
     takeBackNow: 'La reprendre maintenant',
     leavePile: 'La laisser',
-    placeAt: (value, side) => `Poser ton ${value} sur le ${side}`,
+    pointAt: (value, side) => `Ton ${value} sur le ${side}`,
+    placeAt: (value, side) => `Poser ton ${value} sur le côté ${side}`,
     move: 'Avancer',
     decline: 'Ne pas avancer',
     giveUpRest: (left) => `Renoncer à ${spaces(left)}`,
@@ -82,7 +106,7 @@ export const boardWords: BoardWords = {
     back: 'Retour',
     chooseLocomotive: (model, place) => `${model} : ${place}`,
     oneFurther: (model, place) => `${model}, une case de plus : ${place}`,
-    undoStep: 'Annuler le pas',
+    undoStep: 'Annuler la dernière case',
     startOver: 'Tout recommencer',
     drawPoints: (value) =>
       value === null
@@ -131,14 +155,30 @@ export const boardWords: BoardWords = {
     ownCard: (value) => `à toi, un ${value}`,
     openCard: (name, value) => `${name}, un ${value}`,
     wins: (name, sum) => `${name} l’emporte avec ${sum}`,
+    winsTie: (name, sum) => `${name} l’emporte à égalité à ${sum}, avec la première carte`,
+    spacesForCards: (count) => `${cards(count)} = ${spaces(count)}`,
+    enlarge: 'Agrandir la carte étape',
+    close: 'Fermer',
+  },
+  outcome: {
+    moved: (model, place, way) => {
+      const jumps = way.jumps === 1 ? ', 1 saut' : `, ${way.jumps} sauts`;
+      return `${model} : ${place} (${spaces(way.spaces)}${way.jumps === 0 ? '' : jumps})`;
+    },
+    gains: {
+      turntable: (value) =>
+        `${value === null ? 'une carte points' : `+${value}`} à la plaque tournante`,
+      finish: (value) => `${value === null ? 'une carte points' : `+${value}`} à l’arrivée`,
+    },
   },
   board: 'La course',
   hand: 'Tes cartes mécanicien',
   driver: (value, count) =>
     count === 1 ? `Carte mécanicien ${value}` : `Carte mécanicien ${value}, ${count} en main`,
   ownPile: (count) => `Ta pile face cachée : ${cards(count)}`,
+  openPile: (count) => `Pile face cachée : ${cards(count)}`,
   ownPileHelp:
-    'Personne d’autre ne voit ces cartes. Tu peux reprendre toute la pile une seule fois dans la course.',
+    'Personne d’autre ne voit ces cartes. Tu peux reprendre la pile une seule fois dans la course.',
   piles: {
     turntable: (count) => `Aux plaques tournantes : ${cards(count)}`,
     finish: (count) => `À l’arrivée : ${cards(count)}`,
@@ -148,6 +188,8 @@ export const boardWords: BoardWords = {
   pointsCards: (values) => `Cartes points : ${values.join(', ')}`,
   lastStage: (number) => `Ce qui s’est passé à l’étape ${number}`,
   ownLocomotives: 'Tes locomotives',
-  locomotives: 'Où se trouve chaque locomotive',
-  player: 'Joueur',
+  tracks: 'Voies et points',
+  pointsPiles: 'Cartes points à prendre',
+  locomotive: (model, place, left) =>
+    left === 0 ? `${model} : ${place}` : `${model} : ${place}, à ${spaces(left)} de l’arrivée`,
 };

@@ -1,6 +1,21 @@
-import type { BoardWords, ShownSide } from '../board-text.ts';
+import type { Model } from '../../components.ts';
+import type { BoardText, ShownSide } from '../board-text.ts';
 
 const lists = new Intl.ListFormat('it');
+
+const models: Readonly<Record<Model, string>> = { A: 'Pioniera', B: 'Locotender', C: 'Espresso' };
+
+const modelsWithArticle: Readonly<Record<Model, string>> = {
+  A: 'la Pioniera',
+  B: 'la Locotender',
+  C: 'l’Espresso',
+};
+
+const ownModels: Readonly<Record<Model, string>> = {
+  A: 'La tua Pioniera',
+  B: 'La tua Locotender',
+  C: 'Il tuo Espresso',
+};
 
 function cards(count: number): string {
   return count === 1 ? '1 carta' : `${count} carte`;
@@ -15,19 +30,27 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'locomotiva a scelta'}, ${length}`;
 }
 
-export const boardWords: BoardWords = {
+export const boardWords: BoardText = {
+  models,
   seat: (number) => `Posto ${number}`,
   newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,
   sentences: {
-    chooseDriver: (round) => `Tocca a te, giro ${round}: scegli una carta macchinista, o passa.`,
+    chooseDriver: (round) => `Tocca a te, giro ${round}: punta una carta macchinista, o passa.`,
+    chooseFirstDriver:
+      'Tocca a te: punta una carta macchinista. La somma più alta su un lato fa muovere la sua locomotiva.',
     emptyHand: 'La tua mano è vuota: riprendi la pila, o passa.',
     chooseSide: (value) => `Ora scegli un lato per il tuo ${value}.`,
+    chooseFirstSide: (value) =>
+      `Scegli un lato per il tuo ${value}: lì può muovere chi ha la somma più alta.`,
+    sideChosen: (value, side) =>
+      `Il tuo ${value} andrebbe coperto sul lato ${side}. Mettilo lì, o scegli un altro lato.`,
     moveShown: (model, distance) =>
-      `Il lato è tuo! Puoi far avanzare: ${model}, ${spaces(distance)}.`,
+      `Il lato è tuo! ${ownModels[model]} può avanzare di ${spaces(distance)}.`,
     chooseLocomotive: (distance) =>
       `Il lato è tuo! Quale locomotiva avanza di ${spaces(distance)}?`,
-    moveChosen: (model) => `${model}: vedi dove arriverebbe. Muovi, o scegline un’altra.`,
+    moveChosen: (model) =>
+      `Ecco dove arriverebbe ${modelsWithArticle[model]}. Muovi, o scegli un’altra locomotiva.`,
     split: (left) =>
       left === 1
         ? 'Il lato è tuo! Hai 1 casella: tocca una locomotiva.'
@@ -41,7 +64,7 @@ export const boardWords: BoardWords = {
     choosePrize: 'Due locomotive al traguardo! Scegli la tua carta punti.',
     reclaim: 'Non avevi niente da muovere: puoi riprendere in mano una tua carta.',
     choosePenalty:
-      'Penalità: una tua locomotiva è alla seconda maggiore distanza dal traguardo. Scegli una carta punti da scartare.',
+      'Penalità: una tua locomotiva è la seconda più lontana dal traguardo. Scegli una carta punti da scartare.',
     answered: (waitedFor) => `Hai scelto. In attesa di ${lists.format(waitedFor)}.`,
     waitFor: (waitedFor) => `In attesa di ${lists.format(waitedFor)}.`,
     watchPlacing: (name, round) => `Giro ${round}: ${name} sta scegliendo dove mettere una carta.`,
@@ -69,7 +92,8 @@ export const boardWords: BoardWords = {
         : `Puoi farlo una volta sola in tutta la corsa. Le ${count} carte della tua pila tornano in mano.`,
     takeBackNow: 'Riprendila adesso',
     leavePile: 'Lasciala lì',
-    placeAt: (value, side) => `Metti il tuo ${value} sul ${side}`,
+    pointAt: (value, side) => `Il tuo ${value} sul ${side}`,
+    placeAt: (value, side) => `Metti il tuo ${value} sul lato ${side}`,
     move: 'Muovi',
     decline: 'Non muovere',
     giveUpRest: (left) => `Rinuncia a ${spaces(left)}`,
@@ -82,7 +106,7 @@ export const boardWords: BoardWords = {
     back: 'Indietro',
     chooseLocomotive: (model, place) => `${model}: ${place}`,
     oneFurther: (model, place) => `${model}, una casella in più: ${place}`,
-    undoStep: 'Annulla passo',
+    undoStep: 'Annulla il passo',
     startOver: 'Ricomincia',
     drawPoints: (value) =>
       value === null
@@ -90,11 +114,11 @@ export const boardWords: BoardWords = {
         : `Prendi il ${value} dalla pila del traguardo`,
     stealFrom: (name, count) =>
       count === 1 ? `Prendi l’unica carta di ${name}` : `Pesca una delle ${count} carte di ${name}`,
-    reclaimCard: (value) => `Riprendi il ${value}`,
+    reclaimCard: (value) => (value === 1 ? 'Riprendi l’1' : `Riprendi il ${value}`),
     reclaimNone: 'Nessuna carta',
     discardPoints: (value, pile) =>
       pile === 'turntable' ? `Scarta un ${value} (piattaforma)` : `Scarta un ${value} (traguardo)`,
-    skip: 'Salta l’animazione',
+    skip: 'Salta',
   },
   status: {
     placing: 'mette una carta',
@@ -127,14 +151,29 @@ export const boardWords: BoardWords = {
     ownCard: (value) => `tua, un ${value}`,
     openCard: (name, value) => `${name}, un ${value}`,
     wins: (name, sum) => `${name} vince con ${sum}`,
+    winsTie: (name, sum) => `${name} vince a parità di ${sum}: sua la prima carta`,
+    spacesForCards: (count) => `${cards(count)} = ${spaces(count)}`,
+    enlarge: 'Ingrandisci la carta tappa',
+    close: 'Chiudi',
+  },
+  outcome: {
+    moved: (model, place, way) => {
+      const jumps = way.jumps === 1 ? ', 1 salto' : `, ${way.jumps} salti`;
+      return `${model}: ${place} (${spaces(way.spaces)}${way.jumps === 0 ? '' : jumps})`;
+    },
+    gains: {
+      turntable: (value) =>
+        `${value === null ? 'una carta punti' : `+${value}`} alla piattaforma girevole`,
+      finish: (value) => `${value === null ? 'una carta punti' : `+${value}`} al traguardo`,
+    },
   },
   board: 'La corsa',
   hand: 'Le tue carte macchinista',
   driver: (value, count) =>
     count === 1 ? `Carta macchinista ${value}` : `Carta macchinista ${value}, ${count} in mano`,
   ownPile: (count) => `La tua pila coperta: ${cards(count)}`,
-  ownPileHelp:
-    'Queste carte le vedi solo tu. Puoi riprendere l’intera pila una volta sola nella corsa.',
+  openPile: (count) => `Pila coperta: ${cards(count)}`,
+  ownPileHelp: 'Queste carte le vedi solo tu. Puoi riprendere la pila una volta sola nella corsa.',
   piles: {
     turntable: (count) => `Alle piattaforme girevoli: ${cards(count)}`,
     finish: (count) => `Al traguardo: ${cards(count)}`,
@@ -144,6 +183,8 @@ export const boardWords: BoardWords = {
   pointsCards: (values) => `Carte punti: ${values.join(', ')}`,
   lastStage: (number) => `Che cosa è successo nella tappa ${number}`,
   ownLocomotives: 'Le tue locomotive',
-  locomotives: 'Dove sta ogni locomotiva',
-  player: 'Giocatore',
+  tracks: 'Binari e punti',
+  pointsPiles: 'Carte punti da prendere',
+  locomotive: (model, place, left) =>
+    left === 0 ? `${model}: ${place}` : `${model}: ${place}, a ${spaces(left)} dal traguardo`,
 };

@@ -31,17 +31,20 @@ export const boardText: BoardText = {
   },
   white: 'Weiß',
   tracks: { cleveland: 'Cleveland', detroit: 'Detroit' },
-  seat: (number) => `Platz ${number}`,
-  newcomer: (number) => `eine neue Person auf Platz ${number}`,
+  seat: (number) => `Sitz ${number}`,
+  newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {
-    openSale: (car) => `Du bist dran: Biete als Erstes auf ${car} oder passe.`,
+    openSale: (car) => `Biete auf ${car} oder passe: Das Preisgeld bekommt, wem der Wagen gehört.`,
     answerBid: (car, bidder, amount) =>
-      `${bidder} bietet ${money(amount)} für ${car}: Biete mehr oder passe.`,
+      `${bidder} bietet ${money(amount)} für ${car}: Biete mehr, wenn du ihn willst, oder passe.`,
     watchOpening: (name, car) => `${name} darf als Erstes auf ${car} bieten.`,
     watchBidding: (name, car, amount) =>
       `Für ${car} sind ${money(amount)} geboten: ${name} ist dran.`,
-    chooseCard: 'Du bist dran: Wähl eine Karte.',
+    chooseCard: (own) =>
+      own.length > 0
+        ? `Du bist dran: Spiel eine Karte, die ${lists.format(own)} voranbringt.`
+        : 'Du bist dran: Wähl eine Karte.',
     chooseCardOrHold: 'Deine Wagen sind im Ziel: Spiel eine Karte oder halt sie zurück.',
     chooseEnd: (car, count) => `Wohin fährt ${car}? Es geht ${spaces(count)} weit.`,
     chooseShortEnd: (car, distance, count) =>
@@ -135,6 +138,7 @@ export const boardText: BoardText = {
     isHome: 'schon im Ziel',
     lapsed: 'nichts mehr zu bewegen',
     whiteCars: 'Wagen für Weiß',
+    places: (car) => `Wohin ${car} fahren kann`,
     oneSpace: (car) => `Ein Feld weiter mit ${car}`,
     exchanges: 'Laufende Tausche',
     exchange: (one, other) => `${one} und ${other} sind vertauscht`,
@@ -153,6 +157,11 @@ export const boardText: BoardText = {
         : gain < 0
           ? `${-gain} mehr für andere`
           : 'ausgeglichen',
+    gainHelp: '+ und −: Felder für deine Wagen, abzüglich der für andere',
+    exchangeHelp:
+      'Sie bewegt nichts: Bis zum Ende deines nächsten Zuges sind ihre zwei Wagen auf allen Karten vertauscht.',
+    whiteHelp:
+      'Weiß ist ein Wagen deiner Wahl, den die Karte nicht nennt und der so weit fahren kann.',
     notPlayable: 'gerade kein Wagen für Weiß',
     totals: 'Wie weit deine Karten jeden Wagen bringen',
     total: (car, count) => `${car}: ${spaces(count)}`,

@@ -37,12 +37,15 @@ export const boardText: BoardText = {
   newcomer: (number) => `a new player at seat ${number}`,
   you: (name) => `${name} (you)`,
   sentences: {
-    openSale: (car) => `Your turn: open the bidding for ${car}, or pass.`,
+    openSale: (car) => `Bid for ${car}, or pass: whoever owns a car collects its prize.`,
     answerBid: (car, bidder, amount) =>
-      `${bidder} bids ${money(amount)} for ${car}: bid more, or pass.`,
+      `${bidder} bids ${money(amount)} for ${car}: bid more to own it, or pass.`,
     watchOpening: (name, car) => `${name} may open the bidding for ${car}.`,
     watchBidding: (name, car, amount) => `${money(amount)} is bid for ${car}: ${name} is next.`,
-    chooseCard: 'Your turn: choose a card to play.',
+    chooseCard: (own) =>
+      own.length > 0
+        ? `Your turn: play a card that brings ${lists.format(own)} forward.`
+        : 'Your turn: choose a card to play.',
     chooseCardOrHold: 'Your cars are home: play a card, or hold.',
     chooseEnd: (car, count) => `Where does ${car} go? It moves ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
@@ -136,6 +139,7 @@ export const boardText: BoardText = {
     isHome: 'home already',
     lapsed: 'nothing left to move',
     whiteCars: 'Cars for white',
+    places: (car) => `Where ${car} may go`,
     oneSpace: (car) => `One space on with ${car}`,
     exchanges: 'Exchanges in force',
     exchange: (one, other) => `${one} and ${other} stand for each other`,
@@ -150,6 +154,11 @@ export const boardText: BoardText = {
     exchangeCard: (number, one, other) => `Card ${number}: exchange ${one} and ${other}`,
     gain: (gain) =>
       gain > 0 ? `${gain} more for your cars` : gain < 0 ? `${-gain} more for others` : 'even',
+    gainHelp: '+ and −: spaces for your cars, less those for others',
+    exchangeHelp:
+      'It moves nothing: until your next turn is over, its two cars stand for each other on all cards.',
+    whiteHelp:
+      'White is a car of your choice, of those that the card doesn’t name and that can go that far.',
     notPlayable: 'no car for white now',
     totals: 'How far your cards move each car',
     total: (car, count) => `${car}: ${spaces(count)}`,

@@ -41,13 +41,17 @@ export const boardText: BoardText = {
   newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,
   sentences: {
-    openSale: (car) => `À toi : ouvre les enchères pour ${la(car)}, ou passe.`,
+    openSale: (car) =>
+      `Fais une offre pour ${la(car)}, ou passe : le prix d’une voiture va à qui la possède.`,
     answerBid: (car, bidder, amount) =>
-      `${bidder} offre ${money(amount)} pour ${la(car)} : surenchéris, ou passe.`,
+      `${bidder} offre ${money(amount)} pour ${la(car)} : surenchéris pour l’avoir, ou passe.`,
     watchOpening: (name, car) => `${name} peut ouvrir les enchères pour ${la(car)}.`,
     watchBidding: (name, car, amount) =>
       `L’offre pour ${la(car)} est de ${money(amount)} : c’est à ${name}.`,
-    chooseCard: 'À toi : choisis une carte à jouer.',
+    chooseCard: (own) =>
+      own.length > 0
+        ? `À toi : joue une carte qui fait avancer ${lists.format(own.map(la))}.`
+        : 'À toi : choisis une carte à jouer.',
     chooseCardOrHold: 'Tes voitures sont arrivées : joue une carte, ou garde-les.',
     chooseEnd: (car, count) => `Où va ${la(car)} ? Elle avance de ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
@@ -146,6 +150,7 @@ export const boardText: BoardText = {
     isHome: 'déjà arrivée',
     lapsed: 'plus rien à avancer',
     whiteCars: 'Voitures pour le blanc',
+    places: (car) => `Où peut aller ${la(car)}`,
     oneSpace: (car) => `Une case de plus avec ${la(car)}`,
     exchanges: 'Échanges en cours',
     exchange: (one, other) => `${la(one)} et ${la(other)} s’échangent`,
@@ -164,6 +169,11 @@ export const boardText: BoardText = {
         : gain < 0
           ? `${-gain} de plus pour les autres`
           : 'à égalité',
+    gainHelp: '+ et − : cases pour tes voitures, moins celles des autres',
+    exchangeHelp:
+      'Elle n’avance rien : jusqu’à la fin de ton prochain tour, ses deux voitures s’échangent sur toutes les cartes.',
+    whiteHelp:
+      'Le blanc est une voiture au choix, parmi celles que la carte ne nomme pas et qui peuvent aller aussi loin.',
     notPlayable: 'pas de voiture pour le blanc',
     totals: 'Les cases que tes cartes donnent à chaque voiture',
     total: (car, count) => `${car} : ${spaces(count)}`,

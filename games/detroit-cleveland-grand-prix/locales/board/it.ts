@@ -40,13 +40,17 @@ export const boardText: BoardText = {
   newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,
   sentences: {
-    openSale: (car) => `Tocca a te: apri l’asta per ${la(car)}, o passa.`,
+    openSale: (car) =>
+      `Fai un’offerta per ${la(car)}, o passa: il premio di un’auto va al suo proprietario.`,
     answerBid: (car, bidder, amount) =>
-      `${bidder} offre ${money(amount)} per ${la(car)}: rilancia, o passa.`,
+      `${bidder} offre ${money(amount)} per ${la(car)}: rilancia se la vuoi, o passa.`,
     watchOpening: (name, car) => `${name} può aprire l’asta per ${la(car)}.`,
     watchBidding: (name, car, amount) =>
       `Per ${la(car)} l’offerta è di ${money(amount)}: tocca a ${name}.`,
-    chooseCard: 'Tocca a te: scegli una carta da giocare.',
+    chooseCard: (own) =>
+      own.length > 0
+        ? `Tocca a te: gioca una carta che faccia avanzare ${lists.format(own.map(la))}.`
+        : 'Tocca a te: scegli una carta da giocare.',
     chooseCardOrHold: 'Le tue auto sono al traguardo: gioca una carta, o tienile.',
     chooseEnd: (car, count) => `Dove va ${la(car)}? Avanza di ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
@@ -143,6 +147,7 @@ export const boardText: BoardText = {
     isHome: 'già al traguardo',
     lapsed: 'più niente da muovere',
     whiteCars: 'Auto per il bianco',
+    places: (car) => `Dove può andare ${la(car)}`,
     oneSpace: (car) => `Avanti di una casella con ${la(car)}`,
     exchanges: 'Scambi in corso',
     exchange: (one, other) => `${la(one)} e ${la(other)} si scambiano`,
@@ -161,6 +166,11 @@ export const boardText: BoardText = {
         : gain < 0
           ? `${-gain} in più per gli altri`
           : 'pari',
+    gainHelp: '+ e −: caselle per le tue auto, meno quelle per le altre',
+    exchangeHelp:
+      'Non muove niente: fino alla fine del tuo prossimo turno le sue due auto si scambiano su tutte le carte.',
+    whiteHelp:
+      'Il bianco è un’auto a tua scelta, tra quelle che la carta non nomina e che possono andare fin lì.',
     notPlayable: 'ora nessuna auto per il bianco',
     totals: 'Quanto le tue carte muovono ogni auto',
     total: (car, count) => `${car}: ${spaces(count)}`,

@@ -1,0 +1,35 @@
+import type { HiddenPartProps } from '../../kit/board/board-props.ts';
+import type { BugRaceText } from '../locales/text.ts';
+import type { BugRaceState } from '../state.ts';
+import { Hand } from './Hand.tsx';
+
+/** The cards before one seat: to choose from, and kept. */
+export function HiddenPart({ G, playerID, text }: HiddenPartProps<BugRaceState, BugRaceText>) {
+  const words = text.board;
+  const hand = G.players[playerID];
+  if (!hand || hand.offered.length + hand.kept.length === 0) return null;
+  return (
+    <div className="bug-race bug-race-open">
+      {hand.offered.length > 0 && (
+        <Hand
+          cards={hand.offered}
+          picked={null}
+          pickedLabel={null}
+          onPick={null}
+          label={null}
+          words={words}
+        />
+      )}
+      {hand.kept.length > 0 && (
+        <Hand
+          cards={hand.kept}
+          picked={null}
+          pickedLabel={null}
+          onPick={null}
+          label={hand.offered.length > 0 ? words.keptCards : null}
+          words={words}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { NameOf } from '../../kit/text.ts';
+import { pairs } from '../components.ts';
+import type { ReasonText } from '../locales/board-text.ts';
+import type { BugRaceState } from '../state.ts';
+import { sectionsToGo } from './toGo.ts';
+
+/** What counts for a place (BR-15 to BR-17), the first first, more of it being better; sections count from 1 here. */
+function countsOf(G: BugRaceState, playerID: string): readonly number[] {
+  const bug = G.bugs[playerID];
+  if (!bug) return [];
+  return [
+    -(G.finishedInTurn[playerID] ?? Number.MAX_SAFE_INTEGER),
+    bug.body,
+    ...pairs.map(([left, right]) => bug.legs[left] + bug.legs[right] + 2),
+  ];
+}
+
+/** How many of its counts it takes to tell a bug from the next one in the ranking. */
+function countsThatMatter(own: readonly number[], next: readonly number[] | undefined): number {
+  const first = next ? own.findIndex((count, index) => count !== next[index]) : 0;
+  return first < 0 ? own.length : first + 1;
+}
+
+/** Why the bugs came in this order: what counts, and in bold by which of it each is ahead of the next. */
+export function Reasons({
+  G,
+  nameOf,
+  words,
+  toGo,
+  place,
+}: {
+  readonly G: BugRaceState;
+  readonly nameOf: NameOf;
+  readonly words: ReasonText;
+  readonly toGo: (sections: number) => string;
+  readonly place: (place: number) => string;
+}) {
+  const ranking = G.result?.ranking ?? [];
+  const counts = ranking.map(({ playerID }) => countsOf(G, playerID));
+  return (
+    <section className="bug-race-reasons">
+      <h2>{words.heading}</h2>
+      <p>{words.help}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="bug-race-reasons-table" tabIndex={0} aria-label={words.heading}>
+        <table>
+          <thead>
+            <tr>
+              <td rowSpan={2} />
+              <td rowSpan={2} />
+              <th scope="col" rowSpan={2}>
+                {words.body}
+              </th>
+              <th scope="colgroup" colSpan={3}>
+                {words.legs}
+              </th>
+            </tr>
+            <tr>
+              <th scope="col">{words.rear}</th>
+              <th scope="col">{words.middle}</th>
+              <th scope="col">{words.front}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranking.map(({ playerID, place: at }, index) => {
+              const bug = G.bugs[playerID];
+              const [, , ...sums] = counts[index] ?? [];
+              const decided = countsThatMatter(counts[index] ?? [], counts[index + 1]);
+              const turn = G.finishedInTurn[playerID] ?? null;
+              const across = turn === null ? null : words.home(turn);
+              return (
+                bug && (
+                  <tr key={playerID}>
+                    <td>{place(at)}</td>
+                    <th scope="row">
+                      <bdi>{nameOf(playerID)}</bdi>
+                    </th>
+                    <td data-decides={decided <= 2 && index + 1 < ranking.length}>
+                      {across ?? toGo(sectionsToGo(bug, G.options.trackLength))}
+                    </td>
+                    {sums.map((sum, pair) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a pair of legs is its place
+                      <td key={pair} data-decides={decided === pair + 3}>
+                        {sum}
+                      </td>
+                    ))}
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RulesPagesText } from './text.ts';
+
+const list = ([one, other]: readonly [number, number]) => `${one} and ${other}`;
+const sum = ([one, other]: readonly [number, number]) => one + other;
+
+export const text: RulesPagesText = {
+  atThisTable: 'Different at this table',
+  inShort: 'The race in five steps',
+  steps: [
+    'Everybody has a bug and a track of their own. The first whole body across the chequered line wins the apple.',
+    'Each turn you draw two cards, keep one and pass the other on.',
+    'Then you play your two cards: each leg on a card steps one section forward, if it has room.',
+    'The body goes along at any moment, as long as no leg ends up more than one section behind it.',
+    'If several are across in the same turn, their legs decide, the rear ones first.',
+  ],
+  captions: {
+    start: 'At the start the body covers three sections, and each leg stands right beside it.',
+    cards:
+      'The first card moves two legs on the left, the second one both rear legs and the right middle leg. You keep the first; the second goes on.',
+    order:
+      'A card for the left front and the left middle leg. The middle one has to wait: the front one stands in its way. Once that has stepped, the middle one can step, too.',
+    ahead:
+      'A card for both front legs. The left one is a section ahead of the head already and has to wait. The right one steps, then the body, and now the left one can step, too.',
+    body: 'A card for both rear legs. The body can follow by one section; then the rear legs, one section behind the tail, hold it. When both have stepped, the body goes on.',
+    finish: (red, blue) =>
+      `Both bodies are across in the same turn. Red’s rear legs stand on sections ${list(red)}: that is ${sum(red)}. Blue’s stand on ${list(blue)}: that is ${sum(blue)}. So red wins, though blue’s front legs are further on.`,
+    expert:
+      'Of four cards you keep one and pass three; of the three that you get, one again, and so on.',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Refusal } from './state.ts';
+
+/** The sections of the rules, in their order. Their headings and paragraphs are in the locales. */
+export const rulesSections = [
+  'goal',
+  'bug',
+  'choosing',
+  'legs',
+  'body',
+  'finish',
+  'expert',
+  'options',
+] as const;
+/** One of the sections of the rules. */
+export type RulesSectionID = (typeof rulesSections)[number];
+
+/** The section of the rules that explains each reason for which they refuse a move. */
+export const explainedIn: Readonly<Record<Refusal, RulesSectionID>> = {
+  notRacing: 'finish',
+  wrongPhase: 'choosing',
+  notOffered: 'choosing',
+  sameChoice: 'choosing',
+  notInHand: 'legs',
+  cardInPlay: 'legs',
+  noCardInPlay: 'legs',
+  notALeg: 'bug',
+  notOnCard: 'legs',
+  alreadyMoved: 'legs',
+  loseLeg: 'body',
+  legTaken: 'legs',
+  trackEnds: 'legs',
+  bodyWaits: 'legs',
+  mustMove: 'legs',
+  cardsLeft: 'body',
+  alreadyDone: 'body',
+  badSteps: 'legs',
+};

@@ -1,0 +1,67 @@
+import { ToRules } from '../../kit/board/ToRules.tsx';
+import { useHeldBack } from '../../kit/board/useHeldBack.ts';
+import { DiceCorner } from './DiceCorner.tsx';
+import { hintFor } from './hint.ts';
+import type { Parts } from './parts.ts';
+import { sectionFor, sentenceFor } from './sentence.ts';
+import { WorthMark } from './WorthMark.tsx';
+import { worthInWords, worthOf } from './worth.ts';
+
+/** What is being shown, in words: not more than is seen yet. */
+function tellingOf({ display: { event, isRolling }, seating, text }: Parts): string {
+  const { dice, scoring } = text.board;
+  if (!event) return '';
+  if (event.type === 'rolled' && isRolling) return dice.rolling(seating.nameOf(event.playerID));
+  if (event.type === 'scored') return scoring.counting(seating.nameOf(event.playerID));
+  return text.tell(event, seating.nameOf);
+}
+
+/** What the trophy that the viewer has just taken is worth. */
+function OwnTrophy({ G, viewer, display, text }: Parts) {
+  const { event, shown } = display;
+  if (event?.type !== 'crossed' || event.playerID !== viewer) return null;
+  const own = worthOf(G, shown, viewer).find(({ stage }) => stage === event.stage);
+  const told = own && worthInWords(own, text.board.worth);
+  if (!told) return null;
+  return (
+    <span className="crazy-race-gewalt-own-trophy">
+      <WorthMark isWon={own.standing === 'won'} />
+      <strong>{told}</strong>
+    </span>
+  );
+}
+
+/** The sentence, and what it is good for; while something is shown, eyes read of that instead. */
+export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: boolean }) {
+  const { G, own, display, seating, text, onRule } = parts;
+  const { event } = display;
+  const section = useHeldBack(sectionFor(G, own), event !== null);
+  const hint = event === null ? hintFor(G, own, seating, text.board) : null;
+  return (
+    <div className="crazy-race-gewalt-head" data-playing={event !== null}>
+      <div>
+        <div className="crazy-race-gewalt-asked">
+          {/* On narrow screens the sentence flows around it. */}
+          <ToRules {...{ text, section, onRule }} />
+          <p
+            className="crazy-race-gewalt-sentence"
+            tabIndex={-1}
+            {...(!isShownOnly && { role: 'status' })}
+          >
+            {event === null && sentenceFor(G, own, seating, text.board)}
+          </p>
+        </div>
+        <div {...(!isShownOnly && { 'aria-live': 'polite' })}>
+          {hint && <p className="crazy-race-gewalt-hint">{hint}</p>}
+        </div>
+        {event && (
+          // The page's log reads it out.
+          <p className="crazy-race-gewalt-telling" aria-hidden="true">
+            {tellingOf(parts)} <OwnTrophy {...parts} />
+          </p>
+        )}
+      </div>
+      <DiceCorner {...parts} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** How far it is for a pawn to the lines that it has to cross. No rule of its own. */
+import { type Stage, sectionsALane, stageNumber, stages } from '../components.ts';
+import type { DistanceChange } from '../locales/board-text.ts';
+import { laneOf, wayFrom } from '../rules.ts';
+import type { CrazyRaceState, Place } from '../state.ts';
+
+type Laid = Pick<CrazyRaceState, 'laid'>;
+
+/** More squares than any lane has. */
+const everyStep = 9 * sectionsALane;
+
+/** The stage that a pawn runs through. */
+export function stageAt({ section }: Place): Stage {
+  return stages[stageNumber(section)] ?? 'red';
+}
+
+/** The squares to the end of each stage that the pawn of a seat has before it, the next one first. */
+export function distancesFrom(
+  lanes: Laid,
+  { playerID, place }: { readonly playerID: string; readonly place: Place },
+): readonly { readonly stage: Stage; readonly squares: number }[] {
+  const { crossings } = wayFrom(lanes, laneOf(playerID), { from: place, steps: everyStep });
+  return crossings.map(({ stage, step }) => ({ stage, squares: step }));
+}
+
+/** For which pawns other cards on the lanes change the way to a line, and to which one first. */
+export function changesWith(
+  { laid, pawns }: Pick<CrazyRaceState, 'laid' | 'pawns'>,
+  tried: CrazyRaceState['laid'],
+): readonly (DistanceChange & { readonly playerID: string })[] {
+  return Object.entries(pawns).flatMap(([playerID, place]) => {
+    if (place === null) return [];
+    const now = distancesFrom({ laid }, { playerID, place });
+    const then = distancesFrom({ laid: tried }, { playerID, place });
+    for (const [index, { stage, squares: from }] of now.entries()) {
+      const to = then[index]?.squares ?? from;
+      if (to !== from) return [{ playerID, stage, from, to }];
+    }
+    return [];
+  });
+}

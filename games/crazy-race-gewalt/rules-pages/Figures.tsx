@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react';
+import { RulesFigure } from '../../kit/board/IllustratedRules.tsx';
+import { seatColour } from '../../kit/board/SeatSign.tsx';
+import { ActionCard } from '../board/ActionCard.tsx';
+import { StageTrophies, ToGo } from '../board/Cups.tsx';
+import { Dice } from '../board/Dice.tsx';
+import { type Course, layOut, placed } from '../board/geometry.ts';
+import { Landscape } from '../board/Landscape.tsx';
+import { Pawn } from '../board/Lanes.tsx';
+import type { LaneParts } from '../board/lane-parts.ts';
+import type { Parts } from '../board/parts.ts';
+import type { Shown } from '../board/playback.ts';
+import { Scoring } from '../board/Scoring.tsx';
+import { SectionTile } from '../board/SectionTile.tsx';
+import {
+  type ActionKind,
+  laneCount,
+  type Stage,
+  sectionsAStage,
+  stageOf,
+  stages,
+} from '../components.ts';
+import type { CrazyRaceText } from '../locales/text.ts';
+import { cardOn, laneOf, squaresAt } from '../rules.ts';
+import { closeSeat, dice, end, positions, race } from './figures.ts';
+
+/** A figure of these rules. */
+export function Figure(props: { readonly caption: string; readonly children: ReactNode }) {
+  return <RulesFigure className="crazy-race-gewalt crazy-race-gewalt-figure" {...props} />;
+}
+
+const seatLetters = ['A', 'B', 'C'];
+
+/** What the parts of the board need to draw a position of a figure. */
+function partsOf(shown: Shown, text: CrazyRaceText): Parts {
+  return {
+    G: race,
+    viewer: null,
+    own: null,
+    display: { shown, event: null, milliseconds: 0, isRolling: false, skip: () => {} },
+    seating: { nameOf: (seat) => seatLetters[Number(seat)] ?? seat, isFree: () => false },
+    text,
+    onRule: undefined,
+  };
+}
+
+/** The sections of one lane in a stage. */
+function LaneOf({ lane, stage, parts }: { lane: number; stage: Stage; parts: LaneParts }) {
+  const { course, laid, display } = parts;
+  const pawn = display.shown.pawns[String(lane)];
+  const sections = course.sections[lane] ?? [];
+  return sections.map((rect, section) => {
+    const spot = { lane, section };
+    const card = cardOn({ laid }, spot);
+    if (stageOf(section) !== stage) return null;
+    return (
+      <SectionTile
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its number
+        key={section}
+        stage={stage}
+        squares={squaresAt({ laid }, spot)}
+        card={card && { putBy: card.laidBy, history: '' }}
+        marked={pawn?.section === section ? pawn.square : null}
+        markColour={seatColour(String(lane)).fill}
+        style={placed(rect, course)}
+      />
+    );
+  });
+}
+
+/** From where to where a figure shows the course: some lanes of a stage, with the sky above the first. */
+function cutOf(course: Course, stage: Stage, lanes: readonly number[]) {
+  const first = stages.indexOf(stage) * sectionsAStage;
+  const top = course.sections[lanes[0] ?? 0]?.[first];
+  const foot = course.sections[lanes.at(-1) ?? 0]?.[first];
+  const panel = course.panels[stage];
+  const from = lanes[0] === 0 || !top ? panel.y : top.y - 6;
+  return { from, height: (foot ? foot.y + foot.height : panel.y + panel.height) + 8 - from };
+}
+
+interface StageProps {
+  readonly shown: Shown;
+  readonly stage?: Stage;
+  /** Beside each other, in order. */
+  readonly lanes: readonly number[];
+  readonly text: CrazyRaceText;
+}
+
+/** What stands and lies on some lanes of a stage. */
+function OnLanes({
+  stage,
+  lanes,
+  parts,
+}: {
+  stage: Stage;
+  lanes: readonly number[];
+  parts: LaneParts;
+}) {
+  const { pawns } = parts.display.shown;
+  const seats = Object.keys(pawns).filter((seat) => {
+    const place = pawns[seat];
+    return place && lanes.includes(laneOf(seat)) && stageOf(place.section) === stage;
+  });
+  return (
+    <>
+      {lanes.map((lane) => (
+        <LaneOf key={lane} lane={lane} stage={stage} parts={parts} />
+      ))}
+      <StageTrophies stage={stage} parts={parts} />
+      {seats.map((seat) => (
+        <ToGo key={seat} playerID={seat} parts={parts} />
+      ))}
+      {seats.map((seat) => (
+        <Pawn key={seat} playerID={seat} parts={parts} />
+      ))}
+    </>
+  );
+}
+
+/** Some lanes of a stage. */
+function StageFigure({ shown, stage = 'lilac', lanes, text }: StageProps) {
+  const { laid, pawns } = shown;
+  const squares = laid.map((sections, lane) =>
+    sections.map((_, section) => squaresAt({ laid }, { lane, section })),
+  );
+  const course = layOut(squares, { arrangement: 'below', fullLanes: laneCount });
+  const parts: LaneParts = { ...partsOf(shown, text), course, laid, open: [] };
+  const { from, height } = cutOf(course, stage, lanes);
+  return (
+    <div
+      className="crazy-race-gewalt-course-frame crazy-race-gewalt-cut"
+      style={{ aspectRatio: `${course.width} / ${height}` }}
+    >
+      <div
+        className="crazy-race-gewalt-course"
+        data-arrangement="below"
+        style={{
+          aspectRatio: `${course.width} / ${course.height}`,
+          marginBlockStart: `${(-from / course.width) * 100}%`,
+        }}
+      >
+        <Landscape course={course} only={[stage]} isUsed={(lane) => String(lane) in pawns} />
+        <OnLanes stage={stage} lanes={lanes} parts={parts} />
+      </div>
+    </div>
+  );
+}
+
+interface TextProps {
+  readonly text: CrazyRaceText;
+}
+
+/** A stage with three pawns on their way. */
+export function CourseFigure({ text }: TextProps) {
+  return <StageFigure shown={positions.course} lanes={[0, 1, 2]} text={text} />;
+}
+
+/** One lane, as a card makes it. */
+export function LaneFigure({
+  of,
+  text,
+}: TextProps & { readonly of: 'plain' | 'stretched' | 'shrunk' }) {
+  return <StageFigure shown={positions[of]} lanes={[laneOf(closeSeat)]} text={text} />;
+}
+
+/** Dice, and where they bring the pawn. */
+export function RollFigure({ text }: TextProps) {
+  return (
+    <>
+      <Dice values={dice} />
+      <StageFigure shown={positions.rolled} lanes={[laneOf(closeSeat)]} text={text} />
+    </>
+  );
+}
+
+/** A line that was crossed: the trophies taken, and where the move ended. */
+export function CrossingFigure({ text }: TextProps) {
+  const lanes = [laneOf(closeSeat), laneOf(closeSeat) + 1];
+  return (
+    <>
+      <StageFigure shown={positions.crossed} lanes={lanes} text={text} />
+      <StageFigure shown={positions.crossed} stage="blue" lanes={lanes} text={text} />
+    </>
+  );
+}
+
+/** The end of a race, as the board counts it. */
+export function PointsFigure({ text }: TextProps) {
+  const parts = partsOf(end, text);
+  const G = { ...race, result: { winners: ['0'], ranking: [] } };
+  return (
+    <div className="crazy-race-gewalt">
+      <Scoring {...parts} G={G} />
+    </div>
+  );
+}
+
+/** Action cards, each with what the rules say of it. */
+export function CardList({
+  kinds,
+  lines,
+}: {
+  readonly kinds: readonly ActionKind[];
+  readonly lines: readonly string[];
+}) {
+  return (
+    <ul className="crazy-race-gewalt crazy-race-gewalt-card-list">
+      {kinds.map((kind, index) => (
+        <li key={kind}>
+          <ActionCard kind={kind} />
+          <span>{lines[index]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

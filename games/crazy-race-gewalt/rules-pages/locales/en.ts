@@ -1,0 +1,26 @@
+import type { RulesPagesText } from './text.ts';
+
+export const text: RulesPagesText = {
+  atThisTable: 'Different at this table',
+  inShort: 'The race in five steps',
+  steps: [
+    'Your secret bet says in which place you are to come through each of the three stages.',
+    'In your turn you may lay a section card on any lane: the section gets longer or shorter. Or you discard one.',
+    'Then you roll both dice and move that many squares. You must.',
+    'As you cross a line, you take the next trophy of that stage and go on.',
+    'In the end every trophy that is just as you bet gives 1 point, and 1 more for each opponent with the same bet.',
+  ],
+  captions: {
+    course:
+      'The lilac stage. The number behind the line says how many squares each pawn still has to go.',
+    plain: (squares) => `No card: the bathtub has ${squares} squares to the line.`,
+    stretched: (squares) => `With an 8 it has ${squares}.`,
+    shrunk: (squares) => `With a 0, which is jumped over, it has ${squares}.`,
+    roll: (squares) =>
+      `The dice show 5 and 3: the bathtub moves 8 squares. Now it has ${squares} to the line.`,
+    crossing:
+      'It rolls 8 once more and crosses the line. The chicken was faster, so the bathtub takes the trophy for 2nd place; the rest of the move goes on in the blue stage.',
+    points:
+      'Another race, of three: A came 1st in lilac and 3rd in blue, both as bet. C bet on 1st in lilac, too, and B on 3rd in blue: that gives A 2 points each. In red A bet on 2nd and came 1st: no point.',
+  },
+};

@@ -1,0 +1,75 @@
+import type { HiddenPartProps } from '../../kit/board/board-props.ts';
+import { driverValue } from '../components.ts';
+import type { CrazyRaceText } from '../locales/text.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { DriverBack, DriverFace } from './DriverCard.tsx';
+import { Hand } from './Hand.tsx';
+import { sideName } from './places.ts';
+
+/** The cards that a seat has laid face down at the stage, each with its side. */
+function FaceDown({ G, playerID, text }: HiddenPartProps<CrazyRaceState, CrazyRaceText>) {
+  const words = text.board;
+  const isFaceDown = (order: number) =>
+    Object.values(G.placed).some((placed) =>
+      placed.some((card) => card.order === order && card.cardID === null),
+    );
+  const placed = G.players[playerID]?.placed ?? [];
+  const hidden = placed.filter(({ order }) => isFaceDown(order));
+  if (hidden.length === 0) return null;
+  return (
+    <ul className="crazy-race-schacht-open-placed">
+      {hidden.map(({ order, side, cardID }) => (
+        <li key={order}>
+          <DriverFace value={driverValue(cardID)} playerID={playerID} />
+          <span>
+            <span className="crazy-race-schacht-unseen">
+              {words.driver(driverValue(cardID), 1)}:{' '}
+            </span>
+            {sideName(G.stageCard, side, words)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The driver cards of one seat: in hand, face down at the stage, and in the pile. */
+export function HiddenPart(props: HiddenPartProps<CrazyRaceState, CrazyRaceText>) {
+  const { G, playerID, text } = props;
+  const words = text.board;
+  const cards = G.players[playerID];
+  if (!cards || cards.hand.length + cards.placed.length + cards.pile.length === 0) return null;
+  const pile = [...cards.pile].sort((a, b) => a - b);
+  return (
+    <div className="crazy-race-schacht crazy-race-schacht-open">
+      {cards.hand.length > 0 && (
+        <Hand
+          cards={cards.hand}
+          chosen={null}
+          onChoose={null}
+          isLabelled={false}
+          {...{ playerID, words }}
+        />
+      )}
+      <FaceDown {...props} />
+      {pile.length > 0 && (
+        <div className="crazy-race-schacht-open-pile">
+          <p>
+            <DriverBack playerID={playerID} />
+            {words.openPile(pile.length)}
+          </p>
+          <ul>
+            {pile.map((cardID) => (
+              <li key={cardID}>
+                <DriverFace value={driverValue(cardID)} playerID={playerID} />
+                <span className="crazy-race-schacht-unseen">
+                  {words.driver(driverValue(cardID), 1)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HiddenPartProps } from '../../kit/board/board-props.ts';
+import type { GrandPrixText } from '../locales/text.ts';
+import { exchangesOf } from '../rules.ts';
+import type { GrandPrixState } from '../state.ts';
+import { CardRow } from './HandCards.tsx';
+
+/** The hand of one seat, by number. */
+export function HiddenPart({ G, playerID, text }: HiddenPartProps<GrandPrixState, GrandPrixText>) {
+  const numbers = G.players[playerID]?.hand ?? [];
+  if (numbers.length === 0) return null;
+  return (
+    <div className="detroit-cleveland-grand-prix grand-prix-open">
+      <CardRow
+        views={numbers.map((number) => ({ number, gain: null, isUnplayable: false }))}
+        exchanges={exchangesOf(G)}
+        words={text.board}
+        onChoose={null}
+      />
+    </div>
+  );
+}

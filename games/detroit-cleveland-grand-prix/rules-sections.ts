@@ -1,0 +1,51 @@
+import type { Refusal } from './state.ts';
+
+/** The sections of the rules, in their order. Their headings and paragraphs are in the locales. */
+export const rulesSections = [
+  'goal',
+  'components',
+  'beforeRace',
+  'auction',
+  'carForEverybody',
+  'race',
+  'driving',
+  'white',
+  'exchange',
+  'stuck',
+  'finish',
+  'options',
+] as const;
+/** One of the sections of the rules. */
+export type RulesSectionID = (typeof rulesSections)[number];
+
+/** The section of the rules that explains each reason for which they refuse a move. */
+export const explainedIn: Readonly<Record<Refusal, RulesSectionID>> = {
+  notPlaying: 'goal',
+  wrongPhase: 'goal',
+  notYourTurn: 'race',
+  atLimit: 'carForEverybody',
+  shutOut: 'carForEverybody',
+  alreadyPassed: 'auction',
+  notAMultiple: 'auction',
+  tooLow: 'auction',
+  tooHigh: 'auction',
+  notInHand: 'race',
+  badMoves: 'driving',
+  notPlayable: 'white',
+  wrongCar: 'exchange',
+  carHome: 'stuck',
+  lapsed: 'finish',
+  sideways: 'driving',
+  notForward: 'driving',
+  pathBlocked: 'driving',
+  tooLong: 'driving',
+  tooShort: 'driving',
+  whiteHome: 'white',
+  whiteOnCard: 'white',
+  whiteTooFar: 'white',
+  mustUseWhite: 'white',
+  noWhiteCar: 'white',
+  mayNotHold: 'options',
+  noCar: 'options',
+  carsRacing: 'options',
+};

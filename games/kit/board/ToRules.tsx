@@ -1,0 +1,40 @@
+import type { GameText } from '../text.ts';
+import './to-rules.css';
+
+/** Opens the rules at a section. */
+export type OnRule = (section: string) => void;
+
+/**
+ * The way from a prompt or a refusal to the section of the rules that explains it. Without `onRule` there are no rules to
+ * open, and nothing is drawn.
+ */
+export function ToRules<Text extends Pick<GameText, 'rules' | 'toRules'>>({
+  text,
+  section,
+  onRule,
+}: {
+  readonly text: Text;
+  readonly section: Text['rules'][number]['id'];
+  readonly onRule: OnRule | undefined;
+}) {
+  const found = text.rules.find(({ id }) => id === section);
+  if (!onRule || !found) return null;
+  const label = text.toRules(found.heading);
+  return (
+    <button
+      type="button"
+      className="to-rules"
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => {
+        // Safari gives no focus to what is pressed; here it is to come back to.
+        currentTarget.focus({ preventScroll: true });
+        onRule(section);
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 6.5C9.5 4.6 6.3 4.2 3 4.8v13.4c3.3-.6 6.5-.2 9 1.7c2.5-1.9 5.7-2.3 9-1.7V4.8c-3.3-.6-6.5-.2-9 1.7zv13" />
+      </svg>
+    </button>
+  );
+}

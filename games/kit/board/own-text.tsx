@@ -1,0 +1,114 @@
+import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
+import { type ComponentType, type ReactElement, useCallback, useRef } from 'react';
+import type { GameInfo } from '../game-info.ts';
+import { readLog } from '../log.ts';
+import type { GameText } from '../text.ts';
+import { whyUnplayable } from '../unplayable.ts';
+import type { SecretState, Seen } from '../view.ts';
+import { OwnBotWords } from './BotMark.tsx';
+import type { BoardProps } from './board-props.ts';
+import type { PlaybackNews } from './course.ts';
+import type { OnRule } from './ToRules.tsx';
+import './standalone.css';
+
+/** What a page may want of a board, in whatever language. */
+export interface BoardWishes<Event> {
+  /**
+   * Called with each event of the log when the board comes to show it: for sounds, or to count. Of what had happened
+   * before the board was there it tells nothing.
+   */
+  readonly onEvent?: ((event: Event) => void) | undefined;
+  /** How many times as fast as usual the board shows what has happened; Infinity: at once. Left out: 1. */
+  readonly speed?: number | undefined;
+  /**
+   * Opens your page's rules at one of the sections of `text.rules`. With it prompts and refusals have a button that leads
+   * to what explains them.
+   */
+  readonly onRule?: OnRule | undefined;
+}
+
+/** The words that every board says, whatever its game. */
+export type SharedText = Pick<GameText, 'refusals' | 'watching' | 'bots'>;
+
+/** What boardgame.io's React client gives a board that has no words of its own, and the words. */
+export type OwnTextProps<G, Text, Event> = FrameworkBoardProps<G> &
+  BoardWishes<Event> & {
+    /** The language of `text` (BCP 47). */
+    readonly language: string;
+    /** All words of the game, as `paddock/<game>/locales/…` has them. */
+    readonly text: Text;
+  };
+
+/**
+ * A board without words for boardgame.io's React client, to be put into a board of one's own as well.
+ * The last of the two is the one that boardgame.io's `Client` goes by: it has one G for server and players.
+ */
+export interface OwnTextBoard<G extends SecretState, Text, Event> {
+  (props: OwnTextProps<Seen<G>, Text, Event>): ReactElement;
+  (props: OwnTextProps<G, Text, Event>): ReactElement;
+}
+
+/** A game's board, and what it needs beside boardgame.io's props. */
+interface Parts<G, Text> {
+  readonly Board: ComponentType<BoardProps<G, Text>>;
+  readonly info: GameInfo;
+}
+
+/** Tells each event once, when a board comes to show it. */
+function useEventNews<G, Text, Event>({ log, onEvent }: OwnTextProps<G, Text, Event>) {
+  /** How many events have been told, or were there before; null: nothing is known yet. */
+  const told = useRef<number | null>(null);
+  return useCallback(
+    ({ shown }: PlaybackNews) => {
+      const events = readLog<Event>(log);
+      const before = Math.min(told.current ?? shown, events.length);
+      told.current = Math.max(before, shown);
+      for (const { event } of events.slice(before, shown)) onEvent?.(event);
+    },
+    [log, onEvent],
+  );
+}
+
+/**
+ * A game's board for boardgame.io's own React client and lobby, which know nothing of languages and texts.
+ * Of a match that can't be played here it says why, and draws nothing; to who has no seat it says so.
+ */
+export function ownTextBoard<G extends SecretState, Text extends SharedText, Event>({
+  Board,
+  info,
+}: Parts<G, Text>): OwnTextBoard<G, Text, Event> {
+  function BoardInPage(props: OwnTextProps<G, Text, Event>): ReactElement {
+    const { G, ctx, moves, playerID, matchData, log, language, text, speed, onRule } = props;
+    const onPlayback = useEventNews(props);
+    const unplayable = whyUnplayable(G, info);
+    if (unplayable) {
+      return (
+        <div className="paddock-board">
+          <p role="alert" lang={language}>
+            {text.refusals[unplayable]}
+          </p>
+        </div>
+      );
+    }
+    const hasSeat = typeof playerID === 'string' && Object.hasOwn(G.players, playerID);
+    return (
+      <div className="paddock-board">
+        {!hasSeat && ctx.gameover === undefined && (
+          <p className="paddock-watching" lang={language}>
+            {text.watching}
+          </p>
+        )}
+        <OwnBotWords.Provider value={text.bots}>
+          <Board
+            {...{ G, moves, log, language, text, onRule, onPlayback }}
+            {...(matchData && { matchData })}
+            {...(speed !== undefined && { speed })}
+            playerID={playerID ?? null}
+          />
+        </OwnBotWords.Provider>
+      </div>
+    );
+  }
+  // Boards are typed with the whole state, as boardgame.io has it, but read only what their viewer sees.
+  return BoardInPage as OwnTextBoard<G, Text, Event>;
+}

@@ -1,0 +1,4 @@
+import type { BotNames } from '../../text.ts';
+
+/** What a bot is called beside its name, by its level. */
+export const bots: BotNames = { easy: 'bot, facile', fair: 'bot, medio', strong: 'bot, forte' };

@@ -1,0 +1,17 @@
+/** What `import … from 'paddock/records'` gives. */
+export { fingerprintOf, seedOf, textOfSeed } from './chance.ts';
+export { type Check, checkOf, type RecordedGame, type Told } from './check.ts';
+export { type FaultCode, faultCodes, type RecordFault } from './faults.ts';
+export {
+  type MatchRecord,
+  type MixedChance,
+  type NewSeed,
+  type RecordMove,
+  type RecordSeat,
+  recordFormat,
+  recordVersion,
+} from './format.ts';
+export { type Reading, readRecord } from './read.ts';
+export { type Replay, type Replayable, replayOf } from './replay.ts';
+export { parseRecord, type Shaped } from './shape.ts';
+export { recordOf, textOfRecord } from './write.ts';

@@ -1,0 +1,34 @@
+/** Reads records of whatever origin: nothing in them is trusted. */
+import { checkOf, type RecordedGame } from './check.ts';
+import type { RecordFault } from './faults.ts';
+import type { MatchRecord } from './format.ts';
+import type { Replay } from './replay.ts';
+import { parseRecord } from './shape.ts';
+
+/** What comes of reading a record: a match to look at; or what is wrong, and the record if it has the shape of one. */
+export type Reading =
+  | { readonly record: MatchRecord; readonly replay: Replay; readonly fault: null }
+  | { readonly record: MatchRecord | null; readonly replay: null; readonly fault: RecordFault };
+
+/**
+ * Reads the text of a record, or a value that JSON can hold, and checks all of it: its shape, its chance, every move,
+ * its result. `gameNamed` gives the game of a name, which may be any text. It never throws. A record of other rules
+ * (`otherRules`) can't be played again, but its moves can be listed.
+ */
+export function readRecord(
+  source: unknown,
+  gameNamed: (name: string) => RecordedGame | undefined,
+): Reading {
+  const { record, fault } = parseRecord(source);
+  if (fault) return { record, replay: null, fault };
+  const game = gameNamed(record.game);
+  if (!game) {
+    const sentence = 'There is no such game here.';
+    return { record, replay: null, fault: { code: 'unknownGame', path: '/game', sentence } };
+  }
+  const { faults, replay } = checkOf(record, game);
+  const [first] = faults;
+  if (first) return { record, replay: null, fault: first };
+  if (!replay) throw new Error('What has no fault can be played.');
+  return { record, replay, fault: null };
+}

@@ -1,0 +1,139 @@
+/** From text, or whatever it is, to a record that is built as one; what it says may still be untrue. */
+import { type Schema, Validator } from '@cfworker/json-schema';
+import type { RecordFault } from './faults.ts';
+import { type MatchRecord, recordFormat, recordVersion } from './format.ts';
+import schema from './records.schema.json' with { type: 'json' };
+
+/** No record is longer than so many characters. */
+export const longestRecord = 2_000_000;
+/** Nothing in a record lies in more lists and objects than this. */
+const deepest = 12;
+
+/** What is wrong with the shape of a record; or the record. */
+export type Shaped =
+  | { readonly record: MatchRecord; readonly fault: null }
+  | { readonly record: null; readonly fault: RecordFault };
+
+function wrong(fault: RecordFault): Shaped {
+  return { record: null, fault };
+}
+
+/** A value as JSON text; undefined: it has none. */
+function textOf(source: unknown): string | undefined {
+  if (typeof source === 'string') return source;
+  try {
+    return JSON.stringify(source);
+  } catch {
+    // It goes round in circles, is too deep, or throws on being looked at.
+    return undefined;
+  }
+}
+
+function parsed(text: string | undefined): { readonly value: unknown } | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The path to something that lies in more than so many lists and objects; undefined: nothing does. */
+function pathTooDeep(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (most === 0) return '';
+  for (const [key, each] of Object.entries(value)) {
+    const found = pathTooDeep(each, most - 1);
+    if (found !== undefined) return `/${escaped(key)}${found}`;
+  }
+  return undefined;
+}
+
+/** A key as JSON Pointers have it. */
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+// TypeScript reads the file's words as any texts; that it is a schema, the tests say.
+const validator = new Validator(schema as Schema, '2020-12');
+
+/** The validator's words of what no schema allows say nothing of the record. */
+function sentenceOf(error: string): string {
+  return error.includes('False boolean schema') ? 'A record has nothing of this name.' : error;
+}
+
+function faultOfSchema(value: unknown): RecordFault | undefined {
+  const tooDeep = pathTooDeep(value, deepest);
+  if (tooDeep !== undefined) {
+    const sentence = `It goes deeper than ${deepest} lists and objects.`;
+    return { code: 'wrongShape', path: tooDeep, sentence };
+  }
+  try {
+    const { valid, errors } = validator.validate(value);
+    if (valid) return undefined;
+    // The last one is the innermost; those before it say where it lies.
+    const { instanceLocation = '#', error = '' } = errors.at(-1) ?? {};
+    // As part of an address, which it is here, a path has a sign before it and escapes of its own.
+    const path = decodeURI(instanceLocation.slice(1));
+    return { code: 'wrongShape', path, sentence: sentenceOf(error) };
+  } catch {
+    // Half a character, in a key, is in no address.
+    return { code: 'wrongShape', path: '', sentence: 'A key in it is no text.' };
+  }
+}
+
+/** What the schema can't say: seats are there, new seeds are in order. */
+function faultOfReferences({ seats, moves, chance, newSeeds = [], result }: MatchRecord) {
+  const isSeat = (seat: string) => Number(seat) < seats.length;
+  const noSuchSeat = (path: string): RecordFault => {
+    return { code: 'noSuchSeat', path, sentence: `There are ${seats.length} seats.` };
+  };
+  const strange = moves.findIndex(({ seat }) => !isSeat(seat));
+  if (strange >= 0) return { ...noSuchSeat(`/moves/${strange}/seat`), move: strange + 1 };
+  const adding = Object.keys(chance?.numbers ?? {}).find((seat) => !isSeat(seat));
+  if (adding !== undefined) return noSuchSeat(`/chance/numbers/${adding}`);
+  const ranked = [
+    ...(result?.winners ?? []),
+    ...(result?.ranking ?? []).map((each) => each.playerID),
+  ];
+  if (!ranked.every(isSeat)) return noSuchSeat('/result');
+  const isInOrder = ({ at }: { readonly at: number }, index: number) =>
+    at <= moves.length && at > (newSeeds[index - 1]?.at ?? -1);
+  const outOfOrder = newSeeds.findIndex((each, index) => !isInOrder(each, index));
+  if (outOfOrder < 0) return undefined;
+  const sentence = 'It comes before the one before it, or after the last move.';
+  return { code: 'seedsOutOfOrder', path: `/newSeeds/${outOfOrder}/at`, sentence } as const;
+}
+
+/**
+ * Reads the text of a record, or a value that JSON can hold, as far as that takes no game: its shape. It never throws,
+ * and the record is a copy of what was given.
+ */
+export function parseRecord(source: unknown): Shaped {
+  const text = textOf(source);
+  if (text !== undefined && text.length > longestRecord) {
+    const sentence = `A record has at most ${longestRecord} characters, not ${text.length}.`;
+    return wrong({ code: 'tooLarge', path: '', sentence });
+  }
+  const found = parsed(text);
+  if (!found) return wrong({ code: 'notJson', path: '', sentence: 'It is not JSON.' });
+  const { value } = found;
+  if (!isObject(value) || value.format !== recordFormat) {
+    const sentence = `Its format is not "${recordFormat}".`;
+    return wrong({ code: 'notARecord', path: '/format', sentence });
+  }
+  if (typeof value.version === 'number' && value.version > recordVersion) {
+    const sentence = `Records are known up to version ${recordVersion}, this one is newer.`;
+    return wrong({ code: 'newerVersion', path: '/version', sentence });
+  }
+  const misshapen = faultOfSchema(value);
+  if (misshapen) return wrong(misshapen);
+  // The schema has just said so.
+  const record = value as unknown as MatchRecord;
+  const fault = faultOfReferences(record);
+  return fault ? wrong(fault) : { record, fault: null };
+}

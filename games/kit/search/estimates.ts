@@ -1,0 +1,148 @@
+/**
+ * How likely each seat is to win, as a bot has it: every round imagines a state that fits what one seat sees, goes on by
+ * the game's rule of thumb, and the mean counts. There is no game in it.
+ */
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../chance.ts';
+import type { Result } from '../result.ts';
+import type { AnyMove, GameTypes, MoveOf, Rules } from '../rules.ts';
+import { forEachSeat } from '../seats.ts';
+import { type BotParts, decide, roundsOf } from './bot.ts';
+import type { Forecasting, Outlook, Sight } from './knowledge.ts';
+
+/** What an estimate takes beside the sight: with the same chance, so many rounds say the same. */
+export interface Rounds {
+  readonly rounds: number;
+  readonly chance: Chance;
+}
+
+/** A move that a bot considers, with how likely its seat is to win after it. */
+export interface Considered<Move = AnyMove> {
+  readonly move: Move;
+  /** 0 to 1. */
+  readonly estimate: number;
+  /** In what part of the rounds the bot had it in question, 0 to 1. */
+  readonly thought: number;
+}
+
+/** What estimates are made of. */
+export interface EstimateParts<Types extends GameTypes> {
+  readonly rules: Rules<Types>;
+  readonly forecasting: Forecasting<Types>;
+}
+
+/** The IDs of all seats, which everybody sees in what each seat can expect. */
+type Seats = readonly PlayerID[];
+
+function sharesOfResult({ winners }: Result, seats: Seats): Outlook {
+  return forEachSeat(seats, (seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+}
+
+/** Outlooks that are added up: what they come to, for each seat. */
+class Sum {
+  readonly #shares: Record<PlayerID, number> = {};
+
+  add(outlook: Outlook): void {
+    for (const [seat, share] of Object.entries(outlook)) {
+      this.#shares[seat] = (this.#shares[seat] ?? 0) + share;
+    }
+  }
+
+  /** Brought to a sum of 1, after each was raised to a power. */
+  estimate(sureness: number): Outlook {
+    const all = Object.entries(this.#shares);
+    const total = all.reduce((sum, [, share]) => sum + share, 0);
+    const raised = all.map(([seat, share]) => [seat, (share / total) ** sureness] as const);
+    const sum = raised.reduce((sofar, [, share]) => sofar + share, 0);
+    return Object.fromEntries(raised.map(([seat, share]) => [seat, share / sum]));
+  }
+}
+
+/** The seats of a match by what anybody sees of its end. */
+function seatsIn({ ranking }: Result): Seats {
+  return ranking.map(({ playerID }) => playerID);
+}
+
+function outlookOf<Types extends GameTypes>(
+  { rules, forecasting }: EstimateParts<Types>,
+  state: Types['State'],
+  chance: Chance,
+): Outlook {
+  const result = rules.result(state);
+  return result ? sharesOfResult(result, seatsIn(result)) : forecasting.outlook(state, chance);
+}
+
+/**
+ * How likely each seat is to win, 0 to 1, by what one seat sees and the log tells; a shared win counts as its share, so
+ * that they add up to 1. Of a match that is over: what each has won.
+ */
+export function estimateOf<Types extends GameTypes>(
+  parts: EstimateParts<Types>,
+  sight: Sight<Types>,
+  { rounds, chance }: Rounds,
+): Outlook {
+  const { rules, forecasting } = parts;
+  const result = rules.result(sight.seen);
+  if (result) return sharesOfResult(result, seatsIn(result));
+  const sum = new Sum();
+  for (let round = 0; round < rounds; round += 1) {
+    sum.add(outlookOf(parts, forecasting.imagine(sight, chance), chance));
+  }
+  return sum.estimate(forecasting.sureness);
+}
+
+/** How likely a seat is to win after each of these moves of its own; they share the luck of all rounds. */
+function estimatesAfter<Types extends GameTypes>(
+  parts: EstimateParts<Types>,
+  sight: Sight<Types>,
+  { moves, rounds, chance }: Rounds & { readonly moves: readonly MoveOf<Types['Moves']>[] },
+): readonly number[] {
+  const { rules, forecasting } = parts;
+  const sums = moves.map(() => new Sum());
+  for (let round = 0; round < rounds; round += 1) {
+    const imagined = forecasting.imagine(sight, chance);
+    for (const [index, move] of moves.entries()) {
+      const state = rules.copy(imagined);
+      rules.play(state, sight.seat, move, chance);
+      sums[index]?.add(outlookOf(parts, state, chance));
+    }
+  }
+  return sums.map((sum) => sum.estimate(forecasting.sureness)[sight.seat] ?? 0);
+}
+
+function sameMove(one: AnyMove, other: AnyMove): boolean {
+  return one.move === other.move && JSON.stringify(one.args) === JSON.stringify(other.args);
+}
+
+/** So many moves are told of what a bot would have tried. */
+const mostConsidered = 3;
+
+/**
+ * What the strong bot would have tried in a seat's place, its favourite first; nothing where there is nothing to think
+ * about. `played` comes last if it is none of them.
+ */
+export function consideredBy<Types extends GameTypes>(
+  { bot, ...parts }: EstimateParts<Types> & { readonly bot: BotParts<Types> },
+  sight: Sight<Types>,
+  { played, rounds, chance }: Rounds & { readonly played: MoveOf<Types['Moves']> | null },
+): readonly Considered<MoveOf<Types['Moves']>>[] {
+  const decision = decide(bot, { ...sight, level: 'strong', budget: roundsOf(rounds), chance });
+  const tried = decision?.tried ?? [];
+  const all = tried.reduce((sum, { visits }) => sum + visits, 0);
+  // Plans that begin with the same move, such as to pass now, are one.
+  const unlike = tried.filter(
+    ({ move }, index) => tried.findIndex((other) => sameMove(other.move, move)) === index,
+  );
+  if (unlike.length < 2) return [];
+  const best = unlike.slice(0, mostConsidered).map(({ move }) => move);
+  const isAmong = played === null || best.some((move) => sameMove(move, played));
+  const moves = isAmong ? best : [...best, played];
+  const estimates = estimatesAfter(parts, sight, { moves, rounds, chance });
+  const visitsOf = (move: AnyMove) =>
+    tried.reduce((sum, each) => sum + (sameMove(each.move, move) ? each.visits : 0), 0);
+  return moves.map((move, index) => ({
+    move,
+    estimate: estimates[index] ?? 0,
+    thought: all > 0 ? visitsOf(move) / all : 0,
+  }));
+}
