@@ -7,13 +7,22 @@ import { logCrashes, stopOnSignals } from './server/operations/stop.ts';
 import { readSettings } from './server/settings.ts';
 import { giveUp } from './server/start-error.ts';
 
+/** As an address names it: a host that means all addresses of this machine is none that can be opened. */
+function hostIn(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await openServer(settings, await loadGames());
-  const address = `http://localhost:${server.port}`;
+  const address = `http://${hostIn(settings.host)}:${server.port}`;
+  logCrashes();
+  stopOnSignals(server.close);
   log.info(
     {
       port: server.port,
+      ...(server.operationsPort !== null && { operationsPort: server.operationsPort }),
       storage: settings.databaseUrl === null ? path.resolve(settings.dataDirectory) : 'postgresql',
       redis: settings.redisUrl !== null,
     },
@@ -21,8 +30,6 @@ async function start(): Promise<void> {
       ? `The server is open at ${address} – the lobby is where Vite says`
       : `Paddock is open at ${address}`,
   );
-  logCrashes();
-  stopOnSignals(server.close);
 }
 
 start().catch(giveUp);

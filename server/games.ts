@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { type GameModule, shelf } from '../games/index.ts';
 
@@ -10,6 +11,13 @@ export interface ServedGame {
   readonly whyRefused: GameModule['whyRefused'];
   /** What its bots ask beyond that; left out: it has no bots. */
   readonly forBots?: Pick<GameModule, 'rules' | 'waitsFor' | 'playbackMilliseconds'>;
+}
+
+/** The seats that a match waits for: as its rules say, else those that boardgame.io lets move. */
+export function awaitedIn({ forBots }: ServedGame, { G, ctx }: State): readonly string[] {
+  if (ctx.gameover !== undefined && ctx.gameover !== null) return [];
+  if (forBots) return forBots.waitsFor(G);
+  return ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
 }
 
 /**

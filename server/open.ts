@@ -1,27 +1,43 @@
-import type { Server as HttpServer } from 'node:http';
+import { createHmac } from 'node:crypto';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'boardgame.io/server';
+import { notKept } from './api/answers.ts';
+import { addDeviceRoutes } from './api/devices.ts';
+import type { TableEvents } from './api/events.ts';
+import { addForgetRoute } from './api/forget.ts';
+import { addHouseRoutes } from './api/house.ts';
 import { addLobbyApi } from './api/lobby.ts';
+import { addNoticeRoutes } from './api/notices.ts';
 import { addTableRoutes } from './api/tables.ts';
-import { Keeper } from './bots/keeper.ts';
 import { humanPace, type Pace } from './bots/pace.ts';
-import { Thinkers } from './bots/thinkers.ts';
+import { Care } from './care.ts';
+import type { Router } from './framework.ts';
 import type { ServedGame } from './games.ts';
 import { addMiddleware } from './http/middleware.ts';
 import { InOrder } from './in-order.ts';
 import { alone, type Nodes } from './nodes/nodes.ts';
+import type { News } from './notices/news.ts';
+import { type CallServices, Notices } from './notices/notices.ts';
+import { Ongoing } from './ongoing.ts';
+import { addressOf } from './operations/address.ts';
 import { CleanUp } from './operations/clean-up.ts';
 import { Connections } from './operations/connections.ts';
 import { quietFramework } from './operations/console.ts';
-import type { Ground } from './operations/health.ts';
-import { limitBots } from './operations/limits.ts';
+import { type Ground, Health } from './operations/health.ts';
+import { lastArrivals } from './operations/last-arrivals.ts';
+import { limitBots, limitViews } from './operations/limits.ts';
 import { Metrics } from './operations/metrics.ts';
+import { openOperations } from './operations/operations-server.ts';
+import { OperatorWatch } from './operators/watch.ts';
 import type { Settings } from './settings.ts';
+import { giveUp } from './start-error.ts';
 import type { SqlStorage } from './storage/sql-storage.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
+import { holdFolder } from './storage/sqlite-hold.ts';
 import { areCredentialsRight } from './tables/credentials.ts';
 import { TableFeed } from './tables/feed.ts';
-import { Leases } from './tables/leases.ts';
 import { Presence } from './tables/presence.ts';
+import { standardTimes, type TableTimes } from './tables/times.ts';
 import { TableTransport } from './transport/table-transport.ts';
 
 /** Milliseconds. */
@@ -30,17 +46,24 @@ const gracePeriod = 5000;
 /** A server that listens. */
 export interface OpenServer {
   readonly port: number;
+  /** Where operations have a port of their own; null: they have none. */
+  readonly operationsPort: number | null;
   /** Finishes what is under way, lets everybody go and resolves when all is closed. */
   readonly close: () => Promise<void>;
 }
 
 // The drivers of PostgreSQL and Redis are loaded only where they are used: most servers start without.
 
-async function openStorage(settings: Settings, feed: TableFeed): Promise<SqlStorage> {
-  const { databaseUrl, dataDirectory } = settings;
-  if (databaseUrl === null) return openSqliteStorage(dataDirectory, feed);
-  const { openPostgresStorage } = await import('./storage/postgres.ts');
-  return openPostgresStorage(databaseUrl, feed);
+/** Keeps other servers away that would miss what happens here, before anything is changed in the storage. */
+async function openStorage(settings: Settings, feed: TableFeed) {
+  const { databaseUrl, redisUrl, dataDirectory } = settings;
+  if (databaseUrl === null) {
+    const hold = holdFolder(dataDirectory);
+    return { hold, storage: openSqliteStorage(dataDirectory, feed, hold) };
+  }
+  const { holdPostgres, openPostgresStorage } = await import('./storage/postgres.ts');
+  const hold = await holdPostgres(databaseUrl, { isShared: redisUrl !== null, lost: giveUp });
+  return { hold, storage: openPostgresStorage(databaseUrl, feed) };
 }
 
 async function openNodes({ redisUrl }: Settings, storage: SqlStorage): Promise<Nodes> {
@@ -57,6 +80,7 @@ function groundsOf(storage: SqlStorage, nodes: Nodes): readonly Ground[] {
 
 /** Resolves when nobody is connected any more: who doesn't come to an end is cut off after a while. */
 async function letGo(appServer: HttpServer, connections: Connections, close: () => Promise<void>) {
+  await lastArrivals(appServer);
   const allGone = new Promise((resolve) => appServer.close(resolve));
   setTimeout(() => {
     connections.destroyAll();
@@ -69,100 +93,179 @@ async function letGo(appServer: HttpServer, connections: Connections, close: () 
 /** What the rest stands on, connected. */
 async function openTables(settings: Settings) {
   const feed = new TableFeed();
-  const storage = await openStorage(settings, feed);
+  const { hold, storage } = await openStorage(settings, feed);
   await storage.connect();
   const nodes = await openNodes(settings, storage);
   await feed.connect(nodes);
   const presence = new Presence(feed, nodes);
   await presence.connect();
-  return { storage, feed, presence, nodes, inOrder: new InOrder() };
+  const operators = await OperatorWatch.open(storage.operators, feed);
+  const [inOrder, ongoing] = [new InOrder(), new Ongoing()];
+  return { hold, storage, feed, presence, nodes, operators, inOrder, ongoing };
 }
 
 type OpenTables = Awaited<ReturnType<typeof openTables>>;
 
 /** After what is under way has been stored. */
-async function closeTables({ inOrder, presence, nodes, storage }: OpenTables): Promise<void> {
-  await inOrder.allDone();
+async function closeTables(tables: OpenTables): Promise<void> {
+  const { inOrder, ongoing, presence, nodes, storage, hold } = tables;
+  await Promise.all([inOrder.allDone(), ongoing.allDone()]);
   presence.close();
   await nodes.close();
   await storage.close();
+  await hold.release();
 }
 
-function keeperOf(
-  { storage }: OpenTables,
-  { threads, metrics, pace }: { threads: number; metrics: Metrics; pace: Pace },
-): Keeper {
-  const decided = (...decision: Parameters<Metrics['botDecided']>) =>
-    metrics.botDecided(...decision);
-  const thinkers = new Thinkers({ threads, metrics: { decided } });
-  metrics.watchBots(thinkers);
-  return new Keeper({ leases: new Leases(storage), thinkers, metrics, pace });
+/** What stands for the addresses of those who sit down, on all servers of this deployment alike. */
+async function addressKeys({ trustedProxies }: Settings, storage: SqlStorage) {
+  const key = await storage.deploymentID();
+  return (request: IncomingMessage) =>
+    createHmac('sha256', key).update(addressOf(request, trustedProxies)).digest('base64url');
 }
 
 /** What is not a setting. */
 export interface ServerOptions {
   /** How fast bots play; left out: so that people can follow. */
   readonly pace?: Pace;
+  /** How long tables wait; left out: as people expect it. */
+  readonly tableTimes?: TableTimes;
+  /** Where people are called whose pages are closed; left out: by the services of their browsers. */
+  readonly callServices?: CallServices;
+}
+
+/** Adds all that can be asked of the server by HTTP. Returns the running events. */
+async function addRoutes(
+  router: Router,
+  {
+    settings,
+    tables,
+    ...parts
+  }: {
+    readonly settings: Settings;
+    readonly tables: OpenTables;
+    readonly games: readonly ServedGame[];
+    readonly news: News;
+    readonly times: TableTimes;
+    readonly notices: Notices;
+    readonly connections: Connections;
+    readonly transport: TableTransport;
+  },
+): Promise<TableEvents> {
+  const { storage, presence, feed, operators } = tables;
+  const { games, news, times, notices, connections, transport } = parts;
+  const { limits, trustedProxies, keep } = settings;
+  const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
+  addLobbyApi(router, {
+    ...{ games, storage, presence, news, times },
+    waitForBots: limitBots({ ...limits, trustedProxies }),
+    waitForViews: limitViews({ ...limits, trustedProxies }),
+    areBotsOff: () => operators.house.areBotsOff,
+    addressKey: await addressKeys(settings, storage),
+  });
+  router.use('/api', notKept);
+  addDeviceRoutes(router, storage);
+  addForgetRoute(router, storage);
+  addNoticeRoutes(router, { storage, notices });
+  addHouseRoutes(router, {
+    storage,
+    house: () => ({ ...operators.house, keptDays }),
+    addressOf: (request) => connections.addressOf(request),
+    pagesAt: (matchID) => transport.pagesAt(matchID),
+  });
+  const gameNames = games.map(({ game }) => game.name);
+  const { limitStreams } = connections;
+  return addTableRoutes(router, { storage, presence, feed, gameNames, limitStreams });
+}
+
+/** Begins with all that a server does by itself. */
+function startCare({
+  settings: { keep },
+  tables: { storage, operators },
+  metrics,
+  transport,
+  care,
+}: {
+  readonly settings: Settings;
+  readonly tables: OpenTables;
+  readonly metrics: Metrics;
+  readonly transport: TableTransport;
+  readonly care: Care;
+}): CleanUp {
+  const openMatches = () => transport.openMatches();
+  metrics.watch(openMatches);
+  const cleanUp = new CleanUp({ storage, keep, openMatches, metrics });
+  cleanUp.start();
+  care.start();
+  operators.start({
+    pagesAt: (matchID) => transport.pagesAt(matchID),
+    houseChanged: (house) => transport.tellHouse(house),
+  });
+  return cleanUp;
 }
 
 /** Puts the parts of a server together and listens. What can't work is a StartError. */
 export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
-  { pace = humanPace }: ServerOptions = {},
+  { pace = humanPace, callServices, tableTimes: times = standardTimes }: ServerOptions = {},
 ): Promise<OpenServer> {
   if (!settings.isDevelopment) quietFramework();
-  const { messagesPerSecond } = settings.limits;
+  const { limits, publicUrl, botThreads: threads } = settings;
   const metrics = new Metrics();
-  const connections = new Connections(settings, metrics);
   const tables = await openTables(settings);
-  const { storage, feed, presence, nodes } = tables;
-  const keeper = keeperOf(tables, { threads: settings.botThreads, metrics, pace });
-  const transport = new TableTransport(games, {
+  const { storage, feed, presence, nodes, operators, ongoing } = tables;
+  const connections = new Connections(settings, metrics, operators);
+  const notices = await Notices.open({ storage, presence, metrics, publicUrl }, callServices);
+  const care = new Care({
+    ...{ storage, presence, games, ongoing, notices, metrics, threads, pace, times },
+    roomOf: (gameName) => transport.roomOf(gameName),
+  });
+  const transport: TableTransport = new TableTransport(games, {
     ...tables,
-    ...{ connections, metrics, messagesPerSecond },
-    attend: (room, table) => keeper.look(room, table),
+    ...{ connections, host: settings.host, metrics, messagesPerSecond: limits.messagesPerSecond },
+    attend: (room, table) => care.look(room, table),
+    moved: (move) => care.moved(move),
+    isChatOff: () => operators.house.isChatOff,
   });
 
   const server = Server({
     games: games.map(({ game }) => game),
     db: storage,
     transport,
-    // Nobody else's pages may use this server.
-    origins: [],
+    // These may read what they asked for; others' questions are refused before.
+    origins: [...settings.allowedOrigins],
     authenticateCredentials: areCredentialsRight,
   });
   let isClosing = false;
-  const gameNames = games.map(({ game }) => game.name);
+  const health = new Health({
+    ...{ grounds: groundsOf(storage, nodes), metrics, isClosing: () => isClosing },
+    hasOwnAddress: settings.operations !== null,
+  });
   addMiddleware(server.app, settings, {
-    grounds: groundsOf(storage, nodes),
-    ...{ metrics, gameNames, isClosing: () => isClosing },
+    ...{ health, metrics, gameNames: games.map(({ game }) => game.name) },
+    findTable: async (matchID) => (await storage.seats(matchID))?.metadata,
+    isBlocked: (address) => operators.isBlocked(address),
   });
-  addLobbyApi(server.router, {
-    ...{ games, storage },
-    waitForBots: limitBots({ ...settings.limits, trustedProxies: settings.trustedProxies }),
-  });
-  const events = addTableRoutes(server.router, {
-    ...{ storage, presence, feed, gameNames, limitStreams: connections.limitStreams },
+  const { news } = care;
+  const events = await addRoutes(server.router, {
+    ...{ settings, tables, games, news, times, notices, connections, transport },
   });
 
+  const operations = settings.operations && (await openOperations(settings.operations, health));
   const { appServer } = await server.run(settings.port);
   const bound = appServer.address();
-  const openMatches = () => transport.openMatches();
-  metrics.watch(openMatches);
-  const cleanUp = new CleanUp({ storage, keep: settings.keep, openMatches, metrics });
-  cleanUp.start();
+  const cleanUp = startCare({ settings, tables, metrics, transport, care });
 
   async function close(): Promise<void> {
     isClosing = true;
+    operators.stop();
     feed.removeAllListeners();
     events.close();
-    await Promise.all([
-      keeper.close(),
-      letGo(appServer, connections, () => transport.close()),
-      cleanUp.stop(),
-    ]);
+    const gone = letGo(appServer, connections, () => transport.close());
+    await Promise.all([care.close(), gone, cleanUp.stop(), notices.close()]);
     await closeTables(tables);
+    await operations?.close();
   }
-  return { port: typeof bound === 'object' && bound ? bound.port : settings.port, close };
+  const port = typeof bound === 'object' && bound ? bound.port : settings.port;
+  return { port, operationsPort: operations?.port ?? null, close };
 }

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
+import type { OperationsAddress } from './operations/operations-server.ts';
 import { StartError } from './start-error.ts';
 
 /** What can be set from outside, through environment variables. */
 export interface Settings {
+  /** `HOST`: the address to listen at; null: all of this machine. */
+  readonly host: string | null;
   /** `PORT`: where to listen; 0 takes any free port. */
   readonly port: number;
   /** `DATA_DIR`: the folder of the SQLite file, made if it isn't there. Unused with `databaseUrl`. */
@@ -11,10 +14,16 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** `REDIS_URL`: what carries news between several servers on one database; null: this one is alone. */
   readonly redisUrl: string | null;
+  /** `PUBLIC_URL`: the address at which people open the lobby, such as `https://paddock.example`; null: not said. */
+  readonly publicUrl: string | null;
+  /** `ALLOWED_ORIGINS`: of pages elsewhere that may use this server too. */
+  readonly allowedOrigins: readonly string[];
   /** `TRUSTED_PROXIES`: how many proxies in front say in X-Forwarded-For who is asking. */
   readonly trustedProxies: number;
   /** `BOT_THREADS`: how many bots may think at the same time. */
   readonly botThreads: number;
+  /** `OPERATIONS_HOST` and `OPERATIONS_PORT`: where metrics and the whole of health are told; null: where all else is. */
+  readonly operations: OperationsAddress | null;
   readonly limits: Limits;
   readonly keep: KeepTimes;
   /** `NODE_ENV` is `development`, not `production`: Vite serves the lobby, not this server. */
@@ -86,6 +95,52 @@ function urlFrom(environment: NodeJS.ProcessEnv, name: string, example: string):
   );
 }
 
+/** undefined: it is an address with something after it, or none. */
+function originFrom(text: string): string | undefined {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  // The only ways to say it that lead back to the same: with and without the last slash.
+  return url && url.href === `${url.origin}/` && !/[?#]/.test(text) ? url.origin : undefined;
+}
+
+function originsFrom(text = ''): readonly string[] {
+  const origins = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map(originFrom);
+  const right = origins.filter((each) => each !== undefined);
+  if (right.length === origins.length) return right;
+  throw new StartError(
+    'ALLOWED_ORIGINS must be origins of pages such as https://games.example, with commas between them.',
+  );
+}
+
+/** Only an origin: the lobby is at the root of its address. It isn't repeated in the sentence either. */
+function publicUrlFrom(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  const origin = originFrom(text);
+  if (origin !== undefined) return origin;
+  throw new StartError(
+    'PUBLIC_URL must be the address of the lobby such as https://paddock.example, without a path or anything else after it.',
+  );
+}
+
+function hostFrom(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : text.trim();
+}
+
+/** At an address of its own only those can ask who are on this machine, if nothing else is said. */
+function operationsFrom(environment: NodeJS.ProcessEnv): OperationsAddress | null {
+  const host = hostFrom(environment.OPERATIONS_HOST);
+  if (environment.OPERATIONS_PORT) {
+    const range = { standard: 0, lowest: 0, highest: highestPort };
+    const port = wholeNumberFrom(environment, { name: 'OPERATIONS_PORT', ...range });
+    return { host: host ?? '127.0.0.1', port };
+  }
+  if (host === null) return null;
+  throw new StartError('OPERATIONS_HOST needs OPERATIONS_PORT: set it too, or leave both out.');
+}
+
 /** Several servers can share PostgreSQL only: each would hold matches in a file of its own. */
 function checkSharing({ databaseUrl, redisUrl }: Settings): void {
   if (redisUrl === null || databaseUrl !== null) return;
@@ -99,13 +154,17 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const number = (name: string, standard: number, lowest: number, highest: number) =>
     wholeNumberFrom(environment, { name, standard, lowest, highest });
   const settings: Settings = {
+    host: hostFrom(environment.HOST),
     port: number('PORT', 8000, 0, highestPort),
     dataDirectory: dataDirectoryFrom(environment.DATA_DIR),
     databaseUrl: urlFrom(environment, 'DATABASE_URL', 'postgres://user@host:5432/paddock'),
     redisUrl: urlFrom(environment, 'REDIS_URL', 'redis://host:6379'),
+    publicUrl: publicUrlFrom(environment.PUBLIC_URL),
+    allowedOrigins: originsFrom(environment.ALLOWED_ORIGINS),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 9),
     // One processor is left to the moves of people.
     botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, mostThreads),
+    operations: operationsFrom(environment),
     limits: {
       connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
       messagesPerSecond: number('MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),

@@ -15,6 +15,36 @@ export function giveUp(error: unknown): never {
   process.exit(1);
 }
 
+/** Where a server was to listen; `prefix` is that of the settings that say so. */
+interface ListeningPlace {
+  readonly host: string | null;
+  readonly port: number;
+  readonly prefix: '' | 'OPERATIONS_';
+}
+
+/** Why a server can't listen there. */
+export function listeningFault(error: unknown, { host, port, prefix }: ListeningPlace): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is taken. Set ${prefix}PORT to another one, or 0 for any free one.`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} is not for this user. Set ${prefix}PORT to one above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new StartError(
+        `"${host}" is no address of this machine. Set ${prefix}HOST to one, or leave it out.`,
+      );
+    default:
+      return error;
+  }
+}
+
 /** The system's short name of an error, such as EADDRINUSE, if it has one. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

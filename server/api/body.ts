@@ -64,10 +64,10 @@ function checkHeaders(ctx: Context): void {
 }
 
 /**
- * Reads the body of what is posted to boardgame.io's API, checked and up to a limit, into
+ * Reads the body of what is posted to boardgame.io's API or ours, checked and up to a limit, into
  * `ctx.state.body`, and leaves a copy for boardgame.io, which would itself read a whole megabyte.
  */
-const readBody: RouterMiddleware = async (ctx, next) => {
+export const readBody: RouterMiddleware = async (ctx, next) => {
   checkHeaders(ctx);
   const bytes = await readBytes(ctx.req);
   ctx.state.body = parse(bytes);

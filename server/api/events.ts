@@ -52,6 +52,7 @@ export class TableEvents {
       if (telling) telling.isOver = true;
       if (!unlisted) this.#send(eventText('gone', { matchID }));
     });
+    parts.feed.on('hidden', (matchID) => this.#send(eventText('gone', { matchID })));
     this.#heartbeat = setInterval(() => this.#send(': still here\n\n'), heartbeatInterval);
     this.#heartbeat.unref();
   }
@@ -85,10 +86,12 @@ export class TableEvents {
   async #tell(matchID: string, telling: Telling): Promise<void> {
     const { storage, presence } = this.#parts;
     try {
-      const table = await storage.table(matchID);
+      const listed = await storage.waiting.listed(matchID);
       // It may have been wiped while it was read.
-      if (!table || table.unlisted || telling.isOver) return;
-      this.#send(eventText('table', presence.mark(table)));
+      if (!listed || telling.isOver) return;
+      const { table, isDormant } = listed;
+      if (isDormant) this.#send(eventText('gone', { matchID }));
+      else this.#send(eventText('table', presence.mark(table)));
     } catch (error) {
       logFailure(error, 'A change was not told.', { matchID });
     }

@@ -46,8 +46,32 @@ function tableQueryFrom(query: Query, gameNames: readonly string[]): TableQuery 
   };
 }
 
-function listTables({ storage, presence, gameNames }: ApiParts): RouterMiddleware {
+/** More than anybody has under way; one's own tables are asked for at once. */
+const mostAskedFor = 100;
+
+/** The ids that are asked for, or a sentence that says what is wrong with them. */
+function matchIDsFrom(ids: unknown): readonly string[] | string {
+  const asked = typeof ids === 'string' ? ids.split(',') : [];
+  if (asked.length > 0 && asked.length <= mostAskedFor && asked.every(isID)) return asked;
+  return `"ids" must be at most ${mostAskedFor} ids of tables, with commas between them.`;
+}
+
+/** Tables by their ids, private ones too: whoever has an id has the link. */
+async function someTables({ storage, presence }: ApiParts, ctx: Parameters<RouterMiddleware>[0]) {
+  const matchIDs = matchIDsFrom(ctx.query.ids);
+  if (typeof matchIDs === 'string') {
+    ctx.status = 400;
+    ctx.body = apiError('badParameter', matchIDs);
+    return;
+  }
+  const tables = await storage.tablesOf(matchIDs);
+  ctx.body = { tables: tables.map((table) => presence.mark(table)), next: null };
+}
+
+function listTables(parts: ApiParts): RouterMiddleware {
+  const { storage, presence, gameNames } = parts;
   return async (ctx) => {
+    if (ctx.query.ids !== undefined) return someTables(parts, ctx);
     const query = tableQueryFrom(ctx.query, gameNames);
     if (typeof query === 'string') {
       ctx.status = 400;
@@ -75,10 +99,6 @@ function oneTable({ storage, presence }: ApiParts): RouterMiddleware {
 /** Adds what the lobby asks for beyond boardgame.io's own API. Returns the running events. */
 export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
   const events = new TableEvents(parts);
-  router.use('/api', async (ctx, next) => {
-    ctx.set('Cache-Control', 'no-store');
-    await next();
-  });
   router.get('/api/tables', listTables(parts));
   router.get('/api/tables/events', parts.limitStreams, (ctx) => {
     ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });

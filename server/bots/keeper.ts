@@ -1,10 +1,11 @@
-import type { Server } from 'boardgame.io';
 import { logFailure } from '../operations/failures.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { RefusalCode } from '../protocol.ts';
+import { isBotsTurn, isUnderWay, nextDue } from '../tables/due.ts';
 import type { Leases } from '../tables/leases.ts';
 import { seatDataOf } from '../tables/seat-data.ts';
-import { statusOf } from '../tables/table.ts';
+import type { TableData } from '../tables/terms.ts';
+import type { Timekeeper } from '../tables/timekeeper.ts';
 import type { AttendedTable } from '../transport/audience.ts';
 import type { GameRoom } from '../transport/game-room.ts';
 import { Refusal } from '../transport/refusal.ts';
@@ -14,85 +15,156 @@ import type { Thinkers } from './thinkers.ts';
 
 export interface KeeperParts {
   readonly leases: Leases;
+  readonly timekeeper: Timekeeper;
   readonly thinkers: Pick<Thinkers, 'prepare' | 'decide' | 'close'>;
   readonly metrics: Metrics;
   readonly pace: Pace;
 }
 
-/** A match whose bots are to play. */
+/** A match that is to be looked after: its bots are to play, or its time is to be kept. */
 interface Kept {
   readonly room: GameRoom;
-  readonly seats: readonly BotSeat[];
+  metadata: TableData;
+  seats: readonly BotSeat[];
+  /** Whether this server looks after it now. */
+  isHeld: boolean;
   /** Those who play; none while another server looks after the match. */
   players: readonly BotPlayer[];
 }
 
-/** The seats of a match's bots, if it is under way: it goes on though somebody has left it. */
-function botSeatsOf(metadata: Server.MatchData, hasBegun: boolean): readonly BotSeat[] {
-  const status = statusOf(metadata);
-  if (status === 'finished' || (status === 'open' && !hasBegun)) return [];
-  return Object.values(metadata.players).flatMap((seat) => {
-    const { bot: level } = seatDataOf(seat);
-    const { id, credentials } = seat;
-    return level && credentials ? [{ playerID: String(id), credentials, level }] : [];
+/** The seats that bots play: their own, and those of people whom they stand in for. */
+function botSeatsOf({ players }: TableData): readonly BotSeat[] {
+  return Object.values(players).flatMap((seat) => {
+    const { bot, standIn } = seatDataOf(seat);
+    const level = bot ?? standIn;
+    const { id, key } = seat;
+    return level && key ? [{ playerID: String(id), key, level }] : [];
   });
 }
 
 const areSame = (some: readonly BotSeat[], others: readonly BotSeat[]) =>
   JSON.stringify(some) === JSON.stringify(others);
 
+/** Whether there is anything to be looked after. */
+const needsKeeping = (metadata: TableData, seats: readonly BotSeat[]) =>
+  seats.length > 0 || nextDue(metadata) !== null || metadata.terms.proposal !== null;
+
 /**
- * Lets bots play at the matches that a person has open at this server, as long as no other server does. Where nobody
- * is left they rest.
+ * Looks after the matches that a person has open at this server, as long as no other server does: lets bots play, and
+ * has time kept. Where nobody is left bots and clocks rest, but for tables over days.
  */
 export class Keeper {
   readonly #parts: KeeperParts;
   readonly #kept = new Map<string, Kept>();
+  /** Matches whose bots are to play on though nobody is there. */
+  readonly #woken = new Map<string, GameRoom>();
   #isClosed = false;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
   }
 
-  /** Looks who is at a match now. */
-  look(room: GameRoom, { matchID, metadata, hasBegun, hasPeople }: AttendedTable): void {
-    if (this.#isClosed || !room.served.forBots) return;
-    const kept = this.#kept.get(matchID);
+  /** Looks at a match: who is there now, and what is to be done. */
+  look(room: GameRoom, { matchID, metadata, hasPeople }: AttendedTable): void {
+    if (this.#isClosed) return;
     // Whoever comes first comes before the seats are known.
     if (hasPeople && !metadata) return;
-    const seats = hasPeople && metadata ? botSeatsOf(metadata, hasBegun) : [];
-    if (kept && areSame(kept.seats, seats)) return;
-    if (kept) this.#rest(matchID, kept);
-    if (seats.length > 0) this.#keep(matchID, { room, seats, players: [] });
+    if (metadata && !isBotsTurn(metadata)) this.#woken.delete(matchID);
+    const isWanted = hasPeople || this.#woken.has(matchID);
+    const kept = this.#kept.get(matchID);
+    if (!metadata || !isWanted || !isUnderWay(metadata)) {
+      if (kept && (metadata || !isWanted)) this.#rest(matchID, kept);
+      return;
+    }
+    const seats = room.served.forBots ? botSeatsOf(metadata) : [];
+    if (!needsKeeping(metadata, seats)) {
+      if (kept) this.#rest(matchID, kept);
+      return;
+    }
+    if (kept) this.#change(matchID, kept, { metadata, seats });
+    else this.#keep(matchID, { room, metadata, seats, isHeld: false, players: [] });
   }
 
-  /** Stops all bots; resolves when other servers may take over. */
+  /** Lets the bots of a match play on though nobody is there, until it is a person's turn. */
+  wake(room: GameRoom, matchID: string, metadata: TableData): void {
+    this.#woken.set(matchID, room);
+    this.look(room, { matchID, metadata, hasPeople: false });
+  }
+
+  /** Looks again at the matches that were woken; `find` reads one. */
+  async review(find: (matchID: string) => Promise<TableData | undefined>): Promise<void> {
+    for (const [matchID, room] of this.#woken) {
+      const metadata = await find(matchID);
+      if (metadata)
+        this.look(room, { matchID, metadata, hasPeople: room.audience.hasPeople(matchID) });
+      else this.#woken.delete(matchID);
+    }
+  }
+
+  /** Stops all bots and clocks; resolves when other servers may take over. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const [matchID, kept] of this.#kept) this.#rest(matchID, kept);
+    this.#parts.timekeeper.close();
     await Promise.all([this.#parts.leases.close(), this.#parts.thinkers.close()]);
   }
 
   #keep(matchID: string, kept: Kept): void {
     this.#kept.set(matchID, kept);
     // Another server may have the lease for some seconds yet: time to get ready.
-    this.#parts.thinkers.prepare(kept.room.game.name);
+    if (kept.seats.length > 0) this.#parts.thinkers.prepare(kept.room.game.name);
     this.#parts.leases.want(matchID, {
-      gained: () => this.#play(matchID, kept),
-      lost: () => this.#pause(kept),
+      gained: (pause) => void this.#begin(matchID, kept, pause),
+      lost: () => this.#pause(matchID, kept),
     });
+  }
+
+  #change(matchID: string, kept: Kept, { metadata, seats }: Pick<Kept, 'metadata' | 'seats'>) {
+    const areOthers = !areSame(kept.seats, seats);
+    kept.metadata = metadata;
+    kept.seats = seats;
+    if (!kept.isHeld) return;
+    if (areOthers) {
+      this.#stopPlayers(kept);
+      this.#play(matchID, kept);
+    }
+    this.#parts.timekeeper.watch(matchID, metadata);
   }
 
   #rest(matchID: string, kept: Kept): void {
     this.#kept.delete(matchID);
     this.#parts.leases.release(matchID);
-    this.#pause(kept);
+    this.#pause(matchID, kept);
   }
 
-  #pause(kept: Kept): void {
+  #pause(matchID: string, kept: Kept): void {
+    kept.isHeld = false;
+    this.#parts.timekeeper.rest(matchID);
+    this.#stopPlayers(kept);
+  }
+
+  #stopPlayers(kept: Kept): void {
     const { players } = kept;
     kept.players = [];
     for (const player of players) player.stop();
+  }
+
+  /** This server looks after the match now, after a pause of so many milliseconds; null: it is the first to do so. */
+  async #begin(matchID: string, kept: Kept, pause: number | null): Promise<void> {
+    const { timekeeper, leases } = this.#parts;
+    const { begunAt, terms } = kept.metadata;
+    // Whoever is the first may have come long after the beginning.
+    const unattended = pause ?? Date.now() - (begunAt ?? Date.now());
+    if (unattended > 0 && terms.pace.kind === 'clock') {
+      await timekeeper.resume(matchID, unattended).catch((error) => {
+        logFailure(error, 'The pause of a match was not taken off its clocks.', { matchID });
+      });
+    }
+    // It may have been lost or given up meanwhile.
+    if (this.#kept.get(matchID) !== kept || !leases.isHeld(matchID)) return;
+    kept.isHeld = true;
+    this.#play(matchID, kept);
+    timekeeper.watch(matchID, kept.metadata);
   }
 
   #play(matchID: string, kept: Kept): void {
@@ -115,20 +187,24 @@ export class Keeper {
 
   #doorOf(room: GameRoom): Door {
     return {
-      enter: (page, message) => room.sync(page, message),
+      enter: (page, seat) => room.enter(page, seat),
       correct: (page) => room.correct(page),
       leave: (page) => room.leave(page),
-      move: (message) => this.#move(room, message),
+      move: (message, botKey) => this.#move(room, message, botKey),
     };
   }
 
   /** As a page's message is carried out and counted. A bot's move counts on what it saw alone: none is made twice. */
-  async #move(room: GameRoom, message: readonly unknown[]): Promise<RefusalCode | undefined> {
+  async #move(
+    room: GameRoom,
+    message: readonly unknown[],
+    botKey: string,
+  ): Promise<RefusalCode | undefined> {
     const { name } = room.game;
     const { metrics } = this.#parts;
     const start = performance.now();
     try {
-      await room.update(message, { isForThisState: true });
+      await room.update(message, { isForThisState: true, botKey });
       metrics.moveTaken(name, (performance.now() - start) / 1000);
       return undefined;
     } catch (error) {

@@ -16,19 +16,23 @@ import { BotPage, type Seen } from './page.ts';
 /** A seat with a bot. */
 export interface BotSeat {
   readonly playerID: string;
-  readonly credentials: string;
+  /** Of its credentials, which nobody has. */
+  readonly key: string;
   readonly level: Level;
 }
 
-/** How bots get at their table: by the door that is everybody's. */
+/** How bots get at their table: by the door that is everybody's, with the key of their seat. */
 export interface Door {
   /** Shows the page the match; rejects if that can't be now. */
-  readonly enter: (page: PageSocket, message: readonly unknown[]) => Promise<void>;
+  readonly enter: (
+    page: PageSocket,
+    seat: Pick<BotSeat, 'playerID' | 'key'> & { readonly matchID: string },
+  ) => Promise<void>;
   /** Shows the page the match once more. */
   readonly correct: (page: PageSocket) => Promise<void>;
   readonly leave: (page: PageSocket) => void;
   /** Sends a move; why it was refused, undefined if it was taken. */
-  readonly move: (message: readonly unknown[]) => Promise<RefusalCode | undefined>;
+  readonly move: (message: readonly unknown[], key: string) => Promise<RefusalCode | undefined>;
 }
 
 export interface BotPlayerParts {
@@ -85,10 +89,10 @@ export class BotPlayer {
   /** Goes to its table, and tries until it is there. */
   async start(): Promise<void> {
     const { matchID, door } = this.#parts;
-    const { playerID, credentials } = this.#seat;
+    const { playerID, key } = this.#seat;
     while (!this.#isStopped && !this.#page.seen) {
       try {
-        await door.enter(this.#page, [matchID, playerID, credentials]);
+        await door.enter(this.#page, { matchID, playerID, key });
       } catch (error) {
         log.info({ err: error, matchID, playerID }, 'A bot can’t come to its table yet.');
         await wait(retryPause, undefined, { ref: false });
@@ -202,9 +206,9 @@ export class BotPlayer {
 
   #send({ move, args }: AnyMove, { stateID }: Seen): Promise<RefusalCode | undefined> {
     const { matchID, door } = this.#parts;
-    const { playerID, credentials } = this.#seat;
-    const payload = { type: move, args, playerID, credentials };
-    return door.move([{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID]);
+    const { playerID, key } = this.#seat;
+    const payload = { type: move, args, playerID };
+    return door.move([{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID], key);
   }
 
   /** After a refusal: if nothing newer is there, it is asked for, and not at once again. */

@@ -17,3 +17,6 @@ export function think({ milliseconds, ...question }: Task): Promise<AnyMove | un
     chance: chanceFrom(Math.random),
   });
 }
+
+/** What a thread is asked where no name is said; where the server is built, this file is the thread's own. */
+export default think;

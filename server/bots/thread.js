@@ -4,7 +4,7 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { think, prepare } = await import('./think.ts');
+const { default: think, prepare } = await import('./think.ts');
 
 export { prepare };
 export default think;

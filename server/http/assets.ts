@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A file of the built lobby, in memory with its compressed forms. */
 export interface Asset {
@@ -20,6 +21,8 @@ const codings = [
 
 const isCompressed = (name: string) => codings.some(([, ending]) => name.endsWith(ending));
 
+const etagOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url');
+
 function readAsset(file: string, address: string): Asset {
   const plain = readFileSync(file);
   const compressed = codings
@@ -28,9 +31,25 @@ function readAsset(file: string, address: string): Asset {
   return {
     plain,
     compressed: new Map(compressed),
-    etag: createHash('sha256').update(plain).digest('base64url'),
+    etag: etagOf(plain),
     isHashed: address.startsWith('/assets/'),
   };
+}
+
+/** A text that is made while the server runs, uncompressed. */
+export function assetOf(text: string): Asset {
+  const plain = Buffer.from(text);
+  return { plain, compressed: new Map(), etag: etagOf(plain), isHashed: false };
+}
+
+/** The same with its compressed forms: for what is sent more than once. */
+export function compressedAsset(asset: Asset): Asset {
+  const { plain } = asset;
+  const compressed = [
+    ['br', brotliCompressSync(plain)],
+    ['gzip', gzipSync(plain)],
+  ] as const;
+  return { ...asset, compressed: new Map(compressed) };
 }
 
 /**

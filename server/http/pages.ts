@@ -1,18 +1,42 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '../../games/kit/language.ts';
 import type { Middleware } from '../framework.ts';
+import { logFailure } from '../operations/failures.ts';
 import { buildHeader, protocolHeader, protocolVersion } from '../protocol.ts';
 import { StartError } from '../start-error.ts';
+import type { TableData } from '../tables/terms.ts';
+import { isID } from '../transport/messages.ts';
 import { type Asset, readAssets } from './assets.ts';
+import { gameInvitation, homeInvitation, tableInvitation } from './invitation.ts';
+import { LobbyPage } from './lobby-page.ts';
+import { type Needs, needsOf, readNeeds, tagOfTable } from './needs.ts';
 
 /** Seconds. */
 const aYear = 31_536_000;
 
 const isServedElsewhere = (address: string) => /^\/(api|games|socket\.io)(\/|$)/i.test(address);
 
+/** Milliseconds that a table's page waits for the database, without which it has everything but its invitation. */
+const longestLook = 1500;
+
+/** What the pages need to know beside the built lobby. */
+export interface PageParts {
+  /** Names of the games that the lobby has pages of. */
+  readonly games: readonly string[];
+  /** Where people open the lobby; null: not said. */
+  readonly publicUrl: string | null;
+  /** undefined: there is no such table. */
+  readonly findTable: (matchID: string) => Promise<TableData | undefined>;
+}
+
 /** The addresses at which the lobby, one page for all, has something to show. */
 function pageAddresses(games: readonly string[]): RegExp {
-  return new RegExp(`^/(?:game/(?:${games.join('|')})(?:/new|/here)?|(?:table|here)/[\\w-]+)?$`);
+  const game = `game/(?<game>${games.join('|')})(?:/new|/here|/lesson)?`;
+  const replay = 'replay(?:/(?:table|here|file)/[\\w-]+)?';
+  return new RegExp(
+    `^/(?:${game}|table/(?<matchID>[\\w-]+)|here/[\\w-]+|device|privacy|${replay})?$`,
+  );
 }
 
 type Context = Parameters<Middleware>[0];
@@ -39,18 +63,75 @@ function readLobby(folder: string) {
   const index = path.join(folder, 'index.html');
   const assets = existsSync(index) ? readAssets(folder) : undefined;
   const page = assets?.get('/index.html');
-  if (assets && page) return { assets, page, version: versionOf(page) };
+  if (assets && page) return { assets, page, version: versionOf(page), needs: readNeeds(folder) };
   throw new StartError(`The lobby isn't built: there is no ${index}. Build it with: npm run build`);
+}
+
+/** Rejects if it takes too long. */
+function inTime<Value>(task: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const tooLate = new Error('The database took too long.');
+    const timer = setTimeout(() => reject(tooLate), longestLook);
+    task.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** A page and the status with which it is answered. */
+interface Answer {
+  readonly asset: Asset;
+  readonly status: 200 | 404;
+}
+
+/** The lobby's page, and what it takes to make it that of an address. */
+interface PageMaking extends Pick<PageParts, 'findTable'> {
+  readonly page: LobbyPage;
+  readonly needs: Needs;
+  /** The addresses of pages. */
+  readonly ofPage: RegExp;
+}
+
+/** A table's page, which invites to it and says what its game needs; as it is where the database can't be asked. */
+async function tablePage({ page, needs, findTable }: PageMaking, matchID: string): Promise<Answer> {
+  try {
+    const table = isID(matchID) ? await inTime(findTable(matchID)) : undefined;
+    if (!table) return { asset: page.plain, status: 404 };
+    const head = {
+      invitation: tableInvitation(matchID, table),
+      needs: needs[needsOf.table(table.gameName)],
+      asks: [tagOfTable(matchID)],
+    };
+    return { asset: page.anew(head), status: 200 };
+  } catch (error) {
+    logFailure(error, 'A table was not found for its page.', { matchID });
+    return { asset: page.plain, status: 200 };
+  }
+}
+
+/** The page at an address of the lobby, with what links say of it and what it needs. */
+async function pageAt(ctx: Context, making: PageMaking): Promise<Answer> {
+  const { page, needs, ofPage } = making;
+  const found = ofPage.exec(ctx.path);
+  if (!found) return { asset: page.plain, status: 404 };
+  const { game, matchID } = found.groups ?? {};
+  if (matchID !== undefined) return tablePage(making, matchID);
+  if (game === undefined && ctx.path !== '/') return { asset: page.plain, status: 200 };
+  ctx.vary('Accept-Language');
+  const language = languages.find((each) => each === ctx.acceptsLanguages(...languages)) ?? 'en';
+  const head =
+    game === undefined
+      ? { invitation: homeInvitation(language), needs: needs[needsOf.home] }
+      : { invitation: gameInvitation(game, language), needs: undefined };
+  return { asset: page.kept(head), status: 200 };
 }
 
 /**
  * Serves the built lobby: its files, its page at the addresses that it knows, and the same page with
- * status 404 at all others, so that it can say so in the visitor's language. `games` are the names of
- * the games that it has pages of.
+ * status 404 at all others, so that it can say so in the visitor's language.
  */
-export function pages(folder: string, games: readonly string[]): Middleware {
-  const { assets, page, version } = readLobby(folder);
+export function pages(folder: string, { games, publicUrl, findTable }: PageParts): Middleware {
+  const { assets, page, version, needs } = readLobby(folder);
   const ofPage = pageAddresses(games);
+  const making = { page: new LobbyPage(page, publicUrl), needs, ofPage, findTable };
   return async (ctx, next) => {
     ctx.set(version);
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -64,9 +145,10 @@ export function pages(folder: string, games: readonly string[]): Middleware {
       ctx.redirect(withoutSlash + ctx.search);
       return;
     }
-    const asset = assets.get(ctx.path);
-    ctx.status = asset || ofPage.test(ctx.path) ? 200 : 404;
-    send(ctx, asset ?? page, asset ? ctx.path : 'index.html');
+    const file = assets.get(ctx.path);
+    const { asset, status } = file ? { asset: file, status: 200 } : await pageAt(ctx, making);
+    ctx.status = status;
+    send(ctx, asset, file ? ctx.path : 'index.html');
     if (ctx.status === 200 && ctx.fresh) ctx.status = 304;
   };
 }

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../log.ts';
 import type { KeepTimes } from '../settings.ts';
+import type { Operators } from '../storage/operators.ts';
+import type { SeenTime } from '../storage/seen-time.ts';
+import type { Transfers } from '../storage/transfers.ts';
 import type { UntouchedQuery, UntouchedSince } from '../storage/untouched.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -16,6 +19,11 @@ const batch = 100;
 /** Every server marks the matches that are open there every hour: what was not marked for two is closed. */
 const visitTime = 2 * hour;
 
+/** Between two clean-ups: more than that, or less than nothing, and a clock is wrong, or no server has run for long. */
+const longestGap = 2 * day;
+/** For how long nothing is wiped then: whoever runs the server can set its clock, and people can come back to their tables. */
+const truce = 7 * day;
+
 /** Whether a match has been still for so long that whoever opens it must mark it as visited. */
 export const isOldEnoughToMark = (updatedAt: number) => updatedAt < Date.now() - day / 2;
 
@@ -24,6 +32,10 @@ export interface CleanUpStorage {
   readonly untouched: (query: UntouchedQuery) => Promise<readonly string[]>;
   readonly wipeIfUntouched: (matchID: string, since: UntouchedSince) => Promise<boolean>;
   readonly markVisited: (matchIDs: readonly string[]) => Promise<void>;
+  readonly transfers: Pick<Transfers, 'removeExpired'>;
+  readonly operators: Pick<Operators, 'cleanUp'>;
+  readonly seenTime: () => Promise<SeenTime>;
+  readonly noteSeenTime: (time: SeenTime) => Promise<void>;
 }
 
 export interface CleanUpParts {
@@ -70,13 +82,16 @@ export class CleanUp {
     try {
       await storage.markVisited(openMatches());
       const now = Date.now();
+      await storage.transfers.removeExpired(now);
+      if (!(await this.#mayWipe(now))) return;
+      await storage.operators.cleanUp(now);
       const visit = now - visitTime;
       const finished = await this.#wipe({
         statuses: ['finished'],
         since: { change: now - keep.finishedDays * day, visit },
       });
       const abandoned = await this.#wipe({
-        statuses: ['open', 'playing'],
+        statuses: ['open', 'dormant', 'playing'],
         since: { change: now - keep.abandonedDays * day, visit },
       });
       if (finished + abandoned > 0) log.info({ finished, abandoned }, 'Cleaned up.');
@@ -88,6 +103,23 @@ export class CleanUp {
 
   get #isStopping(): boolean {
     return this.#stopping.signal.aborted;
+  }
+
+  /** Whether the clock can be believed in, as far as it was seen before. */
+  async #mayWipe(now: number): Promise<boolean> {
+    const { storage } = this.#parts;
+    const { seenAt, cleanUpFrom } = await storage.seenTime();
+    const gap = seenAt === null ? 0 : now - seenAt;
+    const hasJumped = Math.abs(gap) > longestGap;
+    const from = hasJumped ? now + truce : cleanUpFrom;
+    await storage.noteSeenTime({ seenAt: now, cleanUpFrom: from });
+    if (hasJumped) {
+      log.warn(
+        { days: Math.round(gap / day), until: new Date(from).toISOString() },
+        'The clock has jumped, or no server was running: nothing is cleaned up for a week.',
+      );
+    }
+    return now >= from;
   }
 
   /** The number of matches that were wiped. */

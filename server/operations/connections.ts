@@ -7,6 +7,7 @@ import type { Middleware } from '../framework.ts';
 import type { Limits, Settings } from '../settings.ts';
 import { addressOf } from './address.ts';
 import type { Metrics } from './metrics.ts';
+import { type OriginCheck, originCheck } from './origins.ts';
 import { Buckets, TokenBucket } from './token-bucket.ts';
 
 type Engine = Server['engine'];
@@ -31,6 +32,12 @@ const handshakeRate = ({ connectionsPerAddress }: Limits) => ({
   atOnce: 2 * connectionsPerAddress,
 });
 
+/** Of one address, however many pages it has: as many as ten pages may send without a pause. */
+const messageRate = ({ messagesPerSecond }: Limits) => ({
+  perSecond: 10 * messagesPerSecond,
+  atOnce: 40 * messagesPerSecond,
+});
+
 /** Of one address: what is sent for a few bytes is long, so a new connection gives no new allowance. */
 const syncRate = ({ connectionsPerAddress, messagesPerSecond }: Limits) => ({
   perSecond: messagesPerSecond / 2,
@@ -43,6 +50,11 @@ const syncRate = ({ connectionsPerAddress, messagesPerSecond }: Limits) => ({
  */
 const longestBacklog = 8_000_000;
 
+/** From where nobody is let in. */
+interface AddressBlocks {
+  readonly isBlocked: (address: string) => boolean;
+}
+
 /** The connections that stay open: pages' sockets, and lists that are told of changes. */
 export class Connections {
   readonly #settings: Settings;
@@ -51,17 +63,34 @@ export class Connections {
   readonly #openFrom = new Map<string, number>();
   readonly #sockets = new Set<TcpSocket>();
   readonly #handshakes: Buckets;
+  readonly #messages: Buckets;
   readonly #syncs: Buckets;
+  readonly #isOurs: OriginCheck;
+  readonly #blocks: AddressBlocks;
 
-  constructor(settings: Settings, metrics: Metrics) {
+  constructor(settings: Settings, metrics: Metrics, blocks: AddressBlocks) {
     this.#settings = settings;
     this.#metrics = metrics;
+    this.#blocks = blocks;
     this.#handshakes = new Buckets(handshakeRate(settings.limits));
+    this.#messages = new Buckets(messageRate(settings.limits));
     this.#syncs = new Buckets(syncRate(settings.limits));
+    this.#isOurs = originCheck(settings);
   }
 
   /** engine.io's `allowRequest`: whether a page may open a socket. */
   readonly allowRequest = (request: IncomingMessage, answer: Handshake): void => {
+    // Not counted: it is nothing that the people at that address do.
+    if (!this.#isOurs(request)) {
+      this.#metrics.connectionRefused('foreignOrigin');
+      answer('Pages of this origin may not use this server.', false);
+      return;
+    }
+    if (this.isBlocked(request)) {
+      this.#metrics.connectionRefused('blocked');
+      answer('Your address is blocked.', false);
+      return;
+    }
     const isAllowed = this.#mayShakeHands(request) && this.#enter(request, request.socket);
     if (isAllowed) {
       this.#sockets.add(request.socket);
@@ -70,9 +99,14 @@ export class Connections {
     answer(isAllowed ? null : 'Too many connections from your address.', isAllowed);
   };
 
+  /** Whether the address of a page may send one more message. `request` is its handshake. */
+  maySay(request: IncomingMessage): boolean {
+    return this.#messages.take(this.addressOf(request)) === 0;
+  }
+
   /** Whether a page may be sent a whole match once more. `request` is its handshake. */
   maySync(request: IncomingMessage): boolean {
-    return this.#syncs.take(this.#addressOf(request)) === 0;
+    return this.#syncs.take(this.addressOf(request)) === 0;
   }
 
   /** For answers that stay open, to stand before them. */
@@ -134,12 +168,18 @@ export class Connections {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  #addressOf(request: IncomingMessage): string {
+  /** Whether nobody at the address of a page is let in. `request` is its handshake. */
+  isBlocked(request: IncomingMessage): boolean {
+    return this.#blocks.isBlocked(this.addressOf(request));
+  }
+
+  /** As limits count it. */
+  addressOf(request: IncomingMessage): string {
     return addressOf(request, this.#settings.trustedProxies);
   }
 
   #mayShakeHands(request: IncomingMessage): boolean {
-    const address = this.#addressOf(request);
+    const address = this.addressOf(request);
     // Who has all it may have is refused for that, and it costs no handshake.
     if (this.#isFull(address) || this.#handshakes.take(address) === 0) return true;
     this.#metrics.connectionRefused('tooOften');
@@ -151,7 +191,7 @@ export class Connections {
   }
 
   #enter(request: IncomingMessage, connection: EventEmitter): boolean {
-    const address = this.#addressOf(request);
+    const address = this.addressOf(request);
     if (this.#isFull(address)) {
       this.#metrics.connectionRefused('perAddress');
       return false;

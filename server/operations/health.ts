@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 /** Milliseconds that something the server stands on may take to answer. */
 const answerTime = 2000;
 
-/** Something that the server can't work without; `ask` resolves when it answers. */
+/** Something that the server can't work without; `ask` resolves when it does its work. */
 export interface Ground {
   readonly name: 'database' | 'redis';
   readonly ask: () => Promise<unknown>;
@@ -15,30 +15,39 @@ export interface HealthParts {
   readonly grounds: readonly Ground[];
   readonly metrics: Metrics;
   readonly isClosing: () => boolean;
+  /** Whether operations have an address of their own. */
+  readonly hasOwnAddress: boolean;
 }
 
-async function answers({ ask }: Ground): Promise<boolean> {
+/** undefined: it answers. Otherwise why it doesn't. */
+async function faultOf({ ask }: Ground): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), answerTime);
+  const tooLate = new Promise<Error>((resolve) => {
+    timer = setTimeout(() => resolve(new Error('It does not answer.')), answerTime);
   });
   const asked = Promise.resolve()
     .then(ask)
     .then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => error ?? new Error('It fails.'),
     );
-  const isThere = await Promise.race([asked, tooLate]);
+  const fault = await Promise.race([asked, tooLate]);
   clearTimeout(timer);
-  return isThere;
+  return fault;
 }
 
-/** The names of those that don't answer. */
-async function missingOf(grounds: readonly Ground[]): Promise<readonly string[]> {
+/** What doesn't answer, and why. */
+interface Missing {
+  readonly names: readonly string[];
+  readonly why: unknown;
+}
+
+async function missingOf(grounds: readonly Ground[]): Promise<Missing> {
   const all = await Promise.all(
-    grounds.map(async (ground) => ((await answers(ground)) ? [] : [ground.name])),
+    grounds.map(async (ground) => ({ name: ground.name, fault: await faultOf(ground) })),
   );
-  return all.flat();
+  const missing = all.filter(({ fault }) => fault !== undefined);
+  return { names: missing.map(({ name }) => name), why: missing[0]?.fault };
 }
 
 /** Whether the server can do its work. Many who ask at the same time ask the database once. */
@@ -57,40 +66,88 @@ class Readiness {
   }
 
   async #ask(): Promise<readonly string[]> {
-    const missing = await missingOf(this.#grounds);
+    const { names: missing, why } = await missingOf(this.#grounds);
     this.#asking = undefined;
     const names = missing.join(', ');
     if (names !== this.#lastMissing) {
-      log.info({ missing }, missing.length > 0 ? 'Not ready.' : 'Ready again.');
+      if (missing.length > 0) log.info({ missing, err: why }, 'Not ready.');
+      else log.info({ missing }, 'Ready again.');
     }
     this.#lastMissing = names;
     return missing;
   }
 }
 
+/** What is answered to those who look after the server. */
+export interface HealthAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+const json = (status: number, value: unknown): HealthAnswer => ({
+  ...{ status, type: 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
+});
+
+/** Who asks: everybody, or those who look after the server, at an address of their own. */
+export type Asker = 'everybody' | 'operations';
+
 /**
- * `/healthz`: the process is alive. `/readyz`: it can do its work; 503 names what is missing.
- * `/metrics`: for Prometheus.
+ * `/healthz`: the process is alive. `/readyz`: it can do its work, else 503. What is missing, and `/metrics` for
+ * Prometheus, are for operations only, where they have an address of their own.
  */
-export function healthRoutes({ grounds, metrics, isClosing }: HealthParts): Middleware {
-  const readiness = new Readiness(grounds);
+export class Health {
+  readonly #parts: HealthParts;
+  readonly #readiness: Readiness;
+
+  constructor(parts: HealthParts) {
+    this.#parts = parts;
+    this.#readiness = new Readiness(parts.grounds);
+  }
+
+  get isClosing(): boolean {
+    return this.#parts.isClosing();
+  }
+
+  /** undefined: there is nothing of that kind at this path. */
+  async answer(path: string, asker: Asker): Promise<HealthAnswer | undefined> {
+    const { metrics, hasOwnAddress } = this.#parts;
+    const isTold = asker === 'operations' || !hasOwnAddress;
+    if (path === '/healthz') return json(200, { alive: true });
+    if (path === '/readyz') {
+      const missing = this.isClosing ? ['closing'] : await this.#readiness.missing();
+      const ready = missing.length === 0;
+      return json(ready ? 200 : 503, { ready, ...(isTold && { missing }) });
+    }
+    if (path !== '/metrics' || !isTold) return undefined;
+    const missing = await this.#readiness.missing();
+    for (const { name } of this.#parts.grounds) metrics.stands(name, !missing.includes(name));
+    return { status: 200, type: metrics.contentType, body: await metrics.text() };
+  }
+}
+
+/**
+ * A proxy that says so asks another server where this one answers 503, and leaves this one alone for a while: it learns that
+ * a server goes before that is gone.
+ */
+const othersHeader = 'X-Other-Servers';
+
+/** Answers about health at the address where everybody asks. */
+export function healthRoutes(health: Health): Middleware {
   return async (ctx, next) => {
-    if (!['/healthz', '/readyz', '/metrics'].includes(ctx.path)) {
+    const answer = await health.answer(ctx.path, 'everybody');
+    if (!answer) {
       // Else whoever sends one request after the other would hold the server open.
-      if (isClosing()) ctx.set('Connection', 'close');
-      await next();
+      if (health.isClosing) ctx.set('Connection', 'close');
+      if (health.isClosing && ctx.method === 'GET' && ctx.get(othersHeader) !== '')
+        ctx.status = 503;
+      else await next();
       return;
     }
     ctx.set('Cache-Control', 'no-store');
-    if (ctx.path === '/healthz') {
-      ctx.body = { alive: true };
-    } else if (ctx.path === '/metrics') {
-      ctx.type = metrics.contentType;
-      ctx.body = await metrics.text();
-    } else {
-      const missing = isClosing() ? ['closing'] : await readiness.missing();
-      ctx.status = missing.length > 0 ? 503 : 200;
-      ctx.body = { ready: missing.length === 0, missing };
-    }
+    ctx.status = answer.status;
+    ctx.type = answer.type;
+    ctx.body = answer.body;
   };
 }

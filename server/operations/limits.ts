@@ -6,7 +6,8 @@ import type { RefusalCode, RefusedMessage } from '../protocol.ts';
 import { addressOf } from './address.ts';
 import { Buckets, TokenBucket } from './token-bucket.ts';
 
-const isLimited = (path: string) => /^\/(api|games)(\/|$)/i.test(path);
+/** Whether an address is of the API, boardgame.io's or ours. */
+export const isOfApi = (path: string) => /^\/(api|games)(\/|$)/i.test(path);
 
 /** Lets an address ask the API only so often. */
 export function limitRequests(limits: {
@@ -15,7 +16,7 @@ export function limitRequests(limits: {
 }): Middleware {
   const buckets = new Buckets(limits.requestsPerMinute);
   return async (ctx, next) => {
-    const wait = isLimited(ctx.path) ? buckets.take(addressOf(ctx.req, limits.trustedProxies)) : 0;
+    const wait = isOfApi(ctx.path) ? buckets.take(addressOf(ctx.req, limits.trustedProxies)) : 0;
     if (wait === 0) {
       await next();
       return;
@@ -40,6 +41,18 @@ export function limitBots(limits: {
   };
 }
 
+/** As much work as so many other requests. */
+const requestsInViews = 20;
+
+/** Counts how often each address asks for all that could be seen of a match. */
+export function limitViews(limits: {
+  readonly requestsPerMinute: number;
+  readonly trustedProxies: number;
+}): (request: IncomingMessage) => number {
+  const buckets = new Buckets(Math.ceil(limits.requestsPerMinute / requestsInViews));
+  return (request) => buckets.take(addressOf(request, limits.trustedProxies));
+}
+
 /** For how many seconds' worth of messages a page may send at once. */
 const burstSeconds = 4;
 /** Milliseconds. */
@@ -50,6 +63,8 @@ const messageNames = ['update', 'sync', 'chat'] as const;
 /** What limiting a page's messages needs to know and to do. */
 export interface MessageLimit {
   readonly messagesPerSecond: number;
+  /** Whether the page's address may send one more message. */
+  readonly maySay: () => boolean;
   /** Whether the page's address may be sent a whole match once more. */
   readonly maySync: () => boolean;
   /** Is told of every message that was refused. */
@@ -93,7 +108,8 @@ export function limitMessages(socket: Socket, limit: MessageLimit): () => void {
     }, correctionDelay).unref();
   }
 
-  const isTooMany = (name: unknown) => bucket.take() > 0 || (name === 'sync' && !limit.maySync());
+  const isTooMany = (name: unknown) =>
+    bucket.take() > 0 || !limit.maySay() || (name === 'sync' && !limit.maySync());
 
   socket.use(([name], next) => {
     if (!isTooMany(name)) {

@@ -21,10 +21,7 @@ interface BotThreads {
  */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #moves = this.#counter('moves', 'Moves, undos and redos by game and outcome', [
-    'game',
-    'outcome',
-  ]);
+  readonly #moves = this.#counter('moves', 'Moves by game and outcome', ['game', 'outcome']);
   readonly #moveSeconds = new Histogram({
     name: 'paddock_move_seconds',
     help: 'From the arrival of a move that is taken to its commit',
@@ -42,7 +39,7 @@ export class Metrics {
   ]);
   readonly #storageFailures = this.#counter(
     'storage_failures',
-    'Messages of pages that failed though nothing was wrong with them, mostly because the database did',
+    'Messages of pages and requests that failed though nothing was wrong with them, mostly because the database did',
     [],
   );
   readonly #refusedConnections = this.#counter(
@@ -51,6 +48,7 @@ export class Metrics {
     ['reason'],
   );
   readonly #wiped = this.#counter('wiped_matches', 'Matches that were cleaned up', []);
+  readonly #calls = this.#counter('calls', 'Calls to people whose pages are closed', ['outcome']);
   readonly #decisions = new Histogram({
     name: 'paddock_bot_decision_seconds',
     help: 'From the question to a bot to its decision, the wait for a thread included',
@@ -61,6 +59,13 @@ export class Metrics {
   readonly #sockets = new Gauge({
     name: 'paddock_sockets',
     help: 'Open sockets',
+    registers: [this.#registry],
+  });
+
+  readonly #grounds = new Gauge({
+    name: 'paddock_ready',
+    help: 'Whether something that the server stands on does its work: 1, or 0',
+    labelNames: ['ground'],
     registers: [this.#registry],
   });
 
@@ -91,8 +96,18 @@ export class Metrics {
     this.#decisions.observe({ game, level }, seconds);
   }
 
+  /** Somebody was called by a push service; one that can't be reached may be tried again. */
+  callSent(outcome: 'arrived' | 'gone' | 'refused' | 'unreachable'): void {
+    this.#calls.inc({ outcome });
+  }
+
   storageFailed(): void {
     this.#storageFailures.inc();
+  }
+
+  /** Whether something that the server can't work without does its work. */
+  stands(ground: 'database' | 'redis', isReady: boolean): void {
+    this.#grounds.set({ ground }, isReady ? 1 : 0);
   }
 
   socketOpened(): void {
@@ -104,7 +119,9 @@ export class Metrics {
   }
 
   /** Refused at once, or cut off later. */
-  connectionRefused(reason: 'perAddress' | 'tooOften' | 'flood' | 'backlog'): void {
+  connectionRefused(
+    reason: 'perAddress' | 'tooOften' | 'flood' | 'backlog' | 'foreignOrigin' | 'blocked',
+  ): void {
     this.#refusedConnections.inc({ reason });
   }
 

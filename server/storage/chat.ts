@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { ChatLine } from '../protocol.ts';
-import type { Tables } from './schema.ts';
+import { type ChatLine, phrases } from '../protocol.ts';
+import type { Players } from '../tables/seat-data.ts';
+import type { ChatRow, Tables } from './schema.ts';
 import { unknownMatch } from './unknown-match.ts';
 
 /** More than anybody reads back; a match's chat has no end. */
@@ -13,7 +14,54 @@ export interface ChatHistory {
   readonly length: number;
 }
 
-export async function readChat(database: Kysely<Tables>, matchID: string): Promise<ChatHistory> {
+/** A line as it is stored: who has said it is found by the key of their seat, for as long as they sit there. */
+export interface SaidLine extends Pick<ChatLine, 'id' | 'text' | 'phrase' | 'sentAt'> {
+  readonly seatKey: string;
+}
+
+type Speaker = Pick<ChatLine, 'playerID' | 'name'>;
+
+/** Who sits at a table, by what their lines are kept under. */
+export type Speakers = ReadonlyMap<string, Speaker>;
+
+const gone: Speaker = { playerID: null, name: '' };
+
+/** Who sits at a table now. */
+export function speakersAt(players: Players): Speakers {
+  const speakers = new Map<string, Speaker>();
+  for (const { id, name, key } of Object.values(players)) {
+    if (key && name) speakers.set(key, { playerID: String(id), name });
+  }
+  return speakers;
+}
+
+/** Whether lines that were told before are by somebody else now: by another seat or name, or by nobody. */
+export function haveMoved(former: Speakers, now: Speakers): boolean {
+  return [...former].some(([key, { playerID, name }]) => {
+    const speaker = now.get(key);
+    return speaker?.playerID !== playerID || speaker.name !== name;
+  });
+}
+
+function speakerOf(row: ChatRow, speakers: Speakers): Speaker {
+  if (row.seat_key !== null) return speakers.get(row.seat_key) ?? gone;
+  // Former versions stored the seat's number and name instead: it is theirs for as long as they are found so.
+  const isThere = ({ playerID, name }: Speaker) => playerID === row.player_id && name === row.name;
+  return [...speakers.values()].find(isThere) ?? gone;
+}
+
+function lineFrom(row: ChatRow, speakers: Speakers): ChatLine {
+  const { id, text, sent_at: sentAt } = row;
+  const phrase = phrases.find((each) => each === row.phrase) ?? null;
+  return { id, ...speakerOf(row, speakers), text, phrase, sentAt };
+}
+
+/** What was said last, each line as that of whoever said it: under their present name, at their present seat. */
+export async function readChat(
+  database: Kysely<Tables>,
+  matchID: string,
+  players: Players,
+): Promise<ChatHistory> {
   const rows = await database
     .selectFrom('chat')
     .selectAll()
@@ -22,10 +70,10 @@ export async function readChat(database: Kysely<Tables>, matchID: string): Promi
     .limit(newestLines)
     .execute();
   const [newest] = rows;
-  const lines = rows.reverse().map(({ id, player_id: playerID, name, text, sent_at: sentAt }) => ({
-    ...{ id, playerID, name, text, sentAt },
-  }));
-  return { lines, length: newest ? newest.number + 1 : 0 };
+  const speakers = speakersAt(players);
+  // Without a text: it was erased.
+  const lines = rows.filter(({ text }) => text !== '').map((row) => lineFrom(row, speakers));
+  return { lines: lines.reverse(), length: newest ? newest.number + 1 : 0 };
 }
 
 /**
@@ -35,7 +83,7 @@ export async function readChat(database: Kysely<Tables>, matchID: string): Promi
 export async function appendChatLine(
   transaction: Kysely<Tables>,
   matchID: string,
-  line: ChatLine,
+  line: SaidLine,
 ): Promise<number> {
   // Keeps the match's row until the end of the transaction, so that no two lines get one number.
   const counted = await transaction
@@ -49,17 +97,40 @@ export async function appendChatLine(
     .executeTakeFirst();
   if (!counted) throw unknownMatch(matchID);
   const number = counted.chat_length - 1;
+  const { id, text, phrase, sentAt } = line;
   await transaction
     .insertInto('chat')
     .values({
-      match_id: matchID,
-      number,
-      id: line.id,
-      player_id: line.playerID,
-      name: line.name,
-      text: line.text,
-      sent_at: line.sentAt,
+      ...{ match_id: matchID, number, id, text, phrase },
+      ...{ player_id: null, name: '', seat_key: line.seatKey, sent_at: sentAt },
     })
     .execute();
   return number;
+}
+
+/** Somebody at a table, to find what they have said there. */
+export interface SpeakerKey {
+  readonly seatKey: string;
+  /** Where they sit, and as whom: so former versions stored it. */
+  readonly playerID: string;
+  readonly name: string;
+}
+
+/** Takes away what somebody has said at a table: their lines are there no more. */
+export async function eraseLines(
+  database: Kysely<Tables>,
+  matchID: string,
+  { seatKey: key, playerID, name }: SpeakerKey,
+): Promise<void> {
+  await database
+    .updateTable('chat')
+    .set({ text: '', phrase: null, player_id: null, name: '', seat_key: null })
+    .where('match_id', '=', matchID)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('seat_key', '=', key),
+        and([eb('seat_key', 'is', null), eb('player_id', '=', playerID), eb('name', '=', name)]),
+      ]),
+    )
+    .execute();
 }

@@ -10,6 +10,13 @@ export interface LeaseClaim {
   readonly milliseconds: number;
 }
 
+/** A lease that is held now. */
+export interface HeldLease {
+  readonly matchID: string;
+  /** How long nobody had looked after the match before this claim, in milliseconds; null: nobody ever had. */
+  readonly pause: number | null;
+}
+
 /** The time of the database: PostgreSQL is asked by several machines, an SQLite file by its own. */
 function clockOf(database: Kysely<Tables>) {
   if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return sql`${Date.now()}`;
@@ -23,29 +30,33 @@ function clockOf(database: Kysely<Tables>) {
 export async function claimLeases(
   database: Kysely<Tables>,
   { holder, matchIDs, milliseconds }: LeaseClaim,
-): Promise<readonly string[]> {
+): Promise<readonly HeldLease[]> {
   if (matchIDs.length === 0) return [];
   const now = clockOf(database);
   // In one order on all servers, so that two claims of the same matches never wait for each other.
-  const { rows } = await sql<{ readonly match_id: string }>`
+  const { rows } = await sql<{ readonly match_id: string; readonly pause: number | null }>`
     insert into leases (match_id, holder, until)
     select id, ${holder}, ${now} + ${sql.lit(milliseconds)} from matches
     where id in (${sql.join([...matchIDs])}) order by id
-    on conflict (match_id) do update set holder = excluded.holder, until = excluded.until
+    on conflict (match_id) do update set holder = excluded.holder, until = excluded.until,
+      former_until = case when leases.until < ${now} then leases.until else ${now} end
     where leases.holder = excluded.holder or leases.until < ${now}
-    returning match_id`.execute(database);
-  return rows.map(({ match_id: matchID }) => matchID);
+    returning match_id, ${now} - former_until as pause`.execute(database);
+  return rows.map(({ match_id: matchID, pause }) => ({ matchID, pause }));
 }
 
-/** Gives up leases; those that somebody else has stay. */
+/** Gives up leases: they end now. Those that somebody else has stay. */
 export async function releaseLeases(
   database: Kysely<Tables>,
   holder: string,
   matchIDs: readonly string[],
 ): Promise<void> {
   if (matchIDs.length === 0) return;
+  const now = clockOf(database);
   await database
-    .deleteFrom('leases')
+    .updateTable('leases')
+    // One millisecond ago, so that the next holder need not wait for the clock.
+    .set({ until: sql<number>`${now} - 1` })
     .where('match_id', 'in', matchIDs)
     .where('holder', '=', holder)
     .execute();

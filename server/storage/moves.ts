@@ -1,5 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
-import type { TableStatus } from '../protocol.ts';
+import type { Level } from '../../games/kit/search/levels.ts';
+import type { Clocks, TableStatus } from '../protocol.ts';
 import { stateText } from './state-text.ts';
 
 /** A move's outcome, to be stored as one. */
@@ -11,6 +12,18 @@ export interface SavedMove {
   readonly expectedSeatsVersion: number;
   readonly state: State;
   readonly log: readonly LogEntry[];
+  /** The bot that made the move in place of the seat's person; left out: whoever sits there made it. */
+  readonly standIn?: Level;
+  /** What the move makes of whom the table waits for; left out: that stays. */
+  readonly waiting?: Waiting;
+}
+
+/** Whom a table waits for, and how long. */
+export interface Waiting {
+  readonly awaited: readonly string[];
+  readonly clocks: Clocks | null;
+  /** When something is to be done though nobody has a page open; null: never. Milliseconds since 1970. */
+  readonly dueAt: number | null;
 }
 
 /**
@@ -29,9 +42,13 @@ export interface MoveColumns {
   /** Both null while the match goes on. */
   readonly gameover: string | null;
   readonly status: TableStatus | null;
+  /** JSON; null: it stays. */
+  readonly awaited: string | null;
+  readonly clocks: string | null;
+  readonly dueAt: number | null;
 }
 
-export function moveColumns(state: State): MoveColumns {
+export function moveColumns({ state, waiting }: SavedMove): MoveColumns {
   const ended = isOver(state);
   return {
     state: stateText(state),
@@ -39,5 +56,8 @@ export function moveColumns(state: State): MoveColumns {
     updatedAt: Date.now(),
     gameover: ended ? JSON.stringify(state.ctx.gameover) : null,
     status: ended ? 'finished' : null,
+    awaited: waiting ? JSON.stringify(waiting.awaited) : null,
+    clocks: waiting?.clocks ? JSON.stringify(waiting.clocks) : null,
+    dueAt: waiting?.dueAt ?? null,
   };
 }

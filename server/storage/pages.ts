@@ -1,7 +1,7 @@
-import type { Server } from 'boardgame.io';
 import { type Kysely, sql } from 'kysely';
-import type { TablePage, TableStatus } from '../protocol.ts';
+import { type Table, type TablePage, type TableStatus, tableStatuses } from '../protocol.ts';
 import { tableFrom } from '../tables/table.ts';
+import type { TableData } from '../tables/terms.ts';
 import { metadataColumns, metadataFrom } from './rows.ts';
 import type { Tables } from './schema.ts';
 
@@ -27,24 +27,77 @@ export function pageMarkFrom(text: string): PageMark | undefined {
   return { createdAt: Number(found.createdAt), matchID: found.matchID };
 }
 
-/** Listed tables, newest first, read from an index as far as they are asked for. */
-export async function readPage(
+/** Tables by their ids, listed or not; unknown ones are left out. */
+export async function readTables(
   database: Kysely<Tables>,
-  { game, status, after, limit }: TableQuery,
-): Promise<TablePage> {
+  matchIDs: readonly string[],
+): Promise<readonly Table[]> {
+  if (matchIDs.length === 0) return [];
+  const rows = await database
+    .selectFrom('matches')
+    .select(['id', ...metadataColumns])
+    .where('id', 'in', matchIDs)
+    .execute();
+  return rows.map((row) => tableFrom(row.id, metadataFrom(row)));
+}
+
+/** Which listed tables are looked up. Times are milliseconds since 1970. */
+interface ListedQuery {
+  readonly statuses: readonly TableStatus[];
+  readonly game?: string | undefined;
+  /** Those behind this one; left out: from the newest. */
+  readonly after?: PageMark | undefined;
+  readonly createdBefore?: number | undefined;
+  /** Of each status. */
+  readonly limit: number;
+}
+
+/** Listed tables of one status, newest first: the index of lists is read as far as the limit, and no further. */
+function listedOf(
+  database: Kysely<Tables>,
+  status: TableStatus,
+  { game, after, createdBefore, limit }: ListedQuery,
+) {
   let query = database
     .selectFrom('matches')
     .select(['id', ...metadataColumns])
     .where('unlisted', '=', 0)
+    .where('status', '=', status)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit + 1);
+    .limit(limit);
   if (game !== undefined) query = query.where('game', '=', game);
-  if (status !== undefined) query = query.where('status', '=', status);
+  if (createdBefore !== undefined) query = query.where('created_at', '<', createdBefore);
   if (after) {
     query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.matchID})`);
   }
-  const rows = await query.execute();
+  // SQLite takes an end with a limit in a union only in a query around it.
+  return database.selectFrom(query.as(`${status}_tables`)).selectAll();
+}
+
+/**
+ * Listed tables, newest first, so many of each status. Asked for in one statement: a table that changes its status
+ * meanwhile is found once.
+ */
+function readListed(database: Kysely<Tables>, query: ListedQuery) {
+  const [first, ...others] = query.statuses.map((status) => listedOf(database, status, query));
+  if (!first) return Promise.resolve([]);
+  const all = others.reduce((union, each) => union.unionAll(each), first);
+  return database
+    .selectFrom(all.as('listed'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Listed tables, newest first. */
+export async function readPage(
+  database: Kysely<Tables>,
+  { game, status, after, limit }: TableQuery,
+): Promise<TablePage> {
+  const statuses = status === undefined ? tableStatuses : [status];
+  const rows = await readListed(database, { statuses, game, after, limit: limit + 1 });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     tables: rows.slice(0, limit).map((row) => tableFrom(row.id, metadataFrom(row))),
@@ -58,25 +111,31 @@ export interface NewestQuery {
   readonly isGameover?: boolean | undefined;
   readonly updatedBefore?: number | undefined;
   readonly updatedAfter?: number | undefined;
-  readonly limit?: number | undefined;
 }
 
-/** Listed matches, newest first. */
+/** The most that boardgame.io's list shows, and of each status the most that is looked at for it; it knows no pages. */
+export const longestList = 200;
+
+function statusesOf(isGameover: boolean | undefined): readonly TableStatus[] {
+  if (isGameover === undefined) return tableStatuses;
+  return isGameover ? ['finished'] : ['open', 'playing'];
+}
+
+/**
+ * Listed matches, newest first. When they changed last is in no index, which every move would have to keep up to date:
+ * it is asked of the newest of each status only, and of those that were made before they can have changed.
+ */
 export async function readNewest(
   database: Kysely<Tables>,
-  { gameName, isGameover, updatedBefore, updatedAfter, limit }: NewestQuery,
-): Promise<readonly { readonly matchID: string; readonly metadata: Server.MatchData }[]> {
-  let query = database
-    .selectFrom('matches')
-    .select(['id', ...metadataColumns])
-    .where('unlisted', '=', 0)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-  if (gameName !== undefined) query = query.where('game', '=', gameName);
-  if (isGameover === true) query = query.where('status', '=', 'finished');
-  if (isGameover === false) query = query.where('status', 'in', ['open', 'playing']);
-  if (updatedBefore) query = query.where('updated_at', '<', updatedBefore);
-  if (updatedAfter) query = query.where('updated_at', '>', updatedAfter);
-  if (limit !== undefined) query = query.limit(limit);
-  return (await query.execute()).map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
+  { gameName: game, isGameover, updatedBefore, updatedAfter }: NewestQuery,
+): Promise<readonly { readonly matchID: string; readonly metadata: TableData }[]> {
+  const rows = await readListed(database, {
+    ...{ statuses: statusesOf(isGameover), game, limit: longestList },
+    createdBefore: updatedBefore || undefined,
+  });
+  return rows
+    .filter(({ updated_at: updatedAt }) => !updatedBefore || updatedAt < updatedBefore)
+    .filter(({ updated_at: updatedAt }) => !updatedAfter || updatedAt > updatedAfter)
+    .slice(0, longestList)
+    .map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
 }

@@ -16,7 +16,7 @@ const undone: ReadonlySet<unknown> = new Set([deadlock, lockNotAvailable, statem
 
 /** The moves as lists of columns, as `unnest` takes them. */
 function columnsOf(moves: readonly SavedMove[]) {
-  const each = moves.map((move) => moveColumns(move.state));
+  const each = moves.map(moveColumns);
   return {
     ids: moves.map(({ matchID }) => matchID),
     expectedStateIDs: moves.map(({ expectedStateID }) => expectedStateID),
@@ -26,7 +26,11 @@ function columnsOf(moves: readonly SavedMove[]) {
     times: each.map(({ updatedAt }) => updatedAt),
     gameovers: each.map(({ gameover }) => gameover),
     statuses: each.map(({ status }) => status),
+    standIns: moves.map(({ standIn }) => standIn ?? null),
     lengths: moves.map(({ log }) => log.length),
+    awaited: each.map(({ awaited }) => awaited),
+    clocks: each.map(({ clocks }) => clocks),
+    dueTimes: each.map(({ dueAt }) => dueAt),
   };
 }
 
@@ -57,20 +61,23 @@ async function saveAtOnce(
       update matches set state = move.state, state_id = move.state_id,
         updated_at = move.updated_at, gameover = coalesce(move.gameover, matches.gameover),
         status = coalesce(move.status, matches.status),
-        log_length = matches.log_length + move.entries
+        log_length = matches.log_length + move.entries,
+        awaited = coalesce(move.awaited, matches.awaited),
+        clocks = coalesce(move.clocks, matches.clocks), due_at = move.due_at
       from locked join unnest(${move.ids}::text[], ${move.expectedStateIDs}::int[], ${move.expectedSeats}::int[],
         ${move.states}::text[], ${move.stateIDs}::int[], ${move.times}::bigint[],
-        ${move.gameovers}::text[], ${move.statuses}::text[], ${move.lengths}::int[])
+        ${move.gameovers}::text[], ${move.statuses}::text[], ${move.lengths}::int[],
+        ${move.awaited}::text[], ${move.clocks}::text[], ${move.dueTimes}::bigint[], ${move.standIns}::text[])
         with ordinality as move (id, expected_state_id, expected_seats_version, state, state_id,
-          updated_at, gameover, status, entries, place)
+          updated_at, gameover, status, entries, awaited, clocks, due_at, stand_in, place)
         on move.id = locked.id
       where matches.id = locked.id and matches.state_id = move.expected_state_id
         and matches.seats_version = move.expected_seats_version
         and matches.state_id < move.state_id
-      returning matches.id, matches.log_length, move.entries, move.place
+      returning matches.id, matches.log_length, move.entries, move.updated_at, move.stand_in, move.place
     ), logged as (
-      insert into log (match_id, number, entry)
-      select moved.id, moved.log_length - moved.entries + line.number, line.entry
+      insert into log (match_id, number, entry, made_at, stand_in)
+      select moved.id, moved.log_length - moved.entries + line.number, line.entry, moved.updated_at, moved.stand_in
       from moved join unnest(${entry.places}::int[], ${entry.numbers}::int[], ${entry.texts}::text[])
         as line (place, number, entry) on line.place = moved.place
     )

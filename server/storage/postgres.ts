@@ -4,7 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '../log.ts';
 import type { TableFeed } from '../tables/feed.ts';
+import type { Hold } from './hold.ts';
 import { migrate } from './migrations.ts';
+import { holdDatabase, type Sharing } from './postgres-hold.ts';
 import { postgresMoveSaver } from './postgres-moves.ts';
 import type { Tables } from './schema.ts';
 import { SqlStorage } from './sql-storage.ts';
@@ -49,17 +51,25 @@ function mortalSocket(): Socket {
   );
 }
 
-function openPool(databaseUrl: string, config: pg.PoolConfig): pg.Pool {
+/** How every connection is made. */
+function connectionTo(databaseUrl: string): pg.ClientConfig {
   // As PostgreSQL's own programs do when no user is named; the driver asks only the environment.
   pg.defaults.user ??= userInfo().username;
-  const pool = new pg.Pool({
+  return {
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectTimeout,
     keepAlive: true,
     types: numbersAsNumbers,
     application_name: 'paddock',
-    ...config,
-  });
+  };
+}
+
+/** Takes a database for this server, or for all servers that share their news, until it is released. */
+export const holdPostgres = (databaseUrl: string, sharing: Sharing): Promise<Hold> =>
+  holdDatabase(connectionTo(databaseUrl), sharing);
+
+function openPool(databaseUrl: string, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...connectionTo(databaseUrl), ...config });
   // A connection that goes in the middle of a question says so too, though the question fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
   // One that nobody uses: the next to ask gets a new one, or is told.

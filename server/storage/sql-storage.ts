@@ -1,19 +1,50 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ChatLine, Table, TablePage } from '../protocol.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Table, TablePage } from '../protocol.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import { tableFrom } from '../tables/table.ts';
-import { appendChatLine, type ChatHistory, readChat } from './chat.ts';
-import { claimLeases, type LeaseClaim, releaseLeases } from './leases.ts';
-import { migrate } from './migrations.ts';
+import { begunTerms, type TableData } from '../tables/terms.ts';
+import {
+  appendChatLine,
+  type ChatHistory,
+  eraseLines,
+  readChat,
+  type SaidLine,
+  type SpeakerKey,
+} from './chat.ts';
+import { type History, readHistory } from './history.ts';
+import { claimLeases, type HeldLease, type LeaseClaim, releaseLeases } from './leases.ts';
+import {
+  readLog,
+  readMatch,
+  readWholeMatch,
+  type StoredMatch,
+  type StoredSeats,
+  type WholeMatch,
+} from './matches.ts';
+import { checkUpToDate, migrate } from './migrations.ts';
 import { isOver, type SavedMove, type SaveMove } from './moves.ts';
-import { type NewestQuery, readNewest, readPage, type TableQuery } from './pages.ts';
-import { logRows, metadataColumns, metadataFrom, newMatchRow } from './rows.ts';
+import { Operators } from './operators.ts';
+import { Overview } from './overview.ts';
+import { type NewestQuery, readNewest, readPage, readTables, type TableQuery } from './pages.ts';
+import { forgetPeople } from './people.ts';
+import { newMatchRow, newTableRow } from './rows.ts';
 import type { Tables } from './schema.ts';
-import { deleteMatch, readSeats, type SeatChange, writeSeats } from './seats.ts';
-import { stateFrom, stateText } from './state-text.ts';
+import {
+  deleteMatch,
+  goneKeys,
+  insertBeginning,
+  readSeats,
+  type SeatChange,
+  type WrittenSeats,
+  writeSeats,
+} from './seats.ts';
+import { noteSeenTime, readSeenTime, type SeenTime } from './seen-time.ts';
+import { stateFrom } from './state-text.ts';
+import { Subscriptions } from './subscriptions.ts';
+import { Transfers } from './transfers.ts';
 import { unknownMatch } from './unknown-match.ts';
 import {
   findUntouched,
@@ -22,24 +53,7 @@ import {
   type UntouchedSince,
   wipeIfUntouched,
 } from './untouched.ts';
-
-/** Of a log: what the column of their numbers can hold. */
-const mostEntries = 2 ** 31 - 1;
-
-/** A match as moves need it. */
-export interface StoredMatch {
-  readonly metadata: Server.MatchData;
-  readonly seatsVersion: number;
-  readonly state: State;
-}
-
-/** A match as somebody needs it who comes to look. */
-export interface WholeMatch extends StoredMatch {
-  readonly initialState: State;
-  /** Up to `state`, no entry further. */
-  readonly log: LogEntry[];
-  readonly chat: ChatHistory;
-}
+import { WaitingTables } from './waiting.ts';
 
 /** Tells whether anything of a match has changed. */
 export interface Revision {
@@ -54,6 +68,10 @@ interface StorageParts {
   readonly saveMove: SaveMove;
   /** Brings the database up to date; left out: over the connection that everything else uses. */
   readonly migrate?: () => Promise<void>;
+  /** Throws if there is no room for more; left out: only the database knows. */
+  readonly checkRoom?: () => void;
+  /** Sees to it that what was stored is kept; left out: the database does. */
+  readonly beforeClose?: () => Promise<void>;
 }
 
 /**
@@ -61,6 +79,16 @@ interface StorageParts {
  * neither writes over the other. Tells the feed of every change after it has been committed.
  */
 export class SqlStorage extends Async {
+  /** On which devices people are called. */
+  readonly subscriptions: Subscriptions;
+  /** Seats on their way to other devices. */
+  readonly transfers: Transfers;
+  /** What waits at tables: for people, or for its time. */
+  readonly waiting: WaitingTables;
+  /** What those who run the servers decide, and are told. */
+  readonly operators: Operators;
+  /** What there is, for those who look after it. */
+  readonly overview: Overview;
   readonly #database: Kysely<Tables>;
   readonly #parts: StorageParts;
   #connected: Promise<void> | undefined;
@@ -68,6 +96,11 @@ export class SqlStorage extends Async {
   constructor(database: Kysely<Tables>, parts: StorageParts) {
     super();
     this.#database = database;
+    this.subscriptions = new Subscriptions(database);
+    this.transfers = new Transfers(database);
+    this.operators = new Operators(database);
+    this.overview = new Overview(database);
+    this.waiting = new WaitingTables(database, parts.feed);
     this.#parts = parts;
   }
 
@@ -78,13 +111,20 @@ export class SqlStorage extends Async {
     return this.#connected;
   }
 
+  /** A StartError unless the database is of this version; brings nothing up to date. */
+  checkUpToDate(): Promise<void> {
+    return checkUpToDate(this.#database);
+  }
+
   async close(): Promise<void> {
+    await this.#parts.beforeClose?.();
     await this.#database.destroy();
   }
 
-  /** Resolves if the database answers. */
+  /** Resolves if the database stores what it is told. */
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.#database);
+    this.#parts.checkRoom?.();
+    await this.#database.updateTable('deployment').set({ tried_at: Date.now() }).execute();
   }
 
   /** What all servers on this database share, and no other. */
@@ -104,10 +144,13 @@ export class SqlStorage extends Async {
     match: StorageAPI.CreateMatchOpts,
   ): Promise<void> {
     await transaction.insertInto('matches').values(newMatchRow(matchID, match)).execute();
-    const initial = { match_id: matchID, state: stateText(match.initialState) };
-    await transaction.insertInto('initial_states').values(initial).execute();
-    const entries = logRows(matchID, match.initialState.deltalog ?? []);
-    if (entries.length > 0) await transaction.insertInto('log').values(entries).execute();
+    await insertBeginning(transaction, matchID, match.initialState);
+  }
+
+  /** Lays a table: its match is made when it begins. */
+  async layTable(matchID: string, metadata: TableData): Promise<void> {
+    await this.#database.insertInto('matches').values(newTableRow(matchID, metadata)).execute();
+    this.#parts.feed.change(matchID);
   }
 
   /** Stores a move's state and log together; false: its state or seats are no longer the newest. */
@@ -134,7 +177,13 @@ export class SqlStorage extends Async {
 
   /** boardgame.io's own way to store seats, which are read before; `changeSeats` is the safe one. */
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
-    if (!(await writeSeats(this.#database, matchID, { metadata }))) throw unknownMatch(matchID);
+    const found = await readSeats(this.#database, matchID);
+    if (!found) throw unknownMatch(matchID);
+    // What is ours stays: boardgame.io's metadata doesn't know of it.
+    const whole = { ...begunTerms(metadata), ...found.metadata, ...metadata };
+    if (!(await writeSeats(this.#database, matchID, { metadata: whole }))) {
+      throw unknownMatch(matchID);
+    }
     this.#parts.feed.change(matchID);
   }
 
@@ -144,22 +193,22 @@ export class SqlStorage extends Async {
    */
   async changeSeats<Answer>(
     matchID: string,
-    change: (metadata: Server.MatchData) => SeatChange<Answer>,
+    change: (metadata: TableData) => SeatChange<Answer>,
   ): Promise<Answer> {
     for (;;) {
       const found = await readSeats(this.#database, matchID);
       if (!found) throw unknownMatch(matchID);
-      const { seatsVersion } = found;
-      const { metadata, newMatch, answer } = change(found.metadata);
+      const { metadata, newTable, beginning, answer } = change(found.metadata);
       if (metadata === undefined) return answer;
       if (metadata === null) {
-        if (await this.#wipe(matchID, seatsVersion)) return answer;
+        if (await this.#wipe(matchID, found.seatsVersion)) return answer;
         continue;
       }
-      const written = { metadata, seatsVersion, newMatch };
+      const written = { metadata, former: found, newTable, beginning };
       if (!(await this.#writeSeats(matchID, written))) continue;
       this.#parts.feed.change(matchID);
-      if (newMatch) this.#parts.feed.change(newMatch.matchID);
+      if (metadata.unlisted && !found.metadata.unlisted) this.#parts.feed.hide(matchID);
+      if (newTable) this.#parts.feed.change(newTable.matchID);
       return answer;
     }
   }
@@ -167,24 +216,32 @@ export class SqlStorage extends Async {
   /** false: somebody else has changed the seats since that version. */
   async #writeSeats(
     matchID: string,
-    change: Omit<StoredMatch, 'state'> & {
-      readonly newMatch: SeatChange<unknown>['newMatch'] | undefined;
+    change: WrittenSeats & {
+      readonly former: StoredSeats;
+      readonly newTable: SeatChange<unknown>['newTable'] | undefined;
     },
   ): Promise<boolean> {
-    const { newMatch, seatsVersion } = change;
+    const { metadata, former, newTable, beginning } = change;
     try {
       return await this.#inTransaction(async (transaction) => {
         if (!(await writeSeats(transaction, matchID, change))) return false;
-        if (newMatch) await this.#insertMatch(transaction, newMatch.matchID, newMatch.match);
+        if (beginning) await insertBeginning(transaction, matchID, beginning);
+        const gone = goneKeys(former.metadata, metadata);
+        if (gone.length > 0) await forgetPeople(transaction, matchID, gone);
+        if (newTable) {
+          const row = newTableRow(newTable.matchID, newTable.metadata);
+          await transaction.insertInto('matches').values(row).execute();
+        }
         return true;
       });
     } catch (error) {
       // If only the answer was lost, a seat must not be taken by somebody who was told that it wasn't.
       const found = await readSeats(this.#database, matchID).catch(() => undefined);
       const isThere =
-        found?.seatsVersion === seatsVersion + 1 &&
-        found.metadata.nextMatchID === change.metadata.nextMatchID &&
-        isDeepStrictEqual(found.metadata.players, change.metadata.players);
+        found?.seatsVersion === former.seatsVersion + 1 &&
+        found.metadata.nextMatchID === metadata.nextMatchID &&
+        found.metadata.begunAt === metadata.begunAt &&
+        isDeepStrictEqual(found.metadata.players, metadata.players);
       if (isThere) return true;
       // Nobody knows: who looks at it is to look again.
       if (!found) this.#parts.feed.change(matchID);
@@ -192,36 +249,19 @@ export class SqlStorage extends Async {
     }
   }
 
-  /** A match with its newest state; undefined: there is none. */
-  async match(matchID: string): Promise<StoredMatch | undefined> {
-    const row = await this.#database
-      .selectFrom('matches')
-      .select([...metadataColumns, 'seats_version', 'state'])
-      .where('id', '=', matchID)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { seats_version: seatsVersion, state } = row;
-    return { metadata: metadataFrom(row), seatsVersion, state: stateFrom(state) };
+  /** A match with its newest state; undefined: there is none, or it has not begun. */
+  match(matchID: string): Promise<StoredMatch | undefined> {
+    return readMatch(this.#database, matchID);
   }
 
-  async wholeMatch(matchID: string): Promise<WholeMatch | undefined> {
-    const row = await this.#database
-      .selectFrom('matches')
-      .innerJoin('initial_states', 'initial_states.match_id', 'matches.id')
-      .select([...metadataColumns, 'seats_version', 'log_length', 'matches.state'])
-      .select('initial_states.state as initial_state')
-      .where('id', '=', matchID)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    return {
-      metadata: metadataFrom(row),
-      seatsVersion: row.seats_version,
-      state: stateFrom(row.state),
-      initialState: stateFrom(row.initial_state),
-      // Between two questions another server may have added to it.
-      log: await this.#log(matchID, row.log_length),
-      chat: await this.chat(matchID),
-    };
+  /** All that there is of a match; undefined: there is none. */
+  wholeMatch(matchID: string): Promise<WholeMatch | undefined> {
+    return readWholeMatch(this.#database, matchID);
+  }
+
+  /** How a match has gone; undefined: there is none, or it has not begun. */
+  history(matchID: string): Promise<History | undefined> {
+    return readHistory(this.#database, matchID);
   }
 
   /** What of these matches is the newest; unknown ones are left out. */
@@ -243,7 +283,7 @@ export class SqlStorage extends Async {
     const match = state || metadata ? await this.match(matchID) : undefined;
     if (match && metadata) found.metadata = match.metadata;
     if (match && state) found.state = match.state;
-    if (log) found.log = await this.#log(matchID);
+    if (log) found.log = await readLog(this.#database, matchID);
     if (initialState) {
       const row = await this.#database
         .selectFrom('initial_states')
@@ -254,17 +294,6 @@ export class SqlStorage extends Async {
     }
     // The framework's type can't be built step by step; it also has no word for an unknown match.
     return found as StorageAPI.FetchResult<Options>;
-  }
-
-  async #log(matchID: string, length = mostEntries): Promise<LogEntry[]> {
-    const rows = await this.#database
-      .selectFrom('log')
-      .select('entry')
-      .where('match_id', '=', matchID)
-      .where('number', '<', length)
-      .orderBy('number')
-      .execute();
-    return rows.map(({ entry }) => JSON.parse(entry));
   }
 
   override async wipe(matchID: string): Promise<void> {
@@ -302,13 +331,22 @@ export class SqlStorage extends Async {
     return wiped !== undefined;
   }
 
+  /** What is known of the clocks of the servers on this database. */
+  seenTime(): Promise<SeenTime> {
+    return readSeenTime(this.#database);
+  }
+
+  noteSeenTime(time: SeenTime): Promise<void> {
+    return noteSeenTime(this.#database, time);
+  }
+
   /** Keeps matches that somebody looks at from being cleaned up, on whatever server. */
   markVisited(matchIDs: readonly string[]): Promise<void> {
     return markVisited(this.#database, matchIDs, Date.now());
   }
 
   /** Claims leases on matches, or renews those held; the matches of which the holder has the lease now. */
-  claimLeases(claim: LeaseClaim): Promise<readonly string[]> {
+  claimLeases(claim: LeaseClaim): Promise<readonly HeldLease[]> {
     return claimLeases(this.#database, claim);
   }
 
@@ -321,8 +359,13 @@ export class SqlStorage extends Async {
     return readPage(this.#database, query);
   }
 
+  /** Tables by their ids, listed or not; unknown ones are left out. */
+  tablesOf(matchIDs: readonly string[]): Promise<readonly Table[]> {
+    return readTables(this.#database, matchIDs);
+  }
+
   /** A match without its state; undefined: there is none. */
-  seats(matchID: string): Promise<Omit<StoredMatch, 'state'> | undefined> {
+  seats(matchID: string): Promise<StoredSeats | undefined> {
     return readSeats(this.#database, matchID);
   }
 
@@ -332,12 +375,19 @@ export class SqlStorage extends Async {
   }
 
   /** Adds a line to a match's chat; its number, counted from 0. */
-  appendChat(matchID: string, line: ChatLine): Promise<number> {
+  appendChat(matchID: string, line: SaidLine): Promise<number> {
     return this.#inTransaction((transaction) => appendChatLine(transaction, matchID, line));
   }
 
-  chat(matchID: string): Promise<ChatHistory> {
-    return readChat(this.#database, matchID);
+  async chat(matchID: string): Promise<ChatHistory> {
+    const found = await this.seats(matchID);
+    if (!found) return { lines: [], length: 0 };
+    return readChat(this.#database, matchID, found.metadata.players);
+  }
+
+  /** Takes away what somebody has said at a table. */
+  eraseLines(matchID: string, speaker: SpeakerKey): Promise<void> {
+    return eraseLines(this.#database, matchID, speaker);
   }
 
   #inTransaction<Result>(task: (transaction: Transaction<Tables>) => Promise<Result>) {

@@ -1,20 +1,36 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import { codeOf, StartError } from '../start-error.ts';
 import type { TableFeed } from '../tables/feed.ts';
+import { makeFolder, unwritable } from './data-folder.ts';
 import type { Tables } from './schema.ts';
 import { SqlStorage } from './sql-storage.ts';
+import { SqliteFile } from './sqlite-file.ts';
+import { checkRoom } from './sqlite-guard.ts';
+import type { FolderHold } from './sqlite-hold.ts';
 import { sqliteMoveSaver } from './sqlite-moves.ts';
+
+/** Rights of a file. */
+const ownersOnly = 0o600;
 
 const isBroken = (error: unknown) =>
   ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(codeOf(error) ?? '');
 
-function openFile(dataDirectory: string): SQLite.Database {
-  const filePath = path.join(dataDirectory, 'paddock.sqlite');
+/** It holds what people say, and all cards: nobody else on the machine may read it, nor what SQLite keeps beside it. */
+function keepToOurselves(filePath: string): void {
+  closeSync(openSync(filePath, 'a', ownersOnly));
+  for (const ending of ['', '-wal', '-shm']) {
+    if (existsSync(filePath + ending)) chmodSync(filePath + ending, ownersOnly);
+  }
+}
+
+function openFile(filePath: string): SQLite.Database {
+  const dataDirectory = path.dirname(filePath);
   try {
-    mkdirSync(dataDirectory, { recursive: true });
+    makeFolder(dataDirectory);
+    keepToOurselves(filePath);
     const file = new SQLite(filePath);
     // Bytes; heeded where the file is new. A match's row with its state fills two such pages, not five.
     file.pragma('page_size = 8192');
@@ -34,33 +50,32 @@ function openFile(dataDirectory: string): SQLite.Database {
         `The file "${filePath}" can't be read (${reason}). Put a backup in its place, or move it away to begin anew.`,
       );
     }
-    throw new StartError(
-      `The data folder "${dataDirectory}" can't be written to (${reason}). Set DATA_DIR to one that can.`,
-    );
+    throw unwritable(dataDirectory, error);
   }
 }
 
-/** The statements of a server are few: each is prepared once, not every time as Kysely asks. */
-function preparingOnce(file: SQLite.Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    prepare: (text) => {
-      const statement = statements.get(text) ?? file.prepare(text);
-      // Those of migrations are not worth keeping, and lists have a few dozen forms.
-      if (statements.size < 500) statements.set(text, statement);
-      return statement;
-    },
-    close: () => {
-      file.close();
-    },
-  };
-}
+/** Where a data folder has its matches. */
+export const sqliteFileIn = (dataDirectory: string) => path.join(dataDirectory, 'paddock.sqlite');
 
-/** The storage in `paddock.sqlite` in the data folder; both are made if they aren't there. */
-export function openSqliteStorage(dataDirectory: string, feed: TableFeed): SqlStorage {
-  const file = openFile(dataDirectory);
+/**
+ * The storage in `paddock.sqlite` in the data folder; both are made if they aren't there. With the `hold` of that folder the
+ * file is written anew if it is deleted meanwhile.
+ */
+export function openSqliteStorage(
+  dataDirectory: string,
+  feed: TableFeed,
+  hold?: FolderHold,
+): SqlStorage {
+  const filePath = sqliteFileIn(dataDirectory);
+  const file = new SqliteFile(filePath, { open: () => openFile(filePath), hold });
   const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: preparingOnce(file) }),
+    dialect: new SqliteDialect({ database: file.statements }),
   });
-  return new SqlStorage(database, { feed, saveMove: sqliteMoveSaver(database, file) });
+  file.keepAlone((task) => database.connection().execute(task));
+  return new SqlStorage(database, {
+    feed,
+    saveMove: sqliteMoveSaver(database, file),
+    checkRoom: () => checkRoom(dataDirectory),
+    beforeClose: () => file.writeAnew(),
+  });
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TableStatus } from '../protocol.ts';
-import type { Tables } from './schema.ts';
+import type { StoredStatus, Tables } from './schema.ts';
 import { deleteBelongings } from './seats.ts';
 
 /** When a match counts as untouched. Milliseconds since 1970. */
@@ -13,7 +12,7 @@ export interface UntouchedSince {
 
 /** What to look for. */
 export interface UntouchedQuery extends UntouchedSince {
-  readonly statuses: readonly TableStatus[];
+  readonly statuses: readonly StoredStatus[];
   readonly limit: number;
 }
 

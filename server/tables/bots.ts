@@ -1,14 +1,15 @@
-import type { Server } from 'boardgame.io';
 import { botNameBeside } from '../../games/kit/search/bot-names.ts';
 import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
 import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
-import { seatOf } from './credentials.ts';
-import { isPerson, type SeatData, seatDataOf } from './seat-data.ts';
-import { type Asker, newCredentials, ownSeat, withSeat } from './seats.ts';
+import { clocksAfter } from './clocks.ts';
+import { keyOfNobody, seatOf } from './credentials.ts';
+import { isUnderWay } from './due.ts';
+import { happened } from './happened.ts';
+import { isPerson, type SeatData, type SeatRecord, seatDataOf } from './seat-data.ts';
+import { type Asker, ownSeat, withSeat } from './seats.ts';
 import { statusOf } from './table.ts';
-
-type MatchData = Server.MatchData;
+import type { TableData } from './terms.ts';
 
 /** Which seats are to have a bot of which level; null: none any more. */
 export type BotsBySeat = Readonly<Record<string, Level | null>>;
@@ -27,15 +28,15 @@ export function botsFrom(value: unknown): BotsBySeat {
   );
 }
 
-function withBot(metadata: MatchData, seat: Server.PlayerMetadata, level: Level): MatchData {
+function withBot(metadata: TableData, seat: SeatRecord, level: Level): TableData {
   const taken = Object.values(metadata.players).map(({ name }) => name);
   const name = seat.name ?? botNameBeside(taken);
   const data: SeatData = { bot: level };
-  const credentials = seat.credentials ?? newCredentials();
-  return withSeat(metadata, String(seat.id), { id: seat.id, name, credentials, data });
+  const key = seat.key ?? keyOfNobody();
+  return withSeat(metadata, String(seat.id), { id: seat.id, name, key, data });
 }
 
-function withBots(metadata: MatchData, bots: BotsBySeat): MatchData {
+function withBots(metadata: TableData, bots: BotsBySeat): TableData {
   let changed = metadata;
   for (const [playerID, level] of Object.entries(bots)) {
     const seat = seatOf(changed, playerID);
@@ -49,8 +50,8 @@ function withBots(metadata: MatchData, bots: BotsBySeat): MatchData {
 
 /** The host puts bots on free seats, changes their level or sends them away, all of it or nothing. */
 export function seatBots(
-  metadata: MatchData,
-  { bots, ...asker }: Asker & { readonly bots: BotsBySeat },
+  metadata: TableData,
+  { bots, now, ...asker }: Asker & { readonly bots: BotsBySeat; readonly now: number },
 ): SeatChange<object> {
   if (seatDataOf(ownSeat(metadata, asker)).host !== true) {
     throw new RequestError(403, 'Only the host of this table can seat bots.');
@@ -58,17 +59,31 @@ export function seatBots(
   if (statusOf(metadata) !== 'open') {
     throw new RequestError(409, 'No seat is free any more: bots stay where they are.');
   }
-  return { metadata: withBots(metadata, bots), answer: {} };
+  const changed = withBots(metadata, bots);
+  return { metadata: isUnderWay(metadata) ? told(changed, bots, now) : changed, answer: {} };
+}
+
+/** Bots that have sat down in mid-match. */
+function told(metadata: TableData, bots: BotsBySeat, now: number): TableData {
+  const { awaited } = metadata;
+  let changed: TableData = {
+    ...metadata,
+    clocks: clocksAfter(metadata, { awaited, mover: null, isNewTurn: false, now }),
+  };
+  for (const [playerID, level] of Object.entries(bots)) {
+    if (level !== null) changed = happened(changed, { kind: 'bot', playerID, now });
+  }
+  return changed;
 }
 
 /** The bots of a match. */
-export function botsOf({ players }: Pick<MatchData, 'players'>): BotsBySeat {
+export function botsOf({ players }: Pick<TableData, 'players'>): BotsBySeat {
   const seats = Object.values(players).map((seat) => [String(seat.id), seatDataOf(seat).bot]);
   return Object.fromEntries(seats.filter(([, bot]) => bot !== undefined));
 }
 
 /** A new match with the bots of the former one on their seats, as far as it has these seats. */
-export function withBotsOf(former: MatchData, metadata: MatchData): MatchData {
+export function withBotsOf(former: TableData, metadata: TableData): TableData {
   const bots = Object.entries(botsOf(former)).filter(([seat]) => seatOf(metadata, seat));
   return withBots(metadata, Object.fromEntries(bots));
 }

@@ -4,12 +4,16 @@ import { alone, type Nodes } from '../nodes/nodes.ts';
 interface Wiped {
   readonly matchID: string;
   readonly unlisted: boolean;
+  /** Those who run the servers have closed it. */
+  readonly isByOperator?: boolean;
 }
 
 interface FeedEvents {
   /** A table was made, or its seats, names, result, next match or connected pages changed. */
   changed: [matchID: string];
   wiped: [table: Wiped];
+  /** A table that was in lists is in none any more. */
+  hidden: [matchID: string];
 }
 
 const channel = 'tables';
@@ -21,7 +25,8 @@ export class TableFeed extends EventEmitter<FeedEvents> {
   /** From now on what other servers tell is told here too, and the other way round. */
   async connect(nodes: Nodes): Promise<void> {
     this.#nodes = nodes;
-    await nodes.listen(channel, ({ changed, wiped, unlisted }) => {
+    await nodes.listen(channel, ({ changed, wiped, unlisted, hidden }) => {
+      if (typeof hidden === 'string') this.emit('hidden', hidden);
       if (typeof changed === 'string') this.emit('changed', changed);
       if (typeof wiped === 'string') {
         this.emit('wiped', { matchID: wiped, unlisted: unlisted === true });
@@ -32,6 +37,11 @@ export class TableFeed extends EventEmitter<FeedEvents> {
   change(matchID: string): void {
     this.emit('changed', matchID);
     this.#nodes.tell(channel, { changed: matchID });
+  }
+
+  hide(matchID: string): void {
+    this.emit('hidden', matchID);
+    this.#nodes.tell(channel, { hidden: matchID });
   }
 
   wipe(table: Wiped): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { logFailure } from '../operations/failures.ts';
+import type { HeldLease } from '../storage/leases.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 
 /** Milliseconds for which a server may look after a match without asking again. */
@@ -11,7 +12,8 @@ const pause = 750;
 
 /** What becomes of a lease that is wanted. */
 export interface LeaseHooks {
-  readonly gained: () => void;
+  /** `pause`: how long nobody had looked after the match, in milliseconds; null: nobody ever did. */
+  readonly gained: (pause: number | null) => void;
   /** Another server has it, or may have it by now. */
   readonly lost: () => void;
 }
@@ -118,20 +120,20 @@ export class Leases {
       matchIDs: due.map(([matchID]) => matchID),
       milliseconds: leaseTime,
     });
-    const held = new Set(claimed);
+    const held = new Map(claimed.map((lease) => [lease.matchID, lease]));
     for (const [matchID, wanted] of due) {
       // It may have been released meanwhile.
       if (this.#wanted.get(matchID) !== wanted) continue;
-      this.#note(wanted, held.has(matchID) ? asked + leaseTime : undefined);
+      this.#note(wanted, held.get(matchID), asked + leaseTime);
     }
   }
 
-  #note(wanted: Wanted, until: number | undefined): void {
+  #note(wanted: Wanted, lease: HeldLease | undefined, until: number): void {
     const wasHeld = wanted.heldUntil !== undefined;
     // An answer that came too late is none.
-    if (until !== undefined && performance.now() < until) {
+    if (lease && performance.now() < until) {
       wanted.heldUntil = until;
-      if (!wasHeld) wanted.hooks.gained();
+      if (!wasHeld) wanted.hooks.gained(lease.pause);
     } else if (wasHeld) this.#lose(wanted);
   }
 }

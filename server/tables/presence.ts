@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { News, Nodes } from '../nodes/nodes.ts';
-import type { Table } from '../protocol.ts';
+import type { Proposal, Seat, Table } from '../protocol.ts';
 import type { TableFeed } from './feed.ts';
 
 const channel = 'presence';
@@ -15,6 +15,9 @@ interface OtherServer {
   heardAt: number;
 }
 
+/** Milliseconds for which it is remembered when somebody went. */
+const longestMemory = 7 * 86_400_000;
+
 type AllSeats = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -25,10 +28,15 @@ export class Presence {
   /** Number of pages connected here by match, then by seat. */
   readonly #pages = new Map<string, Map<string, number>>();
   readonly #others = new Map<string, OtherServer>();
+  /** When the last page of a seat went, by match and seat. Milliseconds since 1970. */
+  readonly #goneAt = new Map<string, number>();
+  /** Nobody is known to have gone before. */
+  readonly #since = Date.now();
   readonly #feed: TableFeed;
   readonly #nodes: Nodes;
   readonly #ownID = randomUUID();
   #timer: NodeJS.Timeout | undefined;
+  #forgetting: NodeJS.Timeout | undefined;
 
   constructor(feed: TableFeed, nodes: Nodes) {
     this.#feed = feed;
@@ -37,6 +45,7 @@ export class Presence {
 
   /** From now on what other servers tell counts too. */
   async connect(): Promise<void> {
+    this.#forgetting = setInterval(() => this.#forgetGone(), 3_600_000).unref();
     if (this.#nodes.isAlone) return;
     await this.#nodes.listen(channel, (news) => this.#hear(news));
     this.#nodes.onBack(() => {
@@ -55,6 +64,7 @@ export class Presence {
   /** Tells the others that nobody is here any more. */
   close(): void {
     clearInterval(this.#timer);
+    clearInterval(this.#forgetting);
     this.#tell({ isGone: true });
   }
 
@@ -76,6 +86,7 @@ export class Presence {
     }
     seats.delete(playerID);
     if (seats.size === 0) this.#pages.delete(matchID);
+    this.#noteGone(matchID, playerID);
     this.#change(matchID);
   }
 
@@ -87,13 +98,36 @@ export class Presence {
     return false;
   }
 
+  /** Since when a seat has no page, as far as it is known; null: it has one. Milliseconds since 1970. */
+  awaySince(matchID: string, playerID: string): number | null {
+    if (this.isConnected(matchID, playerID)) return null;
+    return this.#goneAt.get(`${matchID} ${playerID}`) ?? this.#since;
+  }
+
   /** The table with its seats marked as connected or not; a bot always is. */
   mark(table: Table): Table {
-    const seats = table.seats.map((seat) => ({
-      ...seat,
-      isConnected: seat.bot !== null || this.isConnected(table.matchID, seat.playerID),
-    }));
-    return { ...table, seats };
+    const seats = table.seats.map((seat) => this.#marked(table, seat));
+    const { proposal } = table;
+    return { ...table, seats, proposal: proposal && withMissing(proposal, { ...table, seats }) };
+  }
+
+  #marked({ matchID, createdAt }: Table, seat: Seat): Seat {
+    const { playerID, name, bot } = seat;
+    const isConnected = bot !== null || this.isConnected(matchID, playerID);
+    const since = this.awaySince(matchID, playerID);
+    const isAway = name !== null && bot === null && since !== null;
+    return { ...seat, isConnected, awaySince: isAway ? Math.max(since, createdAt) : null };
+  }
+
+  #noteGone(matchID: string, playerID: string): void {
+    if (!this.isConnected(matchID, playerID)) {
+      this.#goneAt.set(`${matchID} ${playerID}`, Date.now());
+    }
+  }
+
+  #forgetGone(): void {
+    const oldest = Date.now() - longestMemory;
+    for (const [seat, goneAt] of this.#goneAt) if (goneAt < oldest) this.#goneAt.delete(seat);
   }
 
   #seatsHere(matchID: string): readonly string[] {
@@ -141,6 +175,7 @@ export class Presence {
     { seats, isAll }: { readonly seats: AllSeats; readonly isAll: boolean },
   ): void {
     const changed = new Set(Object.keys(seats));
+    const former = [...other.seats].filter(([matchID]) => isAll || changed.has(matchID));
     if (isAll) {
       for (const matchID of other.seats.keys()) changed.add(matchID);
       other.seats.clear();
@@ -149,13 +184,21 @@ export class Presence {
       if (playerIDs.length > 0) other.seats.set(matchID, playerIDs);
       else other.seats.delete(matchID);
     }
+    for (const [matchID, playerIDs] of former) this.#noteAllGone(matchID, playerIDs);
     for (const matchID of changed) this.#feed.emit('changed', matchID);
+  }
+
+  #noteAllGone(matchID: string, playerIDs: readonly string[]): void {
+    for (const playerID of playerIDs) this.#noteGone(matchID, playerID);
   }
 
   #forget(server: string): void {
     const other = this.#others.get(server);
     this.#others.delete(server);
-    for (const matchID of other?.seats.keys() ?? []) this.#feed.emit('changed', matchID);
+    for (const [matchID, playerIDs] of other?.seats ?? []) {
+      this.#noteAllGone(matchID, playerIDs);
+      this.#feed.emit('changed', matchID);
+    }
   }
 
   #forgetSilent(): void {
@@ -164,4 +207,20 @@ export class Presence {
       if (now - heardAt > longestSilence) this.#forget(server);
     }
   }
+}
+
+/** A proposal with those who have yet to agree: people who play themselves and are there, over days all of them. */
+function withMissing(proposal: Proposal, { seats, pace }: Table): Proposal {
+  const { kind, seat: about, agreed } = proposal;
+  const isAskedAnyway = pace.kind === 'days' && kind === 'end';
+  const asked = seats.filter(
+    ({ playerID, name, bot, standIn, isConnected }) =>
+      name !== null &&
+      bot === null &&
+      standIn === null &&
+      playerID !== about &&
+      (isConnected || isAskedAnyway),
+  );
+  const missing = asked.map(({ playerID }) => playerID).filter((each) => !agreed.includes(each));
+  return { ...proposal, missing };
 }

@@ -1,46 +1,69 @@
-import type { Server } from 'boardgame.io';
-import type { Seat, Table, TableStatus } from '../protocol.ts';
+import type { NextTable, Seat, Table, TableAtHand, TableStatus } from '../protocol.ts';
 import { hostOf, seatDataOf } from './seat-data.ts';
+import type { TableData } from './terms.ts';
 
-type MatchData = Server.MatchData;
+/** Whether somebody could sit down on a seat. */
+const isToBeHad = (seat: TableData['players'][number]) =>
+  !seat.name || seatDataOf(seat).offered === true;
 
-/** The status of a table whose match isn't over. */
-export function seatStatusOf({ players }: MatchData): TableStatus {
-  return Object.values(players).some(({ name }) => !name) ? 'open' : 'playing';
+/** The status of a table whose match has no result. */
+export function seatStatusOf({ players, begunAt, endedAt }: TableData): TableStatus {
+  if (endedAt !== null) return 'finished';
+  return begunAt === null || Object.values(players).some(isToBeHad) ? 'open' : 'playing';
 }
 
-export function statusOf(metadata: MatchData): TableStatus {
+export function statusOf(metadata: TableData): TableStatus {
   if (metadata.gameover !== undefined && metadata.gameover !== null) return 'finished';
   return seatStatusOf(metadata);
 }
 
-/**
- * What everybody may know of a match, its next table left out. Nobody is marked as connected: see
- * Presence.
- */
-export function tableFrom(matchID: string, metadata: MatchData): Table {
-  const seats: readonly Seat[] = Object.values(metadata.players).map((seat) => ({
-    playerID: String(seat.id),
-    name: seat.name ?? null,
-    isConnected: false,
-    bot: seatDataOf(seat).bot ?? null,
-  }));
+function seatsFrom({ players }: TableData): readonly Seat[] {
+  return Object.values(players).map((seat) => {
+    const { bot = null, standIn = null, offered = false } = seatDataOf(seat);
+    const name = seat.name ?? null;
+    const playerID = String(seat.id);
+    return {
+      ...{ playerID, name, bot, standIn },
+      isOffered: offered,
+      isConnected: false,
+      awaySince: null,
+    };
+  });
+}
+
+/** What everybody may know of a match. Nobody is marked as connected: see Presence. */
+export function tableFrom(matchID: string, metadata: TableData): Table {
   const host = hostOf(metadata.players);
+  const { begunAt, endedAt, awaited, clocks, terms } = metadata;
   return {
     matchID,
     game: metadata.gameName,
     status: statusOf(metadata),
-    seats,
+    seats: seatsFrom(metadata),
     host: host ? String(host.id) : null,
     setupData: metadata.setupData ?? null,
     unlisted: metadata.unlisted === true,
+    fingerprint: terms.chance?.fingerprint ?? null,
+    pace: terms.pace,
     createdAt: metadata.createdAt,
     updatedAt: metadata.updatedAt,
-    nextMatchID: null,
+    ...{ begunAt, endedAt, clocks },
+    awaited: statusOf(metadata) === 'finished' ? [] : awaited,
+    proposal: terms.proposal && { ...terms.proposal, missing: [] },
+    declined: Object.keys(terms.answers).filter((seat) => terms.answers[seat] === 'no'),
+    now: Date.now(),
   };
 }
 
-/** What those who are at the table may know of it. */
-export function tableWithNext(matchID: string, metadata: MatchData): Table {
-  return { ...tableFrom(matchID, metadata), nextMatchID: metadata.nextMatchID ?? null };
+function nextOf({ nextMatchID, terms }: TableData): NextTable | null {
+  return nextMatchID === undefined ? null : { matchID: nextMatchID, answers: terms.answers };
+}
+
+/** A table for those who have its page open; where the same people play again only those who sit there are told. */
+export function tableAtHand(
+  table: Table,
+  metadata: TableData,
+  { isSeated }: { readonly isSeated: boolean },
+): TableAtHand {
+  return { ...table, next: isSeated ? nextOf(metadata) : null, events: metadata.terms.events };
 }

@@ -1,24 +1,27 @@
-import type { LogEntry, Server, State } from 'boardgame.io';
+import type { LogEntry, State } from 'boardgame.io';
 import type { ServedGame } from '../games.ts';
 import type { InOrder } from '../in-order.ts';
 import type { News, Nodes } from '../nodes/nodes.ts';
+import type { Ongoing } from '../ongoing.ts';
 import { logFailure } from '../operations/failures.ts';
-import type { ChatLine, RefusedMessage } from '../protocol.ts';
-import type { SqlStorage, WholeMatch } from '../storage/sql-storage.ts';
-import { isInPlace } from '../tables/credentials.ts';
+import type { ClocksMessage, RefusedMessage, SeatedMessage } from '../protocol.ts';
+import type { StoredSeats, WholeMatch } from '../storage/matches.ts';
+import type { Waiting } from '../storage/moves.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
+import { isInPlace, seatWith, whyNotInPlace } from '../tables/credentials.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
-import { tableWithNext } from '../tables/table.ts';
+import { tableAtHand, tableFrom } from '../tables/table.ts';
+import type { TableData } from '../tables/terms.ts';
 import { isPerson, type PageSocket, type Room, Rooms, type Visitor } from './rooms.ts';
+import { type SaidAt, TableChat } from './table-chat.ts';
 import { publicSeats, type Sent, Views } from './views.ts';
 
 /** What is known here of a match for those who look after it. */
 export interface AttendedTable {
   readonly matchID: string;
   /** undefined: not read yet. */
-  readonly metadata: Server.MatchData | undefined;
-  /** Whether somebody has moved. */
-  readonly hasBegun: boolean;
+  readonly metadata: TableData | undefined;
   /** Whether a person who sits there has a page at this server. */
   readonly hasPeople: boolean;
 }
@@ -30,6 +33,8 @@ export interface AudienceParts {
   readonly nodes: Nodes;
   /** Moves, lines and looks of one match go through here, one at a time. */
   readonly inOrder: InOrder;
+  /** Changes that are being told. */
+  readonly ongoing: Ongoing;
   /** Called when it is not known whether all was shown: it is to be compared with what is stored. */
   readonly doubt: () => void;
   /** Called when somebody has come or gone, or the seats are known anew. */
@@ -42,19 +47,22 @@ interface Moved {
   readonly after: number;
   readonly state: State;
   readonly log: LogEntry[];
-}
-
-/** A line of chat that has been stored. */
-interface Said {
-  readonly line: ChatLine;
-  /** Counts a match's lines from 0. */
-  readonly number: number;
+  readonly waiting: Waiting;
 }
 
 /** Of reading a match again since there was a newer state; each is a whole way to the database. */
 const mostRounds = 5;
 
 const channelOf = (matchID: string) => `match:${matchID}`;
+
+/** What is known of a table after a move. */
+function afterMove(
+  metadata: TableData,
+  { state, waiting }: Pick<Moved, 'state' | 'waiting'>,
+): TableData {
+  const { awaited, clocks } = waiting;
+  return { ...metadata, awaited, clocks, stateID: state._stateID };
+}
 
 function sendTo({ socket }: Visitor, { type, args }: Sent): void {
   socket.emit(type, ...args);
@@ -69,10 +77,12 @@ export class Audience {
   readonly #parts: AudienceParts;
   readonly #views: Views;
   readonly #rooms: Rooms;
+  readonly #chat: TableChat;
 
   constructor(served: ServedGame, parts: AudienceParts) {
     this.#parts = parts;
     this.#views = new Views(served);
+    this.#chat = new TableChat(parts.storage);
     this.#rooms = new Rooms(parts.presence, {
       opened: (matchID) =>
         parts.nodes.listen(channelOf(matchID), (news) => this.#hear(matchID, news)),
@@ -80,12 +90,15 @@ export class Audience {
       visited: (matchID) => this.#attend(matchID),
     });
     parts.feed.on('changed', (matchID) => {
-      this.#tellChange(matchID).catch((error) => {
+      const telling = this.#tellChange(matchID).catch((error) => {
         parts.doubt();
         logFailure(error, 'A change was not told.', { matchID });
       });
+      parts.ongoing.add(telling);
     });
-    parts.feed.on('wiped', ({ matchID }) => this.#close(matchID));
+    parts.feed.on('wiped', ({ matchID, isByOperator }) => {
+      this.#close(matchID, isByOperator ? 'tableClosed' : 'unknownMatch');
+    });
   }
 
   room(matchID: string): Room | undefined {
@@ -94,6 +107,11 @@ export class Audience {
 
   visitor(socket: PageSocket): Visitor | undefined {
     return this.#rooms.visitor(socket);
+  }
+
+  /** Who looks at a match here, in a copy. */
+  visitors(matchID: string): readonly Visitor[] {
+    return [...(this.#rooms.room(matchID)?.visitors ?? [])];
   }
 
   openMatches(): readonly string[] {
@@ -138,8 +156,8 @@ export class Audience {
   }
 
   /** Shows a stored line of chat to everybody, here and on other servers. */
-  showLine(matchID: string, said: Said): void {
-    this.#showLine(matchID, said);
+  showLine(matchID: string, said: SaidAt): void {
+    this.#chat.show(this.#rooms.room(matchID), said);
     this.#parts.nodes.tell(channelOf(matchID), { ...said });
   }
 
@@ -151,7 +169,7 @@ export class Audience {
     const open = this.openMatches();
     const revisions = await this.#parts.storage.revisions(open);
     const known = new Set(revisions.map(({ matchID }) => matchID));
-    for (const matchID of open) if (!known.has(matchID)) this.#close(matchID);
+    for (const matchID of open) if (!known.has(matchID)) this.#close(matchID, 'unknownMatch');
     for (const { matchID, stateID, seatsVersion, chatLength } of revisions) {
       const room = this.#rooms.room(matchID);
       if (!room) continue;
@@ -163,22 +181,29 @@ export class Audience {
       }
       room.storedStateID = stateID;
       if (seatsVersion > room.toldSeatsVersion) await this.#tellChange(matchID);
-      if (chatLength > (room.toldChatLength ?? chatLength)) await this.#tellChat(room);
+      if (chatLength > (room.toldChatLength ?? chatLength)) await this.#chat.tell(room);
     }
   }
 
   /** What another server says. It is one of ours, so that it is what its type says. */
   #hear(matchID: string, news: News): void {
-    if (news.line) this.#showLine(matchID, news as unknown as Said);
+    if (news.line) this.#chat.show(this.#rooms.room(matchID), news as unknown as SaidAt);
     else this.#show(matchID, news as unknown as Moved);
   }
 
-  #show(matchID: string, { after, state, log: entries }: Moved): void {
+  #show(matchID: string, { after, state, log: entries, waiting }: Moved): void {
     const room = this.#rooms.room(matchID);
     if (!room) return;
     const stateID = state._stateID;
     room.heardStateID = Math.max(room.heardStateID, stateID);
-    if (room.match && room.match.state._stateID < stateID) room.match = { ...room.match, state };
+    if (room.match && room.match.state._stateID < stateID) {
+      const metadata = afterMove(room.match.metadata, { state, waiting });
+      room.match = { ...room.match, state, metadata };
+      room.seats = room.match;
+      this.#attend(matchID);
+    }
+    const { clocks } = waiting;
+    const time: ClocksMessage | null = clocks && { clocks, now: Date.now() };
     const seenBy = new Map<string | null, Sent>();
     for (const visitor of room.visitors) {
       const { playerID, shownStateID } = visitor;
@@ -191,6 +216,7 @@ export class Audience {
         const sent = seenBy.get(playerID) ?? this.#viewOf(matchID, playerID, { state, entries });
         seenBy.set(playerID, sent);
         sendTo(visitor, sent);
+        if (time) visitor.socket.emit('clocks', matchID, time);
         visitor.shownStateID = stateID;
       } catch (error) {
         // A view that can't be made is its viewer's trouble alone.
@@ -210,23 +236,6 @@ export class Audience {
     });
   }
 
-  #showLine(matchID: string, { line, number }: Said): void {
-    const room = this.#rooms.room(matchID);
-    if (!room) return;
-    const { toldChatLength = number } = room;
-    // Told with the whole chat already.
-    if (number < toldChatLength) return;
-    if (number > toldChatLength) {
-      this.#tellChatLater(room);
-      return;
-    }
-    room.toldChatLength = number + 1;
-    const { id, playerID: sender, text, name, sentAt } = line;
-    for (const { socket } of room.visitors) {
-      socket.emit('chat', matchID, { id, sender, payload: { text, name, sentAt } });
-    }
-  }
-
   #correctLater(visitor: Visitor): void {
     this.correct(visitor).catch((error) => {
       visitor.isBehind = false;
@@ -243,16 +252,16 @@ export class Audience {
         visitor.shownStateID = null;
         const match = await this.#parts.storage.wholeMatch(room.matchID);
         if (!room.visitors.has(visitor)) return;
-        if (!match || !isInPlace(match.metadata, visitor)) {
-          // It has gone, or the seat is somebody else's by now.
-          this.#dismiss(visitor.socket, match ? 'wrongCredentials' : 'unknownMatch');
-          return;
-        }
-        const { metadata, seatsVersion, state } = match;
-        room.match = { metadata, seatsVersion, state };
+        if (!match) return this.#dismiss(visitor.socket, 'unknownMatch');
+        const { metadata, seatsVersion, course } = match;
+        // The seat is somebody else's by now, or has another number.
+        if (!isInPlace(metadata, visitor)) return this.#misplace(visitor, metadata);
+        room.match = course ? { metadata, seatsVersion, state: course.state } : undefined;
+        room.seats = room.match ?? { metadata, seatsVersion };
         this.#attend(room.matchID);
         this.#sendWhole(room, visitor, match);
-        if (state._stateID >= room.heardStateID && seatsVersion >= room.toldSeatsVersion) return;
+        const isNewest = (course?.state._stateID ?? -1) >= room.heardStateID;
+        if (isNewest && seatsVersion >= room.toldSeatsVersion) return;
       }
       // The database has less than was heard of: it was put back to an older state.
       room.heardStateID = visitor.shownStateID ?? -1;
@@ -267,14 +276,15 @@ export class Audience {
   #sendWhole(room: Room, visitor: Visitor, match: WholeMatch): void {
     const { matchID, playerID, socket } = visitor;
     const { presence } = this.#parts;
-    const seats = publicSeats(matchID, match.metadata, presence);
-    sendTo(visitor, this.#views.sync(matchID, playerID, match, seats));
-    visitor.shownStateID = match.state._stateID;
-    socket.emit('chatHistory', matchID, match.chat.lines);
-    socket.emit('table', matchID, presence.mark(tableWithNext(matchID, match.metadata)));
-    room.toldChatLength ??= match.chat.length;
-    // A line that was shown meanwhile would be missing in what was just sent.
-    if (room.toldChatLength > match.chat.length) this.#tellChatLater(room);
+    const { metadata, course } = match;
+    const seats = publicSeats(matchID, metadata, presence);
+    visitor.awaitsBeginning = course === null;
+    if (course) {
+      sendTo(visitor, this.#views.sync(matchID, playerID, course, seats));
+      visitor.shownStateID = course.state._stateID;
+    } else socket.emit('matchData', matchID, seats);
+    this.#chat.sendAll(room, socket, match);
+    this.#tellTable(metadata, [visitor]);
   }
 
   async #tellChange(matchID: string): Promise<void> {
@@ -285,52 +295,82 @@ export class Audience {
     if (!found || !room || found.seatsVersion < room.toldSeatsVersion) return;
     const { metadata, seatsVersion } = found;
     room.toldSeatsVersion = seatsVersion;
-    if (room.match && room.match.seatsVersion <= seatsVersion) {
-      room.match = { ...room.match, metadata, seatsVersion };
-      this.#attend(matchID);
-    }
+    this.#noteSeats(room, found);
     this.#dismissFormerPlayers(room, metadata);
-    const table = presence.mark(tableWithNext(matchID, metadata));
     const seats = publicSeats(matchID, metadata, presence);
-    for (const { socket } of room.visitors) {
-      socket.emit('matchData', matchID, seats);
-      socket.emit('table', matchID, table);
+    for (const { socket } of room.visitors) socket.emit('matchData', matchID, seats);
+    this.#tellTable(metadata, [...room.visitors]);
+    if (metadata.begunAt !== null) this.#showBeginning(room);
+    await this.#chat.tellSpeakers(room, metadata);
+  }
+
+  /** Remembers who sits there; of whom the match waits for its moves may have told something newer. */
+  #noteSeats(room: Room, seats: StoredSeats): void {
+    if (room.match && room.match.seatsVersion <= seats.seatsVersion) {
+      const isOlder = seats.metadata.stateID < room.match.state._stateID;
+      const { awaited, clocks, stateID } = room.match.metadata;
+      const metadata = isOlder ? { ...seats.metadata, awaited, clocks, stateID } : seats.metadata;
+      room.match = { ...room.match, metadata, seatsVersion: seats.seatsVersion };
+    }
+    room.seats = room.match ?? seats;
+    this.#attend(room.matchID);
+  }
+
+  /** The match is there now: everybody who waits for it is sent it. */
+  #showBeginning(room: Room): void {
+    for (const visitor of room.visitors) {
+      if (!visitor.awaitsBeginning) continue;
+      visitor.awaitsBeginning = false;
+      this.#correctLater(visitor);
     }
   }
 
-  async #tellChat(room: Room): Promise<void> {
-    const { lines, length } = await this.#parts.storage.chat(room.matchID);
-    room.toldChatLength = Math.max(room.toldChatLength ?? 0, length);
-    for (const { socket } of room.visitors) socket.emit('chatHistory', room.matchID, lines);
-  }
-
-  #tellChatLater(room: Room): void {
-    this.#tellChat(room).catch((error) => {
-      logFailure(error, 'The chat was not told.', { matchID: room.matchID });
-    });
+  /** Where the same people play again only those who sit there are told. */
+  #tellTable(metadata: TableData, visitors: readonly Visitor[]): void {
+    const [first] = visitors;
+    if (!first) return;
+    const { matchID } = first;
+    const table = this.#parts.presence.mark(tableFrom(matchID, metadata));
+    for (const { socket, playerID } of visitors) {
+      socket.emit('table', matchID, tableAtHand(table, metadata, { isSeated: playerID !== null }));
+    }
   }
 
   #attend(matchID: string): void {
     const room = this.#rooms.room(matchID);
     this.#parts.attend({
       matchID,
-      metadata: room?.match?.metadata,
-      hasBegun: (room?.match?.state._stateID ?? 0) > 0,
-      hasPeople: [...(room?.visitors ?? [])].some(isPerson),
+      metadata: room?.seats?.metadata,
+      hasPeople: this.hasPeople(matchID),
     });
+  }
+
+  /** Whether a person who sits there has a page at this server. */
+  hasPeople(matchID: string): boolean {
+    return [...(this.#rooms.room(matchID)?.visitors ?? [])].some(isPerson);
   }
 
   /** Who has left a seat must not go on seeing its cards on a page that is still open. */
   #dismissFormerPlayers(room: Room, metadata: WholeMatch['metadata']): void {
     for (const visitor of [...room.visitors]) {
-      if (!isInPlace(metadata, visitor)) this.#dismiss(visitor.socket, 'wrongCredentials');
+      if (!isInPlace(metadata, visitor)) this.#misplace(visitor, metadata);
     }
   }
 
-  #close(matchID: string): void {
-    for (const { socket } of [...(this.#rooms.room(matchID)?.visitors ?? [])]) {
-      this.#dismiss(socket, 'unknownMatch');
+  /** Somebody is not where their page says: their seat has another number now, or is somebody else's. */
+  #misplace({ socket, matchID, key }: Visitor, metadata: TableData): void {
+    const seat = seatWith(metadata, key);
+    if (!seat) {
+      this.#dismiss(socket, whyNotInPlace(metadata, key));
+      return;
     }
+    this.leave(socket);
+    const message: SeatedMessage = { playerID: String(seat.id) };
+    socket.emit('seated', matchID, message);
+  }
+
+  #close(matchID: string, code: 'unknownMatch' | 'tableClosed'): void {
+    for (const { socket } of this.visitors(matchID)) this.#dismiss(socket, code);
   }
 
   #dismiss(socket: PageSocket, code: RefusedMessage['code']): void {

@@ -1,9 +1,14 @@
-import type { ServedGame } from '../games.ts';
+import { awaitedIn, type ServedGame } from '../games.ts';
 import { isOldEnoughToMark } from '../operations/clean-up.ts';
 import { Buckets } from '../operations/token-bucket.ts';
 import type { ChatLine } from '../protocol.ts';
-import type { StoredMatch } from '../storage/sql-storage.ts';
-import { isInPlace, seatOf } from '../tables/credentials.ts';
+import type { StoredMatch } from '../storage/matches.ts';
+import { isOver, type SavedMove, type Waiting } from '../storage/moves.ts';
+import { withPersonBack } from '../tables/absent.ts';
+import { clocksAfter } from '../tables/clocks.ts';
+import { isInPlace, seatOf, seatWith, whyNotInPlace } from '../tables/credentials.ts';
+import { dueAt } from '../tables/due.ts';
+import { type SeatData, seatDataOf } from '../tables/seat-data.ts';
 import { type AttendedTable, Audience, type AudienceParts } from './audience.ts';
 import {
   chatMessageFrom,
@@ -25,12 +30,47 @@ type Taken = Exclude<Verdict, { readonly refused: unknown }>;
 
 export interface GameRoomParts extends Omit<AudienceParts, 'attend'> {
   readonly attend: (room: GameRoom, table: AttendedTable) => void;
+  /** Is told of every stored move: whom the match has waited for, and whom it waits for now. */
+  readonly moved: (move: MoveNews) => void;
+  /** Whether nobody may write or say anything at any table. */
+  readonly isChatOff: () => boolean;
+}
+
+/** A stored move, for those who call people to their tables. */
+export interface MoveNews {
+  readonly matchID: string;
+  /** As it was before. */
+  readonly metadata: StoredMatch['metadata'];
+  readonly mover: string;
+  readonly awaited: readonly string[];
+  readonly isOver: boolean;
 }
 
 /** What a move asks beyond what its message says. */
 interface MoveTerms {
   /** It counts on the state that its player saw and no other, also where others may move on meanwhile. */
   readonly isForThisState?: boolean;
+  /** A bot of this server makes it, which has no credentials: the key of its seat. */
+  readonly botKey?: string;
+}
+
+function hasStandIn(metadata: StoredMatch['metadata'], playerID: string | null): boolean {
+  const seat = playerID === null ? undefined : seatOf(metadata, playerID);
+  return seat !== undefined && seatDataOf(seat).standIn !== undefined;
+}
+
+/** Whether somebody moves whom a bot stands in for: by that they are back. */
+const isBackNow = ({ metadata }: StoredMatch, { playerID }: UpdateMessage, { botKey }: MoveTerms) =>
+  botKey === undefined && hasStandIn(metadata, playerID);
+
+function botsAt({ metadata }: StoredMatch, playerID: string): Pick<SeatData, 'bot' | 'standIn'> {
+  const seat = seatOf(metadata, playerID);
+  return seat ? seatDataOf(seat) : {};
+}
+
+function isBotsSeat(match: StoredMatch, playerID: string): boolean {
+  const { bot, standIn } = botsAt(match, playerID);
+  return (bot ?? standIn) !== undefined;
 }
 
 /** All tables of one game: what their pages send, and what becomes of it. */
@@ -64,8 +104,9 @@ export class GameRoom {
 
   /** A player's move, undo or redo: stored first, and only then seen by anybody. */
   async update(message: readonly unknown[], terms: MoveTerms = {}): Promise<void> {
-    const update = updateMessageFrom(message, this.#served.game.moveNames);
-    if (!update) throw new Refusal('badMessage');
+    const asked = updateMessageFrom(message, this.#served.game.moveNames);
+    if (!asked) throw new Refusal('badMessage');
+    const update = { ...asked, key: terms.botKey ?? asked.key };
     await this.#checkAtTheDoor(update);
     await this.#inLine(update.matchID, () => this.#carryOut(update, terms));
   }
@@ -77,26 +118,45 @@ export class GameRoom {
   async #carryOut(update: UpdateMessage, terms: MoveTerms): Promise<void> {
     const { matchID } = update;
     const remembered = this.audience.room(matchID)?.match;
-    if (remembered) {
+    if (remembered && !isBackNow(remembered, update, terms)) {
       const verdict = this.#decide(remembered, update, terms);
-      if (!('refused' in verdict) && (await this.#store(matchID, remembered, verdict))) return;
+      if (!('refused' in verdict) && (await this.#store(remembered, update, verdict))) return;
     }
     for (;;) {
       const match = await this.#newest(matchID);
+      if (isBackNow(match, update, terms)) {
+        await this.#giveBack(update);
+        continue;
+      }
       const verdict = this.#decide(match, update, terms);
       if ('refused' in verdict) throw new Refusal(verdict.refused, verdict.reason);
-      if (await this.#store(matchID, match, verdict)) return;
+      if (await this.#store(match, update, verdict)) return;
     }
+  }
+
+  /** Whoever a bot stands in for plays again; nothing changes for anybody else. */
+  async #giveBack({ matchID, playerID, key }: SyncMessage): Promise<void> {
+    await this.#parts.storage.changeSeats(matchID, (metadata) => {
+      if (playerID === null || !isInPlace(metadata, { playerID, key })) {
+        throw new Refusal('wrongCredentials');
+      }
+      const changed = withPersonBack(metadata, { playerID, now: Date.now() });
+      return changed === metadata ? { answer: null } : { metadata: changed, answer: null };
+    });
   }
 
   #decide(
     match: StoredMatch,
     update: UpdateMessage,
-    { isForThisState = false }: MoveTerms,
+    { isForThisState = false, botKey }: MoveTerms,
   ): Verdict {
     const { playerID, action, stateID } = update;
     const refused = this.#whyNotHere(match.metadata, update);
     if (refused) return { refused, reason: null };
+    if (match.metadata.endedAt !== null) return { refused: 'finished', reason: null };
+    // Its person is back.
+    if (botKey !== undefined && !isBotsSeat(match, playerID))
+      return { refused: 'notYourTurn', reason: null };
     if (isForThisState && stateID !== match.state._stateID) {
       return { refused: 'stale', reason: null };
     }
@@ -104,25 +164,52 @@ export class GameRoom {
   }
 
   /** false: somebody else was faster. */
-  async #store(matchID: string, match: StoredMatch, taken: Taken): Promise<boolean> {
+  async #store(
+    match: StoredMatch,
+    { matchID, playerID: mover }: UpdateMessage,
+    taken: Taken,
+  ): Promise<boolean> {
     const { state, log } = taken;
     const after = match.state._stateID;
-    const isSaved = await this.#save(matchID, match, taken);
+    const waiting = this.#waitingAfter(match, { state, mover });
+    // Where one stands in, no move of the person comes this far: by that they are back.
+    const { standIn } = botsAt(match, mover);
+    const isSaved = await this.#save(matchID, match, {
+      ...{ ...taken, waiting },
+      ...(standIn && { standIn }),
+    });
     if (!isSaved) return false;
-    const room = this.audience.room(matchID);
-    if (room?.match && after >= room.match.state._stateID) room.match = { ...room.match, state };
-    this.audience.showMove(matchID, { after, state, log: [...log] });
+    this.audience.showMove(matchID, { after, state, log: [...log], waiting });
+    const { metadata } = match;
+    const { awaited } = waiting;
+    this.#parts.moved({ matchID, metadata, mover, awaited, isOver: isOver(state) });
     return true;
   }
 
-  async #save(matchID: string, match: StoredMatch, { state, log }: Taken): Promise<boolean> {
+  /** Whom a match waits for after a move, and how long. */
+  #waitingAfter(
+    { metadata, state: former }: StoredMatch,
+    { state, mover }: { readonly state: StoredMatch['state']; readonly mover: string },
+  ): Waiting {
+    const awaited = awaitedIn(this.#served, state);
+    const { turn, phase } = former.ctx;
+    const isNewTurn = turn !== state.ctx.turn || phase !== state.ctx.phase;
+    const clocks = clocksAfter(metadata, { awaited, mover, isNewTurn, now: Date.now() });
+    const { gameover } = state.ctx;
+    return { awaited, clocks, dueAt: dueAt({ ...metadata, awaited, clocks, gameover }) };
+  }
+
+  async #save(
+    matchID: string,
+    match: StoredMatch,
+    outcome: Pick<SavedMove, 'state' | 'log' | 'waiting' | 'standIn'>,
+  ): Promise<boolean> {
     try {
       return await this.#parts.storage.saveMove({
         matchID,
         expectedStateID: match.state._stateID,
         expectedSeatsVersion: match.seatsVersion,
-        state,
-        log,
+        ...outcome,
       });
     } catch (error) {
       // It may have been stored before the answer was lost.
@@ -133,9 +220,15 @@ export class GameRoom {
 
   async #newest(matchID: string): Promise<StoredMatch> {
     const match = await this.#parts.storage.match(matchID);
-    if (!match) throw new Refusal('unknownMatch');
+    if (!match) {
+      const isThere = await this.#parts.storage.seats(matchID);
+      throw new Refusal(isThere ? 'notBegun' : 'unknownMatch');
+    }
     const room = this.audience.room(matchID);
-    if (room) room.match = match;
+    if (room) {
+      room.match = match;
+      room.seats = match;
+    }
     return match;
   }
 
@@ -143,6 +236,11 @@ export class GameRoom {
   async sync(socket: PageSocket, message: readonly unknown[]): Promise<void> {
     const sync = syncMessageFrom(message);
     if (!sync) throw new Refusal('badMessage');
+    await this.enter(socket, sync);
+  }
+
+  /** Shows a page the match of the seat that it has the key of, or as a spectator sees it. */
+  async enter(socket: PageSocket, sync: SyncMessage): Promise<void> {
     const { matchID } = sync;
     // One at a time: each is a whole match.
     if (this.#asking.has(socket)) throw new Refusal('tooMany');
@@ -157,11 +255,16 @@ export class GameRoom {
 
   async #welcome(socket: PageSocket, sync: SyncMessage): Promise<void> {
     const { matchID } = sync;
-    const { updatedAt } = await this.#checkedSeats(sync);
+    const metadata = await this.#checkedSeats(sync);
     // So that no server cleans it up while somebody looks at it.
-    if (isOldEnoughToMark(updatedAt)) await this.#parts.storage.markVisited([matchID]);
+    if (isOldEnoughToMark(metadata.updatedAt)) await this.#parts.storage.markVisited([matchID]);
     if (!socket.connected) return;
-    await this.audience.welcome({ ...sync, socket, shownStateID: null, isBehind: false });
+    // Whoever a bot stands in for is back with their page.
+    if (!socket.isBot && hasStandIn(metadata, sync.playerID)) await this.#giveBack(sync);
+    await this.audience.welcome({
+      ...{ ...sync, socket, shownStateID: null },
+      ...{ isBehind: false, awaitsBeginning: false },
+    });
   }
 
   /** Does something with a match after all that was asked of it before. */
@@ -173,13 +276,16 @@ export class GameRoom {
   async chat(message: readonly unknown[]): Promise<void> {
     const chat = chatMessageFrom(message);
     if (!chat) throw new Refusal('badMessage');
-    const { matchID, playerID, id, text } = chat;
+    if (this.#parts.isChatOff()) throw new Refusal('chatOff');
+    const { matchID, playerID, id, text, phrase } = chat;
     await this.#checkAtTheDoor(chat);
     await this.#inLine(matchID, async () => {
       const { name = '' } = seatOf(await this.#checkedSeats(chat), playerID) ?? {};
       if (this.#chatAllowance.take(`${matchID} ${playerID}`) > 0) throw new Refusal('tooMany');
-      const line: ChatLine = { id, playerID, name, text, sentAt: Date.now() };
-      const number = await this.#parts.storage.appendChat(matchID, line);
+      const words = { id, text, phrase, sentAt: Date.now() };
+      const said = { ...words, seatKey: chat.key };
+      const number = await this.#parts.storage.appendChat(matchID, said);
+      const line: ChatLine = { ...words, playerID, name };
       this.audience.showLine(matchID, { line, number });
     });
   }
@@ -213,9 +319,18 @@ export class GameRoom {
     return found.metadata;
   }
 
+  /** The present number of the seat whose key a page has, which asks for another one; undefined: it has none. */
+  async seatedElsewhere(message: readonly unknown[]) {
+    const sync = syncMessageFrom(message);
+    const found = sync && (await this.#parts.storage.seats(sync.matchID));
+    if (!found || found.metadata.gameName !== this.#served.game.name) return undefined;
+    const seat = seatWith(found.metadata, sync.key);
+    return seat && { matchID: sync.matchID, playerID: String(seat.id) };
+  }
+
   /** Why a message can't be of this match. */
   #whyNotHere(metadata: StoredMatch['metadata'], message: SyncMessage) {
     if (metadata.gameName !== this.#served.game.name) return 'unknownMatch';
-    return isInPlace(metadata, message) ? undefined : 'wrongCredentials';
+    return isInPlace(metadata, message) ? undefined : whyNotInPlace(metadata, message.key);
   }
 }

@@ -1,9 +1,13 @@
 import type { ActionShape } from 'boardgame.io';
-import { longestChatLine } from '../protocol.ts';
+import { longestChatLine, type Phrase, phrases } from '../protocol.ts';
+import { seatKey } from '../tables/credentials.ts';
+import { phraseWords } from '../tables/phrase-words.ts';
+import { tidied } from '../tables/words.ts';
 
 /*
  * What clients send, as boardgame.io's own client sends it. Anybody can send anything: what these
- * functions return was checked and copied piece by piece, undefined stands for a message that is wrong.
+ * functions return was checked and copied piece by piece, undefined stands for a message that is wrong. Of credentials
+ * only the key goes further.
  */
 
 export type PlayerAction = ActionShape.MakeMove | ActionShape.Undo | ActionShape.Redo;
@@ -13,22 +17,24 @@ export interface UpdateMessage {
   readonly stateID: number;
   readonly matchID: string;
   readonly playerID: string;
-  readonly credentials: string;
+  readonly key: string;
 }
 
 export interface SyncMessage {
   readonly matchID: string;
   /** null: a spectator. */
   readonly playerID: string | null;
-  readonly credentials: string;
+  readonly key: string;
 }
 
 export interface ChatMessage {
   readonly matchID: string;
   readonly playerID: string;
-  readonly credentials: string;
+  readonly key: string;
   readonly id: string;
   readonly text: string;
+  /** null: the text was typed. */
+  readonly phrase: Phrase | null;
 }
 
 /** More than any id, seat or credentials of ours have. */
@@ -46,6 +52,8 @@ export const isID = (value: unknown): value is string =>
 /** Left-out credentials are wrong ones, but no wrong message. */
 const isCredentials = (value: unknown): value is string | null | undefined =>
   value === undefined || value === null || value === '' || isID(value);
+
+const keyOf = (credentials: string | null | undefined) => seatKey(credentials ?? '');
 
 /** Characters, as JSON: more than any move of ours needs, and too few for a nesting too deep to send. */
 const longestArguments = 1000;
@@ -87,7 +95,7 @@ export function updateMessageFrom(
     stateID: Number(stateID),
     matchID,
     playerID,
-    credentials: payload.credentials ?? '',
+    key: keyOf(payload.credentials),
   };
   if (action.type === 'MAKE_MOVE') {
     const move = moveFrom(payload.type, payload.args, playerID, moveNames);
@@ -105,9 +113,21 @@ export function syncMessageFrom([matchID, playerID, credentials]: readonly unkno
   | undefined {
   if (!isID(matchID) || !isCredentials(credentials)) return undefined;
   if (playerID === undefined || playerID === null) {
-    return { matchID, playerID: null, credentials: '' };
+    return { matchID, playerID: null, key: '' };
   }
-  return isID(playerID) ? { matchID, playerID, credentials: credentials ?? '' } : undefined;
+  return isID(playerID) ? { matchID, playerID, key: keyOf(credentials) } : undefined;
+}
+
+/** What is said: a text, or the key of a phrase. */
+function wordsFrom(payload: unknown): Pick<ChatMessage, 'text' | 'phrase'> | undefined {
+  if (typeof payload === 'string') {
+    const text = tidied(payload);
+    if (text === '' || text.length > longestChatLine) return undefined;
+    return { text, phrase: null };
+  }
+  if (!isFields(payload)) return undefined;
+  const phrase = phrases.find((each) => each === payload.phrase);
+  return phrase && { text: phraseWords[phrase], phrase };
 }
 
 export function chatMessageFrom([matchID, message, credentials]: readonly unknown[]):
@@ -115,8 +135,7 @@ export function chatMessageFrom([matchID, message, credentials]: readonly unknow
   | undefined {
   if (!isID(matchID) || !isFields(message) || !isCredentials(credentials)) return undefined;
   const { id, sender, payload } = message;
-  if (!isID(id) || !isID(sender) || typeof payload !== 'string') return undefined;
-  const text = payload.replace(/\p{Cc}+/gu, ' ').trim();
-  if (text.length < 1 || text.length > longestChatLine) return undefined;
-  return { matchID, playerID: sender, credentials: credentials ?? '', id, text };
+  const words = wordsFrom(payload);
+  if (!isID(id) || !isID(sender) || !words) return undefined;
+  return { matchID, playerID: sender, key: keyOf(credentials), id, ...words };
 }

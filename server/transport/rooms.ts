@@ -1,4 +1,5 @@
-import type { StoredMatch } from '../storage/sql-storage.ts';
+import type { Speakers } from '../storage/chat.ts';
+import type { StoredMatch, StoredSeats } from '../storage/matches.ts';
 import type { Presence } from '../tables/presence.ts';
 
 /** How a page is reached: by its socket, or a bot's page in this very process. */
@@ -16,11 +17,14 @@ export interface Visitor {
   readonly matchID: string;
   /** null: a spectator. */
   readonly playerID: string | null;
-  readonly credentials: string;
+  /** Of the credentials that the page gave. */
+  readonly key: string;
   /** The state that the page was shown last; null: it waits for its first. */
   shownStateID: number | null;
   /** Whether the page is going to be sent the whole match anyway. */
   isBehind: boolean;
+  /** Whether the page is to be sent the match as soon as that begins. */
+  awaitsBeginning: boolean;
 }
 
 /** Whether a visitor is a person at a seat. */
@@ -34,6 +38,8 @@ export interface Room {
   readonly visitors: Set<Visitor>;
   /** Resolves when news of the match from other servers is heard. */
   readonly isListening: Promise<void>;
+  /** Who sits there, as far as it is known. */
+  seats: StoredSeats | undefined;
   /** The newest that is known of the match, so that a move need not read it; verified when it is stored. */
   match: StoredMatch | undefined;
   /** The newest state that was heard of. */
@@ -44,6 +50,8 @@ export interface Room {
   toldSeatsVersion: number;
   /** undefined: nothing yet. */
   toldChatLength: number | undefined;
+  /** By whom the lines were as they were told; undefined: none were. */
+  toldSpeakers: Speakers | undefined;
 }
 
 /** What is to be done when a match gets its first visitor, and when its last has gone. */
@@ -106,11 +114,13 @@ export class Rooms {
       matchID,
       visitors: new Set(),
       isListening: this.#hooks.opened(matchID),
+      seats: undefined,
       match: undefined,
       heardStateID: -1,
       storedStateID: -1,
       toldSeatsVersion: -1,
       toldChatLength: undefined,
+      toldSpeakers: undefined,
     };
     this.#rooms.set(matchID, room);
     return room;

@@ -3,19 +3,19 @@ import type { Server, Socket } from 'socket.io';
 import type { App } from '../framework.ts';
 import type { ServedGame } from '../games.ts';
 import { log } from '../log.ts';
-import type { Connections } from '../operations/connections.ts';
 import { logFailure } from '../operations/failures.ts';
 import { limitMessages } from '../operations/limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { RefusalCode, RefusedMessage } from '../protocol.ts';
+import type { House } from '../operators/protocol.ts';
+import type { RefusalCode, RefusedMessage, SeatedMessage } from '../protocol.ts';
+import type { SeatAddress } from '../storage/operators.ts';
 import { GameRoom, type GameRoomParts } from './game-room.ts';
-import { attachSockets } from './listen.ts';
+import { attachSockets, type ListeningParts } from './listen.ts';
 import { lostAMove, Refusal } from './refusal.ts';
 
 type MessageName = RefusedMessage['message'];
 
-export interface TransportParts extends Omit<GameRoomParts, 'doubt'> {
-  readonly connections: Connections;
+export interface TransportParts extends Omit<GameRoomParts, 'doubt'>, ListeningParts {
   readonly metrics: Metrics;
   readonly messagesPerSecond: number;
 }
@@ -46,7 +46,7 @@ export class TableTransport extends SocketIO {
   }
 
   override init(app: App): void {
-    const sockets = attachSockets(app, this.#parts.connections);
+    const sockets = attachSockets(app, this.#parts);
     this.#sockets = sockets;
     for (const served of this.#games) {
       const room = new GameRoom(served, { ...this.#parts, doubt: () => this.#doubt() });
@@ -57,9 +57,39 @@ export class TableTransport extends SocketIO {
     this.#catchUpEverySoOften();
   }
 
+  /** The tables of a game; undefined: it is not served here. */
+  roomOf(gameName: string): GameRoom | undefined {
+    return this.#rooms.find(({ game }) => game.name === gameName);
+  }
+
   /** The matches that somebody has open here. */
   openMatches(): readonly string[] {
     return this.#rooms.flatMap((room) => room.audience.openMatches());
+  }
+
+  /** From where the pages of a match's seats are open here. */
+  pagesAt(matchID: string): readonly SeatAddress[] {
+    return this.#rooms.flatMap(({ game, audience }) => {
+      const sockets = this.#sockets?.of(game.name).sockets;
+      return audience.visitors(matchID).flatMap(({ socket, key }) => {
+        const request = sockets?.get(socket.id)?.request;
+        const address = request && this.#parts.connections.addressOf(request);
+        return address && key !== '' ? [{ matchID, seatKey: key, address }] : [];
+      });
+    });
+  }
+
+  /** Tells all pages what holds for them now, and cuts off those at addresses that are blocked. */
+  tellHouse(house: House): void {
+    for (const { game } of this.#games) {
+      this.#sockets?.of(game.name).emit('house', house);
+      for (const socket of this.#sockets?.of(game.name).sockets.values() ?? []) {
+        if (!this.#parts.connections.isBlocked(socket.request)) continue;
+        const refused: RefusedMessage = { code: 'blocked', reason: null, message: 'sync' };
+        socket.emit('refused', refused);
+        socket.disconnect(true);
+      }
+    }
   }
 
   /** Tells all pages that the server goes, answers what is under way, and ends all connections. */
@@ -76,6 +106,7 @@ export class TableTransport extends SocketIO {
     const correct = limitMessages(socket, {
       messagesPerSecond,
       refused: (message, code) => metrics.refused(message, code),
+      maySay: () => this.#parts.connections.maySay(socket.request),
       maySync: () => this.#parts.connections.maySync(socket.request),
       correct: () => void this.#answer(socket, 'sync', () => room.correct(socket)),
     });
@@ -84,12 +115,25 @@ export class TableTransport extends SocketIO {
       if (refused && lostAMove(refused)) correct();
     });
     socket.on('sync', (...message: unknown[]) => {
-      void this.#answer(socket, 'sync', () => room.sync(socket, message));
+      void this.#answer(socket, 'sync', () => this.#sync(socket, room, message));
     });
     socket.on('chat', (...message: unknown[]) => {
       void this.#answer(socket, 'chat', () => room.chat(message));
     });
     socket.on('disconnect', () => room.leave(socket));
+  }
+
+  /** A page whose seat has another number by now is told so, and asks again. */
+  async #sync(socket: Socket, room: GameRoom, message: readonly unknown[]): Promise<void> {
+    try {
+      await room.sync(socket, message);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'wrongCredentials') throw error;
+      const seated = await room.seatedElsewhere(message);
+      if (!seated) throw error;
+      const { matchID, playerID } = seated;
+      socket.emit('seated', matchID, { playerID } satisfies SeatedMessage);
+    }
   }
 
   /** Why a page's move was refused; nothing if it was taken. */

@@ -1,8 +1,9 @@
-import type { FilteredMetadata, Server, State, SyncInfo } from 'boardgame.io';
+import type { FilteredMetadata, State, SyncInfo } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import type { ServedGame } from '../games.ts';
 import type { Presence } from '../tables/presence.ts';
 import { seatDataOf } from '../tables/seat-data.ts';
+import type { TableData } from '../tables/terms.ts';
 
 type Viewer = string | null;
 type Filter = ReturnType<typeof getFilterPlayerView>;
@@ -11,16 +12,16 @@ export type Published = Parameters<Filter>[1];
 /** What one client is sent. */
 export type Sent = ReturnType<Filter>;
 
-/** A stored match, as it is before it is filtered. */
+/** What there is to see of a match, as it is before it is filtered. */
 type WholeMatch = Omit<SyncInfo, 'filteredMetadata'>;
 
-/** boardgame.io's list of the seats, for everybody's eyes: no credentials. */
+/** boardgame.io's list of the seats, for everybody's eyes: no keys. */
 export function publicSeats(
   matchID: string,
-  metadata: Server.MatchData,
+  metadata: Pick<TableData, 'players'>,
   presence: Presence,
 ): FilteredMetadata {
-  return Object.values(metadata.players).map(({ credentials: _, ...player }) => ({
+  return Object.values(metadata.players).map(({ key: _, ...player }) => ({
     ...player,
     isConnected:
       seatDataOf(player).bot !== undefined || presence.isConnected(matchID, String(player.id)),

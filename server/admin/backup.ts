@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { codeOf, giveUp, StartError } from '../start-error.ts';
+import { HeldError, type Hold } from '../storage/hold.ts';
+import { sqliteFileIn } from '../storage/sqlite.ts';
+import { holdFolder } from '../storage/sqlite-hold.ts';
+import type { Command } from './command.ts';
+
+/** Rights of a file that its owner alone may read. */
+const ownersOnly = 0o600;
+
+/** An empty file for what nobody else on the machine may read. */
+function makeOwnFile(file: string): void {
+  closeSync(openSync(file, 'w', ownersOnly));
+}
+
+/** A StartError unless a file, a copy of `source`, is a whole database of ours. */
+function checkCopy(file: string, source: string): void {
+  let copy: SQLite.Database | undefined;
+  try {
+    copy = new SQLite(file, { fileMustExist: true });
+    // In one file, with nothing beside it.
+    copy.pragma('journal_mode = delete');
+    const fault = copy.pragma('quick_check', { simple: true });
+    if (fault !== 'ok') throw new Error(String(fault));
+    copy.prepare('select count(*) from matches').get();
+    copy.prepare('select count(*) from kysely_migration').get();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`"${source}" is no whole backup of Paddock (${reason}).`);
+  } finally {
+    copy?.close();
+  }
+}
+
+async function backUpFile(source: string, target: string): Promise<void> {
+  const file = new SQLite(source, { fileMustExist: true });
+  try {
+    // All pages at once: a copy made piece by piece begins anew whenever a server writes.
+    await file.backup(target, { progress: ({ totalPages }) => Math.max(1, totalPages) });
+  } finally {
+    file.close();
+  }
+  checkCopy(target, source);
+}
+
+/** Makes a file that is there whole, or not at all; `clear` takes away what is in its place. */
+async function makeWhole(
+  target: string,
+  make: (part: string) => Promise<void>,
+  clear: () => void = () => {},
+): Promise<void> {
+  const part = `${target}.part`;
+  makeOwnFile(part);
+  try {
+    await make(part);
+    clear();
+    renameSync(part, target);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Puts a backup into the place of a data folder's matches; where these are from then on, null: there were none. */
+async function restoreFile(source: string, dataDirectory: string): Promise<string | null> {
+  const target = sqliteFileIn(dataDirectory);
+  const former = `${target}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const wasThere = existsSync(target);
+  await makeWhole(
+    target,
+    async (part) => {
+      copyFileSync(source, part);
+      // With the bytes it has got the other file's rights.
+      chmodSync(part, ownersOnly);
+      checkCopy(part, source);
+    },
+    // What belongs to the former file goes along: it is whole only with that.
+    () => {
+      for (const ending of ['', '-wal', '-shm']) {
+        if (existsSync(target + ending)) renameSync(target + ending, former + ending);
+      }
+    },
+  );
+  return wasThere ? former : null;
+}
+
+/** Runs one of PostgreSQL's programs on a database; the password goes where other users of the machine don't see it. */
+async function runProgram(program: string, args: readonly string[], databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const { password } = url;
+  url.password = '';
+  const child = spawn(program, [...args, '--dbname', url.href], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
+  });
+  const [code] = await once(child, 'close').catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new StartError(
+      `${program} is not installed here. Run it where it is: see docs/operating.md, "Backing up".`,
+    );
+  });
+  if (code !== 0) throw new StartError(`${program} ended with code ${code}.`);
+}
+
+/** Has the place for this command alone. */
+async function held<Result>(
+  take: () => Hold | Promise<Hold>,
+  task: () => Result | Promise<Result>,
+) {
+  let hold: Hold;
+  try {
+    hold = await take();
+  } catch (error) {
+    if (!(error instanceof HeldError)) throw error;
+    throw new StartError('A server is running on it: stop all servers first.');
+  }
+  try {
+    return await task();
+  } finally {
+    await hold.release();
+  }
+}
+
+async function restoreDatabase(source: string, databaseUrl: string): Promise<void> {
+  const { holdPostgres } = await import('../storage/postgres.ts');
+  const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
+  await held(
+    () => holdPostgres(databaseUrl, { isShared: false, lost: giveUp }),
+    () => runProgram('pg_restore', [...how, source], databaseUrl),
+  );
+}
+
+/** Copies all that is stored into a file, while servers work on it. */
+export const backup: Command = {
+  words: '<file>',
+  help: 'copies all that is stored into a new file, also while servers are running',
+  run: async (call, { settings: { databaseUrl, dataDirectory }, open, say }) => {
+    const target = path.resolve(call.word(0, 'file'));
+    if (existsSync(target)) throw new StartError(`"${target}" is there already.`);
+    // Says what is wrong with the place before anything is written.
+    await open();
+    await makeWhole(target, (part) =>
+      databaseUrl === null
+        ? backUpFile(sqliteFileIn(dataDirectory), part)
+        : runProgram('pg_dump', ['--format=custom', '--file', part], databaseUrl),
+    );
+    say(`All is in "${target}".`);
+    return true;
+  },
+};
+
+/** Puts a backup into the place of what is stored, with all servers stopped. */
+export const restore: Command = {
+  words: '<file>',
+  help: 'puts a backup into the place of all that is stored; only with all servers stopped',
+  run: async (call, { settings: { databaseUrl, dataDirectory }, say }) => {
+    const source = path.resolve(call.word(0, 'file'));
+    if (!existsSync(source)) throw new StartError(`There is no file "${source}".`);
+    if (databaseUrl !== null) await restoreDatabase(source, databaseUrl);
+    else {
+      const former = await held(
+        () => holdFolder(dataDirectory),
+        () => restoreFile(source, dataDirectory),
+      );
+      if (former !== null) say(`What was there before is in "${former}".`);
+    }
+    say(`All is as it was in "${source}": start the servers.`);
+    return true;
+  },
+};

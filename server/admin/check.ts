@@ -1,0 +1,81 @@
+import { shelf } from '../../games/index.ts';
+import { whyUnplayable } from '../../games/kit/unplayable.ts';
+import type { ServedGame } from '../games.ts';
+import { isReplayable } from '../records/past-views.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
+import type { Command } from './command.ts';
+
+/** Matches that are looked up at once. */
+const batch = 200;
+
+/** What came of looking at a match: all is well, its rules are not here any more, or what is wrong. */
+type Finding = 'well' | 'otherRules' | { readonly fault: string };
+
+async function countFault(storage: SqlStorage, matchID: string): Promise<string | null> {
+  const counts = await storage.overview.countsOf(matchID);
+  for (const [name, { counted, found }] of Object.entries(counts ?? {})) {
+    if (counted !== found) return `its ${name} has ${found} rows, not ${counted}`;
+  }
+  return null;
+}
+
+async function look(
+  storage: SqlStorage,
+  games: readonly ServedGame[],
+  matchID: string,
+): Promise<Finding> {
+  const found = await storage.seats(matchID);
+  // It has gone meanwhile.
+  if (!found) return 'well';
+  const { metadata } = found;
+  if (metadata.begunAt === null) return 'well';
+  const history = await storage.history(matchID);
+  if (!history) return (await storage.seats(matchID)) ? { fault: 'it has no beginning' } : 'well';
+  const served = games.find(({ game }) => game.name === metadata.gameName);
+  const info = shelf.find((each) => each.info.name === metadata.gameName)?.info;
+  if (!served || !info) return { fault: `there is no game ${metadata.gameName}` };
+  const numbers = await countFault(storage, matchID);
+  // A move may have been made between the two questions.
+  if (numbers !== null && (await countFault(storage, matchID)) !== null) return { fault: numbers };
+  if (whyUnplayable(history.state.G, info) !== null) return 'otherRules';
+  return isReplayable(served, history)
+    ? 'well'
+    : { fault: 'its moves don’t lead to where it stands' };
+}
+
+/** Looks at all that is stored: whether every match can be read, and its moves lead to where it stands. */
+export const check: Command = {
+  words: '',
+  help: 'reads and replays every match that is stored; lists those that can’t be, and ends with exit code 1 then',
+  run: async (_, { open, say }) => {
+    const { loadGames } = await import('../games.ts');
+    const games = await loadGames();
+    const { storage } = await open();
+    let [matches, ofOtherRules, faults] = [0, 0, 0];
+    const complain = (line: string) => {
+      faults += 1;
+      say(line);
+    };
+    for (let last = ''; ; ) {
+      const ids = await storage.overview.idsAfter(last, batch);
+      for (const matchID of ids) {
+        matches += 1;
+        const finding = await look(storage, games, matchID).catch((error: unknown) => ({
+          fault: error instanceof Error ? error.message : String(error),
+        }));
+        if (finding === 'otherRules') ofOtherRules += 1;
+        else if (finding !== 'well') complain(`${matchID}: ${finding.fault}`);
+      }
+      const end = ids.at(-1);
+      if (end === undefined) break;
+      last = end;
+    }
+    for (const name of await storage.overview.strays()) {
+      complain(`${name}: there are rows that belong to no match`);
+    }
+    say(
+      `${matches} matches, ${ofOtherRules} of them by rules of former versions, ${faults} faults.`,
+    );
+    return faults === 0;
+  },
+};

@@ -1,0 +1,131 @@
+import { languages } from '../../games/kit/language.ts';
+import type { House } from '../operators/protocol.ts';
+import { StartError } from '../start-error.ts';
+import { type Call, type Command, type Desk, moment } from './command.ts';
+
+/** Characters of a name or a notice. */
+const longest = { siteName: 40, notice: 300 };
+/** Minutes. */
+const farthestRestart = 7 * 1440;
+
+const inLanguages = Object.fromEntries(
+  languages.map((language) => [language, { type: 'string' as const }]),
+);
+
+function shown(house: House): readonly string[] {
+  const { siteName, imprint, terms, notice, restartAt, isChatOff, areBotsOff } = house;
+  const notices = Object.entries(notice ?? {}).map(
+    ([language, text]) => `notice ${language}: ${text}`,
+  );
+  return [
+    `name: ${siteName ?? 'Paddock'}`,
+    `imprint: ${imprint ?? '–'}`,
+    `terms: ${terms ?? '–'}`,
+    ...(notice ? notices : ['notice: –']),
+    `restart: ${restartAt === null ? '–' : moment(restartAt)}`,
+    `chat: ${isChatOff ? 'off' : 'on'}`,
+    `bots: ${areBotsOff ? 'off' : 'on'}`,
+  ];
+}
+
+async function change({ open, say }: Desk, wish: Partial<House>): Promise<boolean> {
+  const { storage } = await open();
+  await storage.operators.changeHouse(wish);
+  for (const line of shown(await storage.operators.house())) say(line);
+  return true;
+}
+
+/** Shows what holds for all pages. */
+export const house: Command = {
+  words: '',
+  help: 'shows what holds for all pages: name, links, notice, restart, chat and bots',
+  run: async (_, { open, say }) => {
+    const { storage } = await open();
+    for (const line of shown(await storage.operators.house())) say(line);
+    return true;
+  },
+};
+
+/** An address of a page, an empty text that takes one away, or a StartError. */
+function linkFrom(call: Call, name: 'imprint' | 'terms'): string | null | undefined {
+  const text = call.text(name);
+  if (text === undefined || text === '') return text === '' ? null : undefined;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text).href;
+  throw new StartError(`--${name} must be an address such as https://games.example/${name}.`);
+}
+
+/** Says what the site is called and where it says who runs it. */
+export const site: Command = {
+  words: '[--name <name>] [--imprint <address>] [--terms <address>]',
+  help: 'sets the name of the site and the links in the foot of its pages; an empty text ("") takes one away',
+  options: { name: { type: 'string' }, imprint: { type: 'string' }, terms: { type: 'string' } },
+  run: async (call, desk) => {
+    const name = call.text('name')?.trim();
+    const [imprint, terms] = [linkFrom(call, 'imprint'), linkFrom(call, 'terms')];
+    if (name !== undefined && name.length > longest.siteName) {
+      throw new StartError(`--name must have at most ${longest.siteName} characters.`);
+    }
+    return change(desk, {
+      ...(name !== undefined && { siteName: name === '' ? null : name }),
+      ...(imprint !== undefined && { imprint }),
+      ...(terms !== undefined && { terms }),
+    });
+  },
+};
+
+/** Says something on all pages, or nothing any more. */
+export const notice: Command = {
+  words: '--en <words> [--it <words>] [--fr <words>] [--de <words>] | off',
+  help: 'says something on all pages, in the reader’s language as far as it is given; off takes it away',
+  options: inLanguages,
+  run: async (call, desk) => {
+    if (call.count > 0) {
+      if (call.word(0, 'notice') === 'off') return change(desk, { notice: null });
+      throw new StartError('Give the words by language: --en "…", or say off.');
+    }
+    const entries = languages.flatMap((language) => {
+      const text = call.text(language)?.trim();
+      return text ? [[language, text] as const] : [];
+    });
+    if (entries.length === 0) throw new StartError('Give the words by language: --en "…".');
+    if (entries.some(([, text]) => text.length > longest.notice)) {
+      throw new StartError(`A notice must have at most ${longest.notice} characters.`);
+    }
+    return change(desk, { notice: Object.fromEntries(entries) });
+  },
+};
+
+/** Announces that the server starts anew; it doesn't do it. */
+export const restart: Command = {
+  words: '<minutes> | off',
+  help: 'announces on all pages that the server starts anew in so many minutes; the start itself is yours to do',
+  run: async (call, desk) => {
+    const word = call.word(0, 'minutes, or off');
+    if (word === 'off') return change(desk, { restartAt: null });
+    const minutes = /^\d{1,5}$/.test(word) ? Number(word) : 0;
+    if (minutes < 1 || minutes > farthestRestart) {
+      throw new StartError(`Give the minutes, 1 to ${farthestRestart}, or say off.`);
+    }
+    return change(desk, { restartAt: Date.now() + minutes * 60_000 });
+  },
+};
+
+function isOn(call: Call): boolean {
+  const word = call.word(0, 'way: on or off');
+  if (word === 'on' || word === 'off') return word === 'on';
+  throw new StartError('Say on or off.');
+}
+
+/** Switches the chat of all tables. */
+export const chat: Command = {
+  words: 'on | off',
+  help: 'switches the chat of all tables off, phrases too, or on again',
+  run: (call, desk) => change(desk, { isChatOff: !isOn(call) }),
+};
+
+/** Switches bots. */
+export const bots: Command = {
+  words: 'on | off',
+  help: 'lets nobody seat bots any more, or again; those that sit at tables play on',
+  run: (call, desk) => change(desk, { areBotsOff: !isOn(call) }),
+};

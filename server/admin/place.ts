@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import type { Settings } from '../settings.ts';
+import { StartError } from '../start-error.ts';
+import type { Order } from '../storage/operators.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
+import { openSqliteStorage, sqliteFileIn } from '../storage/sqlite.ts';
+import { TableFeed } from '../tables/feed.ts';
+
+/** Where the matches are that a command is about: by the same settings as the servers'. */
+export type AdminSettings = Pick<Settings, 'dataDirectory' | 'databaseUrl'>;
+
+/** The storage, beside the servers that work on it. */
+export interface AdminPlace {
+  readonly storage: SqlStorage;
+  /** Tells the servers what was done here, and lets go. */
+  readonly close: () => Promise<void>;
+}
+
+async function openStorage(settings: AdminSettings, feed: TableFeed): Promise<SqlStorage> {
+  const { databaseUrl, dataDirectory } = settings;
+  if (databaseUrl !== null) {
+    const { openPostgresStorage } = await import('../storage/postgres.ts');
+    return openPostgresStorage(databaseUrl, feed);
+  }
+  if (existsSync(sqliteFileIn(dataDirectory))) return openSqliteStorage(dataDirectory, feed);
+  throw new StartError(
+    `There are no matches in "${dataDirectory}": set DATA_DIR or DATABASE_URL as the server has it.`,
+  );
+}
+
+/** Opens the storage of the servers; a StartError if it isn't of this version. */
+export async function openPlace(settings: AdminSettings): Promise<AdminPlace> {
+  const feed = new TableFeed();
+  const orders: Order[] = [];
+  feed.on('changed', (matchID) => orders.push({ kind: 'changed', matchID }));
+  feed.on('hidden', (matchID) => orders.push({ kind: 'hidden', matchID }));
+  feed.on('wiped', ({ matchID, unlisted }) => orders.push({ kind: 'wiped', matchID, unlisted }));
+  const storage = await openStorage(settings, feed);
+  try {
+    await storage.checkUpToDate();
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  return {
+    storage,
+    close: async () => {
+      try {
+        await storage.operators.order(orders);
+      } finally {
+        await storage.close();
+      }
+    },
+  };
+}

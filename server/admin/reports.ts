@@ -1,0 +1,33 @@
+import { StartError } from '../start-error.ts';
+import { reportDays } from '../storage/operators.ts';
+import { type Command, moment } from './command.ts';
+
+/** More than anybody reads. */
+const mostReports = 1000;
+
+/** Lists what players have told, or deletes one of it. */
+export const reports: Command = {
+  words: '[--most 50] [--delete <report>]',
+  help: `lists what players have told about tables, the newest first; they are kept for ${reportDays} days`,
+  options: { most: { type: 'string' }, delete: { type: 'string' } },
+  run: async (call, { open, say }) => {
+    const limit = call.number('most', { standard: 50, most: mostReports });
+    const done = call.text('delete');
+    const { storage } = await open();
+    if (done !== undefined) {
+      if (!(await storage.operators.deleteReport(done))) {
+        throw new StartError(`There is no report ${done}.`);
+      }
+      say(`Report ${done} is deleted.`);
+      return true;
+    }
+    const found = await storage.operators.reports(limit);
+    for (const { id, madeAt, matchID, seats, address, reason } of found) {
+      const names = Object.entries(seats).map(([seat, name]) => `${seat}: ${name}`);
+      say(`${id}  ${moment(madeAt)}  table ${matchID} (${names.join(', ')})  from ${address}`);
+      say(`    ${reason}`);
+    }
+    say(`${found.length} reports.`);
+    return true;
+  },
+};

@@ -1,0 +1,136 @@
+import { type ChatLine, type Table, tableStatuses } from '../protocol.ts';
+import { StartError } from '../start-error.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
+import { seatOf } from '../tables/credentials.ts';
+import { takeAway } from '../tables/host.ts';
+import { isPerson } from '../tables/seat-data.ts';
+import { tableFrom } from '../tables/table.ts';
+import type { TableData } from '../tables/terms.ts';
+import { type Command, moment } from './command.ts';
+
+/** More than anybody reads. */
+const mostTables = 1000;
+
+function seatText({ playerID, name, bot, standIn }: Table['seats'][number]): string {
+  if (name === null) return `${playerID}: –`;
+  const by = bot ?? standIn;
+  return `${playerID}: ${name}${by === null ? '' : ` (${bot ? 'bot' : 'stand-in'}, ${by})`}`;
+}
+
+function lineOf({ matchID, game, status, unlisted, createdAt, seats }: Table): string {
+  const names = seats.map(({ name }) => name ?? '–').join(', ');
+  return [matchID, moment(createdAt), game, status, unlisted ? 'private' : 'listed', names].join(
+    '  ',
+  );
+}
+
+/** Lists tables, the newest first. */
+export const tables: Command = {
+  words: '[--game <game>] [--status open|playing|finished] [--most 50]',
+  help: 'lists tables, also private ones, the newest first',
+  options: { game: { type: 'string' }, status: { type: 'string' }, most: { type: 'string' } },
+  run: async (call, { open, say }) => {
+    const asked = call.text('status');
+    const status = tableStatuses.find((each) => each === asked);
+    if (asked !== undefined && !status) {
+      throw new StartError(`--status must be one of ${tableStatuses.join(', ')}.`);
+    }
+    const limit = call.number('most', { standard: 50, most: mostTables });
+    const { storage } = await open();
+    const found = await storage.overview.tables({ game: call.text('game'), status, limit });
+    for (const each of found) say(lineOf(each));
+    say(`${found.length} tables.`);
+    return true;
+  },
+};
+
+async function metadataOf(storage: SqlStorage, matchID: string): Promise<TableData> {
+  const found = await storage.seats(matchID);
+  if (found) return found.metadata;
+  throw new StartError(`There is no table ${matchID}.`);
+}
+
+function chatText({ sentAt, playerID, name, text }: ChatLine): string {
+  const by = playerID === null ? '(has left)' : `${playerID}: ${name}`;
+  return `  ${moment(sentAt)}  ${by}  ${text}`;
+}
+
+/** Shows one table; what is hidden in its match only if that is asked for. */
+export const table: Command = {
+  words: '<table> [--secrets]',
+  help: 'shows who sits there and what was said; with --secrets all of the match, hidden hands too',
+  options: { secrets: { type: 'boolean' } },
+  run: async (call, { open, say }) => {
+    const matchID = call.word(0, 'table');
+    const { storage } = await open();
+    const metadata = await metadataOf(storage, matchID);
+    const shown = tableFrom(matchID, metadata);
+    say(lineOf(shown));
+    say(`changed ${moment(shown.updatedAt)}, pace ${shown.pace.kind}, state ${metadata.stateID}`);
+    for (const seat of shown.seats) {
+      say(`  ${seatText(seat)}${seat.playerID === shown.host ? ', host' : ''}`);
+    }
+    const { lines, length } = await storage.chat(matchID);
+    say(`${length} lines:`);
+    for (const line of lines) say(chatText(line));
+    if (call.has('secrets')) {
+      say(JSON.stringify((await storage.match(matchID))?.state ?? null, null, 2));
+    }
+    return true;
+  },
+};
+
+/** Clears a table away with all that belongs to it. */
+export const close: Command = {
+  words: '<table>',
+  help: 'closes a table: it is deleted with its match, log and chat, and its pages are told',
+  run: async (call, { open, say }) => {
+    const matchID = call.word(0, 'table');
+    const { storage } = await open();
+    await metadataOf(storage, matchID);
+    await storage.wipe(matchID);
+    say(`Table ${matchID} is closed.`);
+    return true;
+  },
+};
+
+function personAt(metadata: TableData, playerID: string) {
+  const seat = seatOf(metadata, playerID);
+  if (seat?.key && isPerson(seat)) return { key: seat.key, name: seat.name ?? '' };
+  throw new StartError(`Nobody sits on seat ${playerID}.`);
+}
+
+/** Sends somebody away from a table. */
+export const remove: Command = {
+  words: '<table> <seat>',
+  help: 'sends somebody away from a table for good; in mid-match a bot plays on',
+  run: async (call, { open, say }) => {
+    const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
+    const { storage } = await open();
+    const { key } = personAt(await metadataOf(storage, matchID), playerID);
+    await storage.changeSeats(matchID, (metadata) =>
+      takeAway(metadata, key, { isForGood: true, now: Date.now() }),
+    );
+    say(`Seat ${playerID} of table ${matchID} was taken away.`);
+    return true;
+  },
+};
+
+/** Deletes all that is kept of somebody at a table. */
+export const forget: Command = {
+  words: '<table> <seat>',
+  help: 'deletes all of somebody at a table: name, what they said, their seat, where they are called',
+  run: async (call, { open, say }) => {
+    const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
+    const { storage } = await open();
+    const { key, name } = personAt(await metadataOf(storage, matchID), playerID);
+    // First the lines: once the seat is left nobody can tell whose they were.
+    await storage.eraseLines(matchID, { seatKey: key, playerID, name });
+    await storage.changeSeats(matchID, (metadata) =>
+      takeAway(metadata, key, { isForGood: false, now: Date.now() }),
+    );
+    await storage.operators.forget({ matchID, seatKey: key, playerID });
+    say(`All of whoever sat on seat ${playerID} of table ${matchID} is deleted.`);
+    return true;
+  },
+};

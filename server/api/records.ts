@@ -1,0 +1,109 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { textOfRecord } from '../../games/kit/record/write.ts';
+import type { Router, RouterMiddleware } from '../framework.ts';
+import { InOrder } from '../in-order.ts';
+import { pastViews } from '../records/past-views.ts';
+import { checkOver, fileNameOf, recordOfMatch } from '../records/record.ts';
+import { RequestError } from '../request-error.ts';
+import type { History } from '../storage/history.ts';
+import { isInPlace, seatKey } from '../tables/credentials.ts';
+import type { TableData } from '../tables/terms.ts';
+import type { AtTable, Context } from './at-table.ts';
+import { checkPlayerID } from './checks.ts';
+
+/** Of those who want to look back, one at a time; who comes then is refused. */
+const mostWaiting = 20;
+
+const compress = promisify(gzip);
+
+/** Names can change, and be forgotten, after the match as well: so no copy stays anywhere. */
+const notKept = { 'Cache-Control': 'no-store' };
+
+/** Who asks, by the query and a header: a seat with its credentials; null: a spectator. */
+function viewerFrom(ctx: Context) {
+  const { playerID = null } = ctx.query;
+  checkPlayerID({ playerID });
+  if (Array.isArray(playerID)) throw new RequestError(400, '"playerID" can be given once only.');
+  const [, credentials = ''] = /^Bearer (.+)$/i.exec(ctx.get('Authorization')) ?? [];
+  return { playerID, key: seatKey(credentials) };
+}
+
+function checkInPlace(metadata: TableData, viewer: ReturnType<typeof viewerFrom>): void {
+  if (isInPlace(metadata, viewer)) return;
+  throw new RequestError(403, 'These are not the credentials of this seat.');
+}
+
+/** Matches as they went: whole ones that are over, and what each seat could see of any. */
+class RecordsAPI {
+  readonly #atTable: AtTable;
+  readonly #inOrder = new InOrder();
+
+  constructor(atTable: AtTable) {
+    this.#atTable = atTable;
+  }
+
+  readonly record: RouterMiddleware = async (ctx) => {
+    const { name = '', id = '' } = ctx.params;
+    // Before all of it is read.
+    checkOver(await this.#atTable.match(name, id));
+    const record = recordOfMatch(await this.#history(ctx));
+    ctx.set(notKept);
+    ctx.attachment(fileNameOf(record, id));
+    ctx.type = 'json';
+    await send(ctx, textOfRecord(record));
+  };
+
+  readonly views: RouterMiddleware = async (ctx) => {
+    const { name = '', id: matchID = '' } = ctx.params;
+    const viewer = viewerFrom(ctx);
+    this.#checkOften(ctx);
+    const served = this.#atTable.served(name);
+    checkInPlace(await this.#atTable.match(name, matchID), viewer);
+    if (this.#inOrder.length('views') >= mostWaiting) {
+      throw new RequestError(429, 'Too many look back at this moment: try again in a moment.');
+    }
+    const text = await this.#inOrder.run('views', async () => {
+      const history = await this.#history(ctx);
+      // The seat may have become somebody else's meanwhile.
+      checkInPlace(history.metadata, viewer);
+      return pastViews(served, history, { matchID, viewer: viewer.playerID });
+    });
+    ctx.set(notKept);
+    ctx.type = 'json';
+    await send(ctx, text);
+  };
+
+  /** A match from its beginning on; a RequestError says why there is none. */
+  async #history({ params: { name = '', id = '' } }: Context): Promise<History> {
+    await this.#atTable.match(name, id);
+    const history = await this.#atTable.parts.storage.history(id);
+    if (!history) throw new RequestError(409, 'This match has not begun.');
+    return history;
+  }
+
+  /** To look back is to have the whole match played once more. */
+  #checkOften(ctx: Context): void {
+    const wait = this.#atTable.parts.waitForViews(ctx.request.req);
+    if (wait === 0) return;
+    ctx.set('Retry-After', String(Math.ceil(wait)));
+    throw new RequestError(429, `You have looked back often: try again in ${Math.ceil(wait)} s.`);
+  }
+}
+
+async function send(ctx: Context, text: string): Promise<void> {
+  ctx.vary('Accept-Encoding');
+  if (!ctx.acceptsEncodings('gzip')) {
+    ctx.body = text;
+    return;
+  }
+  ctx.body = await compress(text);
+  ctx.set('Content-Encoding', 'gzip');
+}
+
+/** Adds what can be asked of matches as they went. */
+export function addRecords(router: Router, atTable: AtTable): void {
+  const api = new RecordsAPI(atTable);
+  router.get('/games/:name/:id/record', api.record);
+  router.get('/games/:name/:id/views', api.views);
+}

@@ -1,0 +1,82 @@
+import type { Language } from '../../games/kit/language.ts';
+
+/** A title and the line below it, as messengers show a link. */
+interface TitleAndLine {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** What links say of a page, in one language. */
+interface InvitationTexts {
+  readonly home: TitleAndLine;
+  /** Whose table it is; null: nobody's at the moment. */
+  readonly table: (game: string, host: string | null) => string;
+  readonly seatsFree: (free: number, all: number) => string;
+  readonly noSeatFree: string;
+  readonly waiting: string;
+  readonly underWay: TitleAndLine;
+  readonly over: TitleAndLine;
+}
+
+/** French shortens its "de" before a name that begins with a vowel. */
+const ofInFrench = (name: string) =>
+  /^[aeiouyœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+
+/** What links say, in the language of a table's host or of whoever opens a page. */
+export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
+  en: {
+    home: {
+      title: 'Paddock – racing board games',
+      line: 'Racing board games for one table, however far apart its chairs stand.',
+    },
+    table: (game, host) => (host === null ? `${game}: a table` : `${game}: ${host}’s table`),
+    seatsFree: (free, all) => `${free} of ${all} seats free`,
+    noSeatFree: 'all seats taken',
+    waiting: 'Open the link and sit down, or just watch.',
+    underWay: { title: 'the race is on', line: 'The race has begun. Come and watch!' },
+    over: { title: 'the race is over', line: 'See how it ended, or open a table of your own.' },
+  },
+  it: {
+    home: {
+      title: 'Paddock – giochi di corse',
+      line: 'Giochi di corse da fare tutti allo stesso tavolo, anche se ognuno è a casa sua.',
+    },
+    table: (game, host) => (host === null ? `${game}: un tavolo` : `${game}: il tavolo di ${host}`),
+    seatsFree: (free, all) =>
+      free === 1 ? `1 posto libero su ${all}` : `${free} posti liberi su ${all}`,
+    noSeatFree: 'tutti i posti occupati',
+    waiting: 'Apri il link e siediti, oppure guarda e basta.',
+    underWay: { title: 'la corsa è partita', line: 'Si corre già: vieni a guardare!' },
+    over: { title: 'la corsa è finita', line: 'Guarda com’è andata, o apri un tavolo tuo.' },
+  },
+  fr: {
+    home: {
+      title: 'Paddock – jeux de course',
+      line: 'Des jeux de course autour d’une même table, même si chacun est chez soi.',
+    },
+    table: (game, host) =>
+      host === null ? `${game} : une table` : `${game} : la table ${ofInFrench(host)}`,
+    seatsFree: (free, all) =>
+      free === 1 ? `1 place libre sur ${all}` : `${free} places libres sur ${all}`,
+    noSeatFree: 'toutes les places sont prises',
+    waiting: 'Ouvre le lien et prends place, ou regarde simplement.',
+    underWay: { title: 'la course est lancée', line: 'La course a commencé. Viens regarder !' },
+    over: { title: 'la course est finie', line: 'Regarde le résultat, ou ouvre ta propre table.' },
+  },
+  de: {
+    home: {
+      title: 'Paddock – Rennspiele',
+      line: 'Rennspiele an einem Tisch, egal wie weit die Stühle auseinanderstehen.',
+    },
+    table: (game, host) => (host === null ? `${game}: ein Tisch` : `${game}: Tisch von ${host}`),
+    seatsFree: (free, all) =>
+      free === 1 ? `1 von ${all} Sitzen frei` : `${free} von ${all} Sitzen frei`,
+    noSeatFree: 'alle Sitze besetzt',
+    waiting: 'Öffne den Link und setz dich dazu, oder schau einfach zu.',
+    underWay: { title: 'das Rennen läuft', line: 'Das Rennen hat begonnen. Schau zu!' },
+    over: {
+      title: 'das Rennen ist vorbei',
+      line: 'Sieh nach, wie es ausging, oder mach selbst einen Tisch auf.',
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { listeningFault } from '../start-error.ts';
+import type { Health, HealthAnswer } from './health.ts';
+
+/** Where those are answered who look after the server. */
+export interface OperationsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface OperationsServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+function send(response: ServerResponse, { status, type, body }: HealthAnswer): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
+
+const nothing: HealthAnswer = { status: 404, type: 'text/plain', body: 'Not Found' };
+const failed: HealthAnswer = { status: 500, type: 'text/plain', body: 'Internal Server Error' };
+
+/** Answers about health and metrics at an address of their own. */
+export async function openOperations(
+  { host, port }: OperationsAddress,
+  health: Health,
+): Promise<OperationsServer> {
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    health.answer(path, 'operations').then(
+      (answer) => send(response, answer ?? nothing),
+      () => send(response, failed),
+    );
+  });
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listeningFault(error, { host, port, prefix: 'OPERATIONS_' });
+  }
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : port,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

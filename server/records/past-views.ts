@@ -1,0 +1,114 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import type { LogEntry, State } from 'boardgame.io';
+import type { ServedGame } from '../games.ts';
+import { stateJson } from '../json-text.ts';
+import { RequestError } from '../request-error.ts';
+import type { History, HistoryEntry } from '../storage/history.ts';
+import type { PlayerAction } from '../transport/messages.ts';
+import { Judge } from '../transport/verdict.ts';
+import { Views } from '../transport/views.ts';
+import { patchBetween } from './patch.ts';
+import type { PastStep } from './protocol.ts';
+
+/** Milliseconds after which everybody else has their turn. */
+const longestSlice = 5;
+
+/** Lets everybody else have their turn every few milliseconds. */
+class Slices {
+  #since = performance.now();
+
+  async pause(): Promise<void> {
+    if (performance.now() - this.#since < longestSlice) return;
+    await afterOthers();
+    this.#since = performance.now();
+  }
+}
+
+const cantBeReplayed = () =>
+  new RequestError(
+    409,
+    'This match can’t be looked at again: by the rules here its moves don’t lead to where it stands.',
+  );
+
+/** What follows from a move by itself has entries of its own. */
+const isOwn = ({ entry }: HistoryEntry) => entry.action.type !== 'GAME_EVENT';
+
+/** Carries out what a log says, as it was carried out then. */
+function* replayed(served: ServedGame, { initialState, log }: History) {
+  const judge = new Judge(served);
+  let state = initialState;
+  for (const { entry } of log.filter(isOwn)) {
+    // The log has what `updateMessageFrom` made, and has it complete.
+    const action = entry.action as PlayerAction;
+    const { playerID } = action.payload;
+    const verdict = judge.decide(state, { action, playerID, stateID: state._stateID });
+    if ('refused' in verdict) throw cantBeReplayed();
+    state = verdict.state;
+    yield verdict;
+  }
+}
+
+const isAsStored = ({ state }: History, newest: State) =>
+  JSON.stringify(newest.G) === JSON.stringify(state.G) && newest._stateID === state._stateID;
+
+/** Whether what a log says leads from the beginning of a match to where it stands. */
+export function isReplayable(served: ServedGame, history: History): boolean {
+  try {
+    let newest = history.initialState;
+    for (const { state } of replayed(served, history)) newest = state;
+    return isAsStored(history, newest);
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
+}
+
+/** A state as a page is sent it, as plain JSON, and the log entries that it is sent with it. */
+class Looking {
+  readonly #views: Views;
+  readonly #matchID: string;
+  readonly #viewer: string | null;
+
+  constructor(
+    served: ServedGame,
+    { matchID, viewer }: { readonly matchID: string; readonly viewer: string | null },
+  ) {
+    this.#views = new Views(served);
+    this.#matchID = matchID;
+    this.#viewer = viewer;
+  }
+
+  seen(state: State, deltalog: readonly LogEntry[]): { view: unknown; log: readonly LogEntry[] } {
+    const sent = this.#views.of(this.#viewer, {
+      type: 'update',
+      args: [this.#matchID, { ...state, deltalog: [...deltalog] }],
+    });
+    if (sent.type !== 'update') throw new Error('An update stays an update when it is filtered.');
+    return { view: JSON.parse(stateJson(sent.args[1])), log: sent.args[2] };
+  }
+}
+
+/**
+ * All that a seat or the spectators (null) could see of a match so far, move by move, as the JSON text of `PastViews`:
+ * what its pages were sent, and nothing else. A RequestError says that it can't be had any more.
+ */
+export async function pastViews(
+  served: ServedGame,
+  history: History,
+  who: { readonly matchID: string; readonly viewer: string | null },
+): Promise<string> {
+  const looking = new Looking(served, who);
+  const slices = new Slices();
+  const { view: first } = looking.seen(history.initialState, []);
+  const steps: string[] = [];
+  let [before, newest] = [first, history.initialState];
+  for (const { state, log } of replayed(served, history)) {
+    const { view, log: seenLog } = looking.seen(state, log);
+    const step: PastStep = { patch: patchBetween(before, view), log: seenLog };
+    steps.push(JSON.stringify(step));
+    [before, newest] = [view, state];
+    await slices.pause();
+  }
+  if (!isAsStored(history, newest)) throw cantBeReplayed();
+  return `{"matchID":${JSON.stringify(who.matchID)},"playerID":${JSON.stringify(who.viewer)},"first":${JSON.stringify(first)},"steps":[${steps.join(',')}]}`;
+}

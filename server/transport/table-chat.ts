@@ -1,0 +1,72 @@
+import { logFailure } from '../operations/failures.ts';
+import type { ChatLine } from '../protocol.ts';
+import { haveMoved, speakersAt } from '../storage/chat.ts';
+import type { StoredSeats, WholeMatch } from '../storage/matches.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
+import type { PageSocket, Room } from './rooms.ts';
+
+/** A line of chat that has been stored. */
+export interface SaidAt {
+  readonly line: ChatLine;
+  /** Counts a match's lines from 0. */
+  readonly number: number;
+}
+
+/** Tells those who look at a match what is said there: each line once, or all of it anew. */
+export class TableChat {
+  readonly #storage: Pick<SqlStorage, 'chat'>;
+
+  constructor(storage: Pick<SqlStorage, 'chat'>) {
+    this.#storage = storage;
+  }
+
+  /** Shows a line, if somebody on this server looks at its match. */
+  show(room: Room | undefined, { line, number }: SaidAt): void {
+    if (!room) return;
+    const { matchID, toldChatLength = number } = room;
+    // Told with the whole chat already.
+    if (number < toldChatLength) return;
+    if (number > toldChatLength) {
+      this.tellLater(room);
+      return;
+    }
+    room.toldChatLength = number + 1;
+    const { id, playerID, text, phrase, name, sentAt } = line;
+    // boardgame.io's shape: a client of its own shows the text.
+    const sender = playerID ?? '';
+    for (const { socket } of room.visitors) {
+      socket.emit('chat', matchID, { id, sender, payload: { text, phrase, name, sentAt } });
+    }
+  }
+
+  /** Sends a page that has come all that was said last. */
+  sendAll(room: Room, socket: PageSocket, { chat, metadata }: WholeMatch): void {
+    socket.emit('chatHistory', room.matchID, chat.lines);
+    room.toldSpeakers ??= speakersAt(metadata.players);
+    const { toldChatLength = chat.length } = room;
+    room.toldChatLength = toldChatLength;
+    // A line that was shown meanwhile would be missing in what was just sent.
+    if (toldChatLength > chat.length) this.tellLater(room);
+  }
+
+  /** Tells the chat anew if lines that were told are by somebody else now. */
+  async tellSpeakers(room: Room, { players }: StoredSeats['metadata']): Promise<void> {
+    const former = room.toldSpeakers;
+    const speakers = speakersAt(players);
+    room.toldSpeakers = speakers;
+    if (former && haveMoved(former, speakers)) await this.tell(room);
+  }
+
+  /** Tells all that was said last. */
+  async tell(room: Room): Promise<void> {
+    const { lines, length } = await this.#storage.chat(room.matchID);
+    room.toldChatLength = Math.max(room.toldChatLength ?? 0, length);
+    for (const { socket } of room.visitors) socket.emit('chatHistory', room.matchID, lines);
+  }
+
+  tellLater(room: Room): void {
+    this.tell(room).catch((error) => {
+      logFailure(error, 'The chat was not told.', { matchID: room.matchID });
+    });
+  }
+}
