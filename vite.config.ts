@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedChunks } from './scripts/chunks.ts';
 
 /** Where `npm run dev` runs the server that the lobby talks to. */
 const devServer = 'http://localhost:8001';
@@ -36,5 +37,14 @@ export default defineConfig({
     // The page's security policy forbids inline data: addresses and inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What a module needs is needed by the same pages, so it is in the same file or in one that more pages have.
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'of pages', name: sharedChunks() }],
+        },
+      },
+    },
   },
 });

@@ -1,20 +1,29 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
 import { type ShelfGame, shelfGame } from '../games/index.ts';
+import { loadHome, loadTablePage } from './firstPage.ts';
 import { useText } from './i18n/useText.tsx';
 import { addresses } from './navigation.ts';
-import { Home } from './pages/Home.tsx';
 import { Header } from './parts/Header.tsx';
 import { Loading, LoadingFailed, TroublePage } from './parts/Trouble.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { useLoadedPart } from './useLoaded.ts';
 
 const loadGamePage = async () => (await import('./pages/GamePage.tsx')).GamePage;
 const loadNewTable = async () => (await import('./pages/NewTable.tsx')).NewTable;
 const loadNewMatchHere = async () => (await import('./pages/NewMatchHere.tsx')).NewMatchHere;
+const loadLesson = async () => (await import('./lessons/LessonPage.tsx')).LessonPage;
 const loadHerePage = async () => (await import('./here/HerePage.tsx')).HerePage;
-const loadTablePage = async () => (await import('./table/TablePage.tsx')).TablePage;
+const loadDevicePage = async () => (await import('./devices/DevicePage.tsx')).DevicePage;
+const loadHouseNotes = async () => (await import('./house/HouseNotes.tsx')).HouseNotes;
+const loadFoot = async () => (await import('./house/Foot.tsx')).Foot;
+const loadPrivacy = async () => (await import('./house/PrivacyPage.tsx')).PrivacyPage;
+const loadReplays = async () => (await import('./replay/ReplaysPage.tsx')).ReplaysPage;
+const replayPages = async () => import('./replay/ReplayPage.tsx');
+const loadTableReplay = async () => (await replayPages()).TableReplay;
+const loadHereReplay = async () => (await replayPages()).HereReplay;
+const loadFileReplay = async () => (await replayPages()).FileReplay;
 
-/** The lobby: a header, and the page that the address asks for. */
+/** The lobby: a header, the page that the address asks for, and a foot. */
 export function App() {
   const { text } = useText();
   return (
@@ -23,9 +32,12 @@ export function App() {
         {text.skipToContent}
       </a>
       <Header />
+      <Edge load={loadHouseNotes} />
       <main id="content" tabIndex={-1}>
         <Switch>
-          <Route path={addresses.home} component={Home} />
+          <Route path={addresses.home}>
+            <Page load={loadHome} />
+          </Route>
           <Route path="/game/:name">
             {({ name }) => <OfGame key={name} name={name} load={loadGamePage} />}
           </Route>
@@ -35,19 +47,54 @@ export function App() {
           <Route path="/game/:name/here">
             {({ name }) => <OfGame key={name} name={name} load={loadNewMatchHere} />}
           </Route>
+          <Route path="/game/:name/lesson">
+            {({ name }) => <OfGame key={name} name={name} load={loadLesson} />}
+          </Route>
           <Route path="/table/:matchID">
             {({ matchID }) => <OfMatch key="table" matchID={matchID} load={loadTablePage} />}
           </Route>
           <Route path="/here/:matchID">
             {({ matchID }) => <OfMatch key="here" matchID={matchID} load={loadHerePage} />}
           </Route>
+          <Route path={addresses.device}>
+            <Page load={loadDevicePage} />
+          </Route>
+          <Route path={addresses.privacy}>
+            <Page load={loadPrivacy} />
+          </Route>
+          <Route path={addresses.replays}>
+            <Page load={loadReplays} />
+          </Route>
+          <Route path="/replay/table/:matchID">
+            {({ matchID }) => <OfMatch key="table" matchID={matchID} load={loadTableReplay} />}
+          </Route>
+          <Route path="/replay/here/:matchID">
+            {({ matchID }) => <OfMatch key="here" matchID={matchID} load={loadHereReplay} />}
+          </Route>
+          <Route path="/replay/file/:matchID">
+            {({ matchID }) => <OfMatch key="file" matchID={matchID} load={loadFileReplay} />}
+          </Route>
           <Route>
             <TroublePage heading={text.notFound.heading} help={text.notFound.help} />
           </Route>
         </Switch>
       </main>
+      <Edge load={loadFoot} />
     </>
   );
+}
+
+/** What stands over or under the page, which is there before it, and goes on without it. */
+function Edge({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const { value: Part } = useLoadedPart(load);
+  return Part && <Part />;
+}
+
+/** A page, loaded when it is asked for. */
+function Page({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const page = useLoadedPart(load);
+  if (page.hasFailed) return <LoadingFailed />;
+  return page.value ? <page.value /> : <Loading />;
 }
 
 /** A page about one game, loaded when it is asked for. */
@@ -60,7 +107,7 @@ function OfGame({
 }) {
   const { text } = useText();
   const game = shelfGame(name);
-  const page = useLoaded(load);
+  const page = useLoadedPart(load);
   if (!game) {
     return <TroublePage heading={text.unknownGame.heading} help={text.unknownGame.help} />;
   }
@@ -76,7 +123,7 @@ function OfMatch({
   readonly matchID: string;
   readonly load: () => Promise<ComponentType<{ readonly matchID: string }>>;
 }) {
-  const page = useLoaded(load);
+  const page = useLoadedPart(load);
   if (page.hasFailed) return <LoadingFailed />;
   return page.value ? <page.value matchID={matchID} /> : <Loading />;
 }

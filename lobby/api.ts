@@ -1,5 +1,17 @@
-import type { OptionValues } from '../games/kit/options.ts';
-import type { BotsWish, Table, TablePage, TableStatus } from '../server/protocol.ts';
+import type {
+  BotsWish,
+  JoinWish,
+  NewTableWish,
+  NumberWish,
+  OrderWish,
+  RemoveWish,
+  SeatProof,
+  SettingsWish,
+  Table,
+  TablePage,
+  TableStatus,
+} from '../server/protocol.ts';
+import type { PastViews } from '../server/records/protocol.ts';
 import { noteVersion } from './offline/version.ts';
 
 /** What can go wrong with a question to the server; the lobby has a sentence for each. */
@@ -9,10 +21,15 @@ export const problems = [
   'seatTaken',
   'tableFull',
   'forbidden',
+  'removed',
+  'hostOnly',
+  'tooLate',
+  'cannotMove',
   'badRequest',
   'tooLarge',
   'tooMany',
   'tooManyBots',
+  'blocked',
   'serverTrouble',
 ] as const;
 export type Problem = (typeof problems)[number];
@@ -21,10 +38,10 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-/** A seat and what proves that it is ours. */
-export interface SeatKey {
+/** A seat that was taken, and what proves that it is ours. */
+export interface TakenSeat {
   readonly playerID: string;
-  readonly credentials: string;
+  readonly playerCredentials: string;
 }
 
 const problemOfStatus: Readonly<Record<number, Problem>> = {
@@ -40,19 +57,33 @@ const problemOfStatus: Readonly<Record<number, Problem>> = {
   504: 'offline',
 };
 
-async function ask<Value>(address: string, body?: object): Promise<Outcome<Value>> {
+/** Asks the server; with a body it is a POST if nothing else is said. */
+export function ask<Value>(
+  address: string,
+  body?: object,
+  method: 'POST' | 'DELETE' = 'POST',
+): Promise<Outcome<Value>> {
+  return answered(
+    address,
+    body && {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  // Whoever is blocked is so everywhere.
+  if (answer.status === 403 && (await answer.text()).includes('"code":"blocked"')) return 'blocked';
+  return problemOfStatus[answer.status] ?? 'serverTrouble';
+}
+
+async function answered<Value>(address: string, request?: RequestInit): Promise<Outcome<Value>> {
   try {
-    const answer = await fetch(
-      address,
-      body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
+    const answer = await fetch(address, request);
     noteVersion(answer.headers);
-    if (!answer.ok)
-      return { ok: false, problem: problemOfStatus[answer.status] ?? 'serverTrouble' };
+    if (!answer.ok) return { ok: false, problem: await problemIn(answer) };
     // Our own server answers by server/protocol.ts and boardgame.io's lobby API.
     return { ok: true, value: (await answer.json()) as Value };
   } catch {
@@ -60,73 +91,144 @@ async function ask<Value>(address: string, body?: object): Promise<Outcome<Value
   }
 }
 
-function matchAddress(game: string, matchID: string, action: string): string {
+/** Where something is asked of one match. */
+export function matchAddress(game: string, matchID: string, action: string): string {
   return `/games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}/${action}`;
+}
+
+/** What a seat of a match, or a spectator, could see of it so far. */
+export function fetchViews(
+  game: string,
+  matchID: string,
+  seat: SeatProof | undefined,
+): Promise<Outcome<PastViews>> {
+  const address = matchAddress(game, matchID, 'views');
+  if (!seat) return answered(address);
+  const { playerID, credentials } = seat;
+  return answered(`${address}?${new URLSearchParams({ playerID })}`, {
+    headers: { authorization: `Bearer ${credentials}` },
+  });
+}
+
+/** The outcome of a question to which some problems mean something of their own. */
+function meaning<Value>(
+  outcome: Outcome<Value>,
+  meanings: Partial<Readonly<Record<Problem, Problem>>>,
+): Outcome<Value> {
+  if (outcome.ok) return outcome;
+  return { ok: false, problem: meanings[outcome.problem] ?? outcome.problem };
 }
 
 /** Lays a new table. Takes no seat at it. */
 export function createTable(
   game: string,
-  settings: {
-    readonly numPlayers: number;
-    readonly setupData: OptionValues;
-    readonly unlisted: boolean;
-  },
+  wish: NewTableWish,
 ): Promise<Outcome<{ readonly matchID: string }>> {
-  return ask(`/games/${encodeURIComponent(game)}/create`, settings);
+  return ask(`/games/${encodeURIComponent(game)}/create`, wish);
 }
 
 /** Takes a seat, or the first free one if none is named. */
 export async function takeSeat(
   game: string,
   matchID: string,
-  wish: { readonly playerName: string; readonly playerID?: string | undefined },
-): Promise<Outcome<{ readonly playerID: string; readonly playerCredentials: string }>> {
-  const outcome = await ask<{ playerID: string; playerCredentials: string }>(
-    matchAddress(game, matchID, 'join'),
-    wish,
-  );
-  const noSeatLeft = !outcome.ok && outcome.problem === 'seatTaken' && wish.playerID === undefined;
-  return noSeatLeft ? { ok: false, problem: 'tableFull' } : outcome;
+  wish: JoinWish,
+): Promise<Outcome<TakenSeat>> {
+  const outcome = await ask<TakenSeat>(matchAddress(game, matchID, 'join'), wish);
+  return meaning(outcome, {
+    forbidden: 'removed',
+    ...(wish.playerID === undefined && { seatTaken: 'tableFull' }),
+  });
 }
 
-export function leaveSeat(game: string, matchID: string, seat: SeatKey): Promise<Outcome<object>> {
+/** Sits down at the open table that fits best, or at a new one. */
+export function playWithAnybody(
+  game: string,
+  wish: JoinWish,
+): Promise<Outcome<TakenSeat & { readonly matchID: string }>> {
+  return ask(`/games/${encodeURIComponent(game)}/anybody`, wish);
+}
+
+export function leaveSeat(
+  game: string,
+  matchID: string,
+  seat: SeatProof,
+): Promise<Outcome<object>> {
   return ask(matchAddress(game, matchID, 'leave'), seat);
 }
 
 export function renameSeat(
   game: string,
   matchID: string,
-  seat: SeatKey,
+  seat: SeatProof,
   newName: string,
 ): Promise<Outcome<object>> {
   return ask(matchAddress(game, matchID, 'update'), { ...seat, newName });
+}
+
+/** Adds a number to the chance of a match that has not begun. */
+export function addNumber(
+  game: string,
+  matchID: string,
+  wish: NumberWish,
+): Promise<Outcome<object>> {
+  return ask(matchAddress(game, matchID, 'number'), wish);
 }
 
 /** The host fills free seats with bots, changes their level, or sends them away (null); all of it or nothing. */
 export async function seatBots(
   game: string,
   matchID: string,
-  { playerID, credentials }: SeatKey,
+  { playerID, credentials }: SeatProof,
   bots: BotsWish['bots'],
 ): Promise<Outcome<object>> {
   const wish: BotsWish = { playerID, credentials, bots };
   const outcome = await ask<object>(matchAddress(game, matchID, 'bots'), wish);
-  const isTooMany = !outcome.ok && outcome.problem === 'tooMany';
-  return isTooMany ? { ok: false, problem: 'tooManyBots' } : outcome;
+  return meaning(outcome, { tooMany: 'tooManyBots', forbidden: 'hostOnly' });
 }
 
-/** The table at which the same people play again; laid now, unless somebody did before. */
-export function playAgain(
-  game: string,
-  matchID: string,
-  seat: SeatKey,
-): Promise<Outcome<{ readonly nextMatchID: string }>> {
-  return ask(matchAddress(game, matchID, 'playAgain'), { ...seat, unlisted: true });
+/** What only the host may ask, before the match begins, with what goes along with the question. */
+export interface HostWishes {
+  readonly settings: Omit<SettingsWish, keyof SeatProof>;
+  readonly order: Omit<OrderWish, keyof SeatProof>;
+  readonly remove: Omit<RemoveWish, keyof SeatProof>;
+  readonly start: object;
+  readonly close: object;
+}
+
+/** Asks for something that only the host may: see the bodies in server/protocol.ts. */
+export async function askAsHost<Action extends keyof HostWishes>(
+  { game, matchID }: Pick<Table, 'game' | 'matchID'>,
+  { playerID, credentials }: SeatProof,
+  action: Action,
+  wish: HostWishes[Action],
+): Promise<Outcome<object>> {
+  const body = { ...wish, playerID, credentials };
+  const outcome = await ask<object>(matchAddress(game, matchID, action), body);
+  return meaning(outcome, {
+    forbidden: 'hostOnly',
+    seatTaken: action === 'start' || action === 'order' ? 'cannotMove' : 'tooLate',
+  });
 }
 
 export function fetchTable(matchID: string): Promise<Outcome<Table>> {
   return ask(`/api/tables/${encodeURIComponent(matchID)}`);
+}
+
+/** The most tables that are asked for at once by their ids. */
+const longestQuestion = 100;
+
+/** These tables, also private ones; those that aren't there any more are left out. */
+export async function fetchOwnTables(
+  matchIDs: readonly string[],
+): Promise<Outcome<readonly Table[]>> {
+  const tables: Table[] = [];
+  for (let from = 0; from < matchIDs.length; from += longestQuestion) {
+    const ids = matchIDs.slice(from, from + longestQuestion).map(encodeURIComponent);
+    const outcome = await ask<TablePage>(`/api/tables?ids=${ids.join(',')}`);
+    if (!outcome.ok) return outcome;
+    tables.push(...outcome.value.tables);
+  }
+  return { ok: true, value: tables };
 }
 
 /** Listed tables, newest first, a page at a time. */

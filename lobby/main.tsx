@@ -6,12 +6,16 @@ import './style/pieces.css';
 import './style/header.css';
 import './style/forms.css';
 import './style/pages.css';
+import './style/tables.css';
 import './style/waiting.css';
 import './style/table.css';
 import './style/ending.css';
 import './offline/offline.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { loadFirstPage } from './firstPage.ts';
+import { keepUpWithHouse } from './house/house.ts';
 import { LanguageProvider, loadMessages } from './i18n/useText.tsx';
 import { keepLobby } from './offline/keep.ts';
 import { VersionNote } from './offline/VersionNote.tsx';
@@ -21,13 +25,21 @@ import { chosenLanguage } from './settings.ts';
 const place = document.getElementById('lobby');
 if (!place) throw new Error('index.html has no place for the lobby.');
 
-const first = await loadMessages(chosenLanguage.get());
-createRoot(place).render(
-  <LanguageProvider first={first}>
-    <Rescue text={first.text}>
-      <VersionNote />
-      <App />
-    </Rescue>
-  </LanguageProvider>,
+// The first page comes at the same time as its words.
+const [first] = await Promise.all([
+  loadMessages(chosenLanguage.get()),
+  loadFirstPage(window.location.pathname),
+]);
+// Piece by piece, so that a slow phone answers meanwhile.
+startTransition(() =>
+  createRoot(place).render(
+    <LanguageProvider first={first}>
+      <Rescue text={first.text}>
+        <VersionNote />
+        <App />
+      </Rescue>
+    </LanguageProvider>,
+  ),
 );
+keepUpWithHouse();
 void keepLobby();

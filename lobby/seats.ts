@@ -32,6 +32,28 @@ export function parseSeats(text: string | null): RememberedSeats {
 
 const seats = keep<RememberedSeats>('paddock.seats', parseSeats, JSON.stringify);
 
+/** Bytes: nobody guesses them, and no two browsers draw the same. */
+const digitsLength = 16;
+
+/** 32 hexadecimal digits by chance. */
+export function randomDigits(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(digitsLength));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A random text that tells this browser from others. Empty: it has taken no seat yet. */
+const browserID = keep<string>(
+  'paddock.browser',
+  (text) => (text !== null && /^[0-9a-f]{32}$/.test(text) ? text : ''),
+  (id) => id,
+);
+
+/** What tables know this browser by, so that whoever was removed from one doesn't come back. */
+export function ownBrowserID(): string {
+  if (browserID.get() === '') browserID.set(randomDigits());
+  return browserID.get();
+}
+
 /** All seats of this browser, by the table's matchID. */
 export function useSeats(): RememberedSeats {
   return useKept(seats);
@@ -40,11 +62,6 @@ export function useSeats(): RememberedSeats {
 /** The seat of this browser at a table. */
 export function seatAt(matchID: string): RememberedSeat | undefined {
   return Object.hasOwn(seats.get(), matchID) ? seats.get()[matchID] : undefined;
-}
-
-/** Whether this browser sits at the table, also if another tab of it has just sat down. */
-export function hasSeat(matchID: string): boolean {
-  return seatAt(matchID) !== undefined;
 }
 
 export function rememberSeat(matchID: string, seat: RememberedSeat): void {

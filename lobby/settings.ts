@@ -31,7 +31,7 @@ export const chosenLanguage = keep<Language>(
   (language) => language,
 );
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/first.js reads the same key before the first paint. */
 export const chosenTheme = keep<Theme>(
   'paddock.theme',
   (text) => themes.find((theme) => theme === text) ?? 'auto',

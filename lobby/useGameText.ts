@@ -2,12 +2,26 @@ import { useCallback } from 'react';
 import type { ShelfGame } from '../games/index.ts';
 import type { GameText } from '../games/kit/text.ts';
 import { useText } from './i18n/useText.tsx';
-import { type Loaded, useLoaded } from './useLoaded.ts';
+import { type Loaded, type LoadedWords, loadedWords, useLoaded } from './useLoaded.ts';
+
+const wordsOfGames = new WeakMap<ShelfGame, LoadedWords<GameText>>();
+
+/** What a game says, loaded once. */
+export function wordsOfGame(game: ShelfGame): LoadedWords<GameText> {
+  const words =
+    wordsOfGames.get(game) ?? loadedWords(async (language) => (await game.loadText(language)).text);
+  wordsOfGames.set(game, words);
+  return words;
+}
 
 /** What a game says in the chosen language. */
 export function useGameText(game: ShelfGame): Loaded<GameText> {
   const { language } = useText();
-  return useLoaded(useCallback(async () => (await game.loadText(language)).text, [game, language]));
+  const words = wordsOfGame(game);
+  return useLoaded(
+    useCallback(() => words.load(language), [words, language]),
+    words.known(language),
+  );
 }
 
 /** What a game says of its options in the chosen language. */

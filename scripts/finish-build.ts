@@ -1,11 +1,14 @@
 /**
- * Runs after `vite build`: makes what it built fit to be kept on a device, compresses it, and says how much JavaScript
- * each page loads.
+ * Runs after `vite build`: builds the server, too, notes what pages need, draws what they show first, makes the lobby fit
+ * to be kept on a device, compresses it, and says how much JavaScript each page loads.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { drawFirstSight } from './first-sight.tsx';
+import { noteNeeds } from './needs.ts';
 import { makeKeepable } from './offline.ts';
+import { buildServer } from './server-build.ts';
 import { pageSizes } from './sizes.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../dist/lobby');
@@ -35,6 +38,9 @@ function printSizes(): boolean {
   return sizes.every(({ kilobytes, limit }) => kilobytes <= limit);
 }
 
+await buildServer('server.ts', path.join(import.meta.dirname, '../dist/server'));
+noteNeeds(builtLobby);
+drawFirstSight(builtLobby);
 await makeKeepable(builtLobby);
 compressAll();
 if (!printSizes()) process.exit(1);

@@ -2,13 +2,13 @@
  * Draws the icons of the installed lobby from the games' covers, into lobby/public/icons. Run by hand when a cover has
  * changed, with a Chromium: node --import tsx scripts/icons.tsx
  */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ShelfGame, shelf } from '../games/index.ts';
 import { openBrowser } from '../test/support/browser.ts';
+import { displayFont } from './display-font.ts';
 
 const folder = path.join(import.meta.dirname, '../lobby/public/icons');
 
@@ -111,14 +111,6 @@ function picturesOf(drawn: Drawn): readonly Picture[] {
     },
     ...ofGames,
   ];
-}
-
-function displayFont(): string {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  );
-  const data = readFileSync(file).toString('base64');
-  return `@font-face { font-family: 'Bricolage Grotesque Variable'; font-weight: 200 800; src: url(data:font/woff2;base64,${data}) }`;
 }
 
 async function drawAll(): Promise<void> {

@@ -8,8 +8,8 @@ import { manifestOf } from '../lobby/offline/manifest.ts';
 
 const pageFile = 'index.html';
 const serviceWorker = 'sw.js';
-/** What a device reads once, when the lobby is installed there, and the page itself. */
-const notKept = /^(icons\/|\w+\.webmanifest$|index\.html$)/;
+/** What a device reads once, when the lobby is installed there, what others than browsers read, and the page itself. */
+const notKept = /^(icons\/|invitations\/|robots\.txt$|\w+\.webmanifest$|index\.html$)/;
 
 function filesOf(builtLobby: string): readonly string[] {
   return readdirSync(builtLobby, { recursive: true, withFileTypes: true })

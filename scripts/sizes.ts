@@ -3,24 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { shelf } from '../games/index.ts';
 import { languages } from '../games/kit/language.ts';
-
-/** What we need of a file's entry in Vite's manifest. */
-interface ManifestEntry {
-  readonly file: string;
-  /** Entries that are loaded with it. */
-  readonly imports?: readonly string[];
-}
-type Manifest = Readonly<Record<string, ManifestEntry>>;
-
-/** A page of the lobby: the modules it asks for, by their place in Vite's manifest. */
-interface PageModules {
-  readonly page: string;
-  /** Of each group, the largest is counted: a visitor loads one of them. */
-  readonly oneOf: readonly (readonly string[])[];
-  readonly always: readonly string[];
-  /** The most it may load, in kB of gzip. */
-  readonly limit: number;
-}
+import { countedPages, readManifest, scriptsWith } from './page-modules.ts';
 
 /** The JavaScript that a page loads. */
 export interface PageSize {
@@ -30,68 +13,8 @@ export interface PageSize {
   readonly limit: number;
 }
 
-const games = shelf.map(({ info }) => ({ name: info.name, folder: `../games/${info.name}` }));
-const lobbyTexts = languages.map((language) => `i18n/${language}.ts`);
-const hereTexts = languages.map((language) => `i18n/here/${language}.ts`);
-
-function textsOf(folder: string): readonly string[] {
-  return languages.map((language) => `${folder}/locales/${language}.ts`);
-}
-
-function optionTextsOf(folder: string): readonly string[] {
-  return languages.map((language) => `${folder}/locales/options/${language}.ts`);
-}
-
-const pages: readonly PageModules[] = [
-  {
-    page: 'home',
-    oneOf: [lobbyTexts, ...games.map(({ folder }) => optionTextsOf(folder))],
-    always: ['index.html', ...games.map(({ folder }) => `${folder}/board/Cover.tsx`)],
-    limit: 110,
-  },
-  ...games.map(({ name, folder }) => ({
-    page: `table ${name}`,
-    oneOf: [lobbyTexts, textsOf(folder)],
-    always: [
-      'index.html',
-      'table/TablePage.tsx',
-      `${folder}/index.ts`,
-      `${folder}/board/Cover.tsx`,
-      `${folder}/board/index.tsx`,
-    ],
-    limit: 190,
-  })),
-  ...games.map(({ name, folder }) => ({
-    page: `here ${name}`,
-    oneOf: [lobbyTexts, hereTexts, textsOf(folder)],
-    always: [
-      'index.html',
-      'here/HerePage.tsx',
-      `${folder}/index.ts`,
-      `${folder}/board/Cover.tsx`,
-      `${folder}/board/index.tsx`,
-    ],
-    limit: 170,
-  })),
-];
-
 /** The most that the worker of a match in the browser loads for the bot of one game, in kB of gzip. */
 const botLimit = 40;
-
-function entryOf(manifest: Manifest, key: string): ManifestEntry {
-  const entry = manifest[key];
-  if (!entry) throw new Error(`Vite's manifest has no "${key}": has the file moved?`);
-  return entry;
-}
-
-/** All files that are loaded with an entry, itself included. */
-function filesWith(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const { file, imports = [] } = entryOf(manifest, key);
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const imported of imports) filesWith(manifest, imported, found);
-  return found;
-}
 
 /** All files of a worker that are loaded with one of them, itself included: Vite's manifest doesn't know them. */
 function filesWithChunk(assets: string, file: string, found = new Set<string>()): Set<string> {
@@ -113,7 +36,7 @@ function botSizes(builtLobby: string): readonly PageSize[] {
     if (file === undefined) throw new Error(`The built lobby has no "${start}": was it renamed?`);
     return file;
   };
-  return games.map(({ name }) => {
+  return shelf.map(({ info: { name } }) => {
     const files = filesWithChunk(assets, fileOf('thinking.worker-'));
     filesWithChunk(assets, fileOf(`bot-of-${name}-`), files);
     const bytes = [...files].map(
@@ -126,9 +49,7 @@ function botSizes(builtLobby: string): readonly PageSize[] {
 
 /** What each page of the built lobby loads, counted from Vite's manifest. */
 export function pageSizes(builtLobby: string): readonly PageSize[] {
-  const manifestPath = path.join(builtLobby, '.vite/manifest.json');
-  // Vite writes it in this shape.
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
+  const manifest = readManifest(builtLobby);
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const known = sizes.get(file);
@@ -140,11 +61,13 @@ export function pageSizes(builtLobby: string): readonly PageSize[] {
   const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0);
   const largest = (keys: readonly string[]): string =>
     keys.reduce((best, key) =>
-      sum(filesWith(manifest, key)) > sum(filesWith(manifest, best)) ? key : best,
+      sum(scriptsWith(manifest, key)) > sum(scriptsWith(manifest, best)) ? key : best,
     );
-  const ofPages = pages.map(({ page, oneOf, always, limit }) => {
+  const ofPages = countedPages.map(({ page, always, later, texts, limit }) => {
     const files = new Set<string>();
-    for (const key of [...always, ...oneOf.map(largest)]) filesWith(manifest, key, files);
+    // A visitor loads one language: the largest counts.
+    const largestTexts = texts.map((text) => largest(languages.map(text)));
+    for (const key of [...always, ...later, ...largestTexts]) scriptsWith(manifest, key, files);
     return { page, kilobytes: sum(files) / 1000, limit };
   });
   return [...ofPages, ...botSizes(builtLobby)];

@@ -4,15 +4,19 @@ import { shelfGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { NameOf } from '../../games/kit/text.ts';
-import type { Seat } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { useKept } from '../kept.ts';
 import { addresses } from '../navigation.ts';
 import { Loading, TroublePage, TryAgain } from '../parts/Trouble.tsx';
+import { useNotedHere } from '../races/useNoted.ts';
+import type { NamedSeat } from '../table/names.ts';
 import { PlayPage } from '../table/PlayPage.tsx';
+import { TableText, useTableText } from '../table/TableText.tsx';
 import { Toast } from '../table/Toast.tsx';
+import { turnOf } from '../table/turnOf.ts';
 import { useGameText } from '../useGameText.ts';
 import { useLoaded } from '../useLoaded.ts';
+import { useSeatNames } from '../useSeatNames.ts';
 import { Curtain } from './Curtain.tsx';
 import { areBotsQuick } from './choices.ts';
 import { HereText, useHereText } from './HereText.tsx';
@@ -23,28 +27,29 @@ import { startMatch } from './start.ts';
 import { load } from './store.ts';
 import { ThrowAway } from './ThrowAway.tsx';
 import { Unharmed } from './Unharmed.tsx';
-import { useNames } from './useNames.ts';
 import '../style/here.css';
 
 /** The page of a match in this browser. */
 export function HerePage({ matchID }: { readonly matchID: string }) {
   return (
-    <HereText>
-      <FoundMatch matchID={matchID} />
-    </HereText>
+    <TableText>
+      <HereText>
+        <FoundMatch matchID={matchID} />
+      </HereText>
+    </TableText>
   );
 }
 
 /** Finds the match, and loads its game. */
 function FoundMatch({ matchID }: { readonly matchID: string }) {
-  const { text } = useText();
+  const words = useTableText();
   const here = useHereText();
   const found = useLoaded(useCallback(() => lookFor(matchID), [matchID]));
   const isCurrent = found.value?.matchID === matchID;
   if (found.hasFailed) {
     return (
       <div className="page">
-        <TryAgain sentence={text.table.loadFailed} />
+        <TryAgain sentence={words.table.loadFailed} />
       </div>
     );
   }
@@ -96,7 +101,7 @@ function BrokenMatch({ matchID }: { readonly matchID: string }) {
 }
 
 function HereRoom({ Board, ...loaded }: Room) {
-  const { text } = useText();
+  const words = useTableText();
   const here = useHereText();
   const { game, module } = loaded;
   // A match that is looked for again comes with another `key`.
@@ -111,20 +116,24 @@ function HereRoom({ Board, ...loaded }: Room) {
   useEffect(() => session.catchUp(), [session, look]);
   const gameText = useGameText(game);
   const { seats, setupData } = loaded.match;
-  const nameOf = useNames(seats);
-  const sitting = useMemo<readonly Seat[]>(
+  const nameOf = useSeatNames(seats);
+  const sitting = useMemo<readonly NamedSeat[]>(
     () =>
       seats.map(({ bot }, index) => {
         const playerID = String(index);
-        return { playerID, name: nameOf(playerID), isConnected: true, bot };
+        return { playerID, name: nameOf(playerID), bot };
       }),
     [seats, nameOf],
   );
+  const lookBack = useCallback(async () => {
+    const { matchSoFar } = await import('../replay/here-record.ts');
+    return matchSoFar(session.match, { info: game.info, module });
+  }, [session, game, module]);
   if (shown.isGone) {
     return <TroublePage heading={here.gone.heading} help={here.gone.help} />;
   }
   // If only another language can't be loaded, the last one stays.
-  if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={text.table.loadFailed} />;
+  if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={words.table.loadFailed} />;
   if (!gameText.value) return <Loading />;
   if (handTo !== null) {
     return (
@@ -143,10 +152,17 @@ function HereRoom({ Board, ...loaded }: Room) {
         notes={
           <Notes {...shown} nameOf={nameOf} onUnstick={session.unstick} onHandOn={session.handOn} />
         }
-        next={<Next {...loaded} />}
+        next={<Next {...loaded} match={session.match} />}
+        lookBack={lookBack}
         onPlayback={session.notePlayback}
       />
-      <Toast refused={shown.refused} gameText={gameText.value} />
+      <Toast
+        refused={shown.refused}
+        {...{ game, setupData }}
+        gameText={gameText.value}
+        explainedIn={module.explainedIn}
+        turn={turnOf(module, shown, viewer)}
+      />
     </>
   );
 }
@@ -228,9 +244,18 @@ function Notes({
   );
 }
 
+/** The seat of the one person who plays; null: there are several. */
+function onlyPerson(seats: readonly HereSeat[]): string | null {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
 /** From the end of a match to the next one of the same players. */
-function Next({ game, match: { seats, setupData } }: Pick<Loaded, 'game' | 'match'>) {
+function Next({ game, match }: Pick<Loaded, 'game' | 'match'>) {
+  const { matchID, seats, setupData } = match;
+  useNotedHere(match);
   const { text } = useText();
+  const words = useTableText().end;
   const here = useHereText();
   const [, navigate] = useLocation();
   const isStarting = useRef(false);
@@ -245,6 +270,9 @@ function Next({ game, match: { seats, setupData } }: Pick<Loaded, 'game' | 'matc
       <button type="button" className="button button-main" onClick={again}>
         {here.again}
       </button>
+      <Link href={addresses.replayHere(matchID, onlyPerson(seats))} className="button">
+        {words.lookAgain}
+      </Link>
       <Link href={addresses.home} className="button">
         {text.toTheShelf}
       </Link>

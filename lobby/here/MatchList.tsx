@@ -4,11 +4,11 @@ import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { useSeatNames } from '../useSeatNames.ts';
 import { HereText, useHereText } from './HereText.tsx';
 import type { HereTable } from './kept-match.ts';
 import type { Listed } from './store.ts';
 import { ThrowAway } from './ThrowAway.tsx';
-import { useNames } from './useNames.ts';
 
 /** Matches in this browser as a list of cards, each with its ways in and out. */
 export function MatchList({ matches }: { readonly matches: readonly Listed[] }) {
@@ -33,7 +33,7 @@ function MatchCard({ table, game }: { readonly table: HereTable; readonly game: 
   const here = useHereText();
   const { matchID, seats, waitsFor } = table;
   const { title } = game.info.shelf[language];
-  const nameOf = useNames(seats);
+  const nameOf = useSeatNames(seats);
   const names = formats.list(seats.map((_, seat) => nameOf(String(seat))));
   return (
     <article className="card table-card">

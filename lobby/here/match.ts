@@ -6,6 +6,9 @@ import type { GameModule } from '../../games/index.ts';
 import { chanceFrom } from '../../games/kit/chance.ts';
 import type { LogMetadata } from '../../games/kit/game.ts';
 import type { GameInfo } from '../../games/kit/game-info.ts';
+import type { MatchRecord, NewSeed } from '../../games/kit/record/format.ts';
+import type { Replay } from '../../games/kit/record/replay.ts';
+import { reshuffled } from '../../games/kit/record/reshuffle.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import { whyUnplayable } from '../../games/kit/unplayable.ts';
 import { type SecretState, stripSecrets } from '../../games/kit/view.ts';
@@ -44,6 +47,8 @@ export interface Beginning {
   readonly seats: readonly HereSeat[];
   /** All chance of the match comes from it: the same seed and moves lead to the same match. */
   readonly seed: string;
+  /** Where chance comes from another seed from then on; left out: nowhere. */
+  readonly newSeeds?: readonly NewSeed[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
@@ -72,6 +77,37 @@ export function begin(rules: Rules, beginning: Beginning): HereMatch {
   const random = alea(beginning.seed, { state: true });
   const G = rules.begin(beginning.setupData ?? {}, seatsOf(beginning), chanceFrom(random));
   return { ...beginning, format: 1, chance: random.state(), G, moves: [] };
+}
+
+/** A match that is to go on from a position of another one. */
+export interface Resumed extends Pick<Beginning, 'matchID' | 'seats' | 'createdAt'> {
+  readonly record: MatchRecord;
+  readonly replay: Replay;
+  /** The position: the number of moves that were made. */
+  readonly at: number;
+  /** From here on all chance comes from it: who has seen the other match doesn't know what comes. */
+  readonly newSeed: string;
+}
+
+/** The match as it stood at a position of another one; what lies face down is shuffled once more. */
+export function resume(
+  rules: Rules,
+  { record, replay, at, newSeed, ...beginning }: Resumed,
+): HereMatch {
+  const { game, options, seed, newSeeds = [], startedAt } = record;
+  const moves = record.moves.slice(0, at).map((made, index) => ({
+    ...{ seat: made.seat, move: made.move, args: made.args },
+    events: replay.eventsOf(index + 1),
+    at: startedAt === undefined ? beginning.createdAt : startedAt + (made.at ?? 0),
+  }));
+  const random = alea(newSeed, { state: true });
+  const G = reshuffled(rules.copy(replay.stateAt(at)), chanceFrom(random));
+  return {
+    ...beginning,
+    ...{ game, setupData: options, seed, moves, G, format: 1 },
+    newSeeds: [...newSeeds.filter((each) => each.at < at), { at, seed: newSeed }],
+    chance: random.state(),
+  };
 }
 
 /** The match after a move; or the rules' reason against it. */

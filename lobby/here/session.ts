@@ -1,9 +1,12 @@
 /** A match in this browser while a page shows it: who looks, whom the screen is handed to, and when bots play. */
+
 import type { FilteredMetadata, LogEntry, PlayerID } from 'boardgame.io';
 import type { BotQuestion } from '../../games/bots.ts';
 import type { GameModule, ShelfGame } from '../../games/index.ts';
+import type { PlaybackNews } from '../../games/kit/board/course.ts';
 import { isMotionUnwanted } from '../../games/kit/board/motion.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
+import { Presses } from '../table/ownMoves.ts';
 import type { Moves, PlayedMatch, Refused, SeenMatch } from '../table/playedMatch.ts';
 import { type AwaitedBot, BotPlayers } from './bot-players.ts';
 import { Keeper } from './keeper.ts';
@@ -103,6 +106,7 @@ export class HereSession {
   #isOn = false;
   #areBotsStuck = false;
   #handingOn: ReturnType<typeof setTimeout> | undefined;
+  readonly #presses = new Presses();
   #refused: Refused | null = null;
   #current: HereSnapshot;
 
@@ -177,7 +181,7 @@ export class HereSession {
     this.#follow();
   };
 
-  readonly notePlayback = (isPlaying: boolean): void => {
+  readonly notePlayback = ({ isPlaying }: PlaybackNews): void => {
     this.#isPlaying = isPlaying;
     this.#follow();
   };
@@ -187,6 +191,11 @@ export class HereSession {
     this.#areBotsStuck = false;
     this.#follow();
   };
+
+  /** The match as it stands, everything open. */
+  get match(): HereMatch {
+    return this.#match;
+  }
 
   get #match(): HereMatch {
     return this.#keeper.match;
@@ -221,8 +230,9 @@ export class HereSession {
   #movedByViewer(move: string, args: readonly unknown[]): void {
     const { viewer } = this.#looking;
     if (viewer === null) return;
+    const isSecondPress = this.#presses.isSecond(JSON.stringify([move, args]), Date.now());
     const reason = this.#make({ seat: viewer, move, args });
-    if (reason !== null) this.#refuse('illegal', reason);
+    if (reason !== null && !isSecondPress) this.#refuse('illegal', reason);
   }
 
   /** Makes a move; or says why the rules refuse it. */

@@ -1,10 +1,10 @@
-import type { ShelfGame } from '../../games/index.ts';
+import type { GameModule, ShelfGame } from '../../games/index.ts';
 import { botNameBeside } from '../../games/kit/search/bot-names.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import { playerName } from '../settings.ts';
 import { lastLevel } from './choices.ts';
 import { tableOf } from './kept-match.ts';
-import { begin, type HereSeat } from './match.ts';
+import { begin, type HereMatch, type HereSeat, type Resumed, resume } from './match.ts';
 import { hold } from './store.ts';
 
 /** How a match in this browser is to be. */
@@ -37,16 +37,34 @@ export function seatsWith(
 
 /** Begins a match; gives its ID. */
 export async function startMatch(game: ShelfGame, { setupData, seats }: Wish): Promise<string> {
+  return start(game, ({ rules }) =>
+    begin(rules, {
+      matchID: unguessable(),
+      game: game.info.name,
+      setupData,
+      seats,
+      seed: unguessable(),
+      createdAt: Date.now(),
+    }),
+  );
+}
+
+/** Goes on from a position of another match, with other people and bots; gives the ID of the new one. */
+export async function playOn(
+  game: ShelfGame,
+  from: Pick<Resumed, 'record' | 'at' | 'seats'>,
+): Promise<string> {
+  const { replayOf } = await import('../../games/kit/record/replay.ts');
+  const own = { matchID: unguessable(), newSeed: unguessable(), createdAt: Date.now() };
+  return start(game, ({ rules }) =>
+    resume(rules, { ...from, ...own, replay: replayOf(rules, from.record) }),
+  );
+}
+
+async function start(game: ShelfGame, make: (module: GameModule) => HereMatch): Promise<string> {
   // All that its page needs is on its way meanwhile.
   const [module] = await Promise.all([game.load(), game.loadBoard(), import('./HerePage.tsx')]);
-  const match = begin(module.rules, {
-    matchID: unguessable(),
-    game: game.info.name,
-    setupData,
-    seats,
-    seed: unguessable(),
-    createdAt: Date.now(),
-  });
+  const match = make(module);
   hold(match, tableOf(module, match));
   return match.matchID;
 }

@@ -11,7 +11,14 @@ export interface Formats {
   readonly minutes: (least: number, most: number) => string;
   /** "18:05", of milliseconds since 1970 */
   readonly timeOfDay: (milliseconds: number) => string;
+  /** "23 Nov 2026", of milliseconds since 1970 */
+  readonly date: (milliseconds: number) => string;
+  /** "23 Nov 2026, 18:05", of milliseconds since 1970 */
+  readonly day: (milliseconds: number) => string;
 }
+
+/** English days are written for readers of all countries: 11/12 would be two of them. */
+const ofTime = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 export function formatsFor(language: Language): Formats {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -21,7 +28,12 @@ export function formatsFor(language: Language): Formats {
     unit: 'minute',
     unitDisplay: 'short',
   });
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(ofTime(language), { timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(ofTime(language), { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(ofTime(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return {
     list: (parts) => list.format(parts),
     number: (value) => number.format(value),
@@ -30,5 +42,7 @@ export function formatsFor(language: Language): Formats {
     minutes: (least, most) =>
       least === most ? minutes.format(least) : minutes.formatRange(least, most),
     timeOfDay: (milliseconds) => time.format(milliseconds),
+    date: (milliseconds) => date.format(milliseconds),
+    day: (milliseconds) => day.format(milliseconds),
   };
 }

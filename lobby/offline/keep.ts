@@ -41,6 +41,11 @@ function describeApp(): void {
   document.head.append(link);
 }
 
+/** Hands the lobby's pages to its service worker. Browsers forbid it where they keep nothing, as in some private windows. */
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+}
+
 /**
  * Has the browser keep the lobby, so that it opens without a network: only where it can (with TLS, or on the machine
  * of the server), only when the page needs nothing itself, and not where data is to be saved.
@@ -51,9 +56,8 @@ export async function keepLobby(): Promise<void> {
   await isIdle();
   describeApp();
   try {
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await registerWorker();
   } catch (error) {
-    // Browsers forbid it where they keep nothing, as in some private windows.
     console.warn(error);
   }
 }

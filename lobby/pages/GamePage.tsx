@@ -1,9 +1,11 @@
 import type { ShelfGame } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
+import { ToLesson } from '../lessons/ToLesson.tsx';
 import { Cover, GameFacts } from '../parts/GameBox.tsx';
+import { GameRules } from '../parts/GameRules.tsx';
+import { late } from '../parts/late.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { RulesText } from '../parts/RulesText.tsx';
 import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { WaysToPlay } from '../parts/WaysToPlay.tsx';
 import { useSeats } from '../seats.ts';
@@ -12,7 +14,12 @@ import { useMyTables } from '../useMyTables.ts';
 import { useTables } from '../useTables.ts';
 import { MyTables, OpenTables, RunningTables } from './Home.tsx';
 
-/** One game: its box, its rules, and its tables. */
+const LateBoardPreview = late(
+  async () => (await import('../preview/BoardPreview.tsx')).BoardPreview,
+  null,
+);
+
+/** One game: its box, its board, its rules, and its tables. */
 export function GamePage({ game }: { readonly game: ShelfGame }) {
   const { text, language, formats } = useText();
   const { title, line } = game.info.shelf[language];
@@ -35,9 +42,11 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
           <div className="buttons">
             <WaysToPlay game={game} className="button button-large" />
+            <ToLesson game={game} className="button button-large" />
           </div>
         </div>
       </div>
+      {gameText.value && <LateBoardPreview game={game} gameText={gameText.value} />}
       <div className="game-columns">
         <div className="game-tables">
           <MyTables tables={mine} game={name} />
@@ -46,7 +55,7 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
         </div>
         <article className="game-rules">
           <h2>{text.game.rules}</h2>
-          {gameText.value && <RulesText rules={gameText.value.rules} headingLevel="h3" />}
+          {gameText.value && <GameRules game={game} gameText={gameText.value} headingLevel="h3" />}
           {!gameText.value && !gameText.hasFailed && <Loading />}
           {gameText.hasFailed && <TryAgain sentence={text.game.noRules} />}
         </article>

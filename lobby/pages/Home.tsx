@@ -1,18 +1,24 @@
 import { Link } from 'wouter';
 import { type ShelfGame, shelf } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
+import { useWaitingCount } from '../calls/waiting.ts';
 import { useMatchesHere } from '../here/useMatchesHere.ts';
 import { useText } from '../i18n/useText.tsx';
+import { ToLesson } from '../lessons/ToLesson.tsx';
 import { addresses } from '../navigation.ts';
 import { IsKept, WithoutServer } from '../offline/WithoutServer.tsx';
 import { GameBox } from '../parts/GameBox.tsx';
+import { late } from '../parts/late.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { TableList } from '../parts/TableList.tsx';
 import { Loading } from '../parts/Trouble.tsx';
 import { WaysToPlay } from '../parts/WaysToPlay.tsx';
 import { Wordmark } from '../parts/Wordmark.tsx';
-import { useMyTables } from '../useMyTables.ts';
+import { useSeats } from '../seats.ts';
+import { useMyTables, waitsForMe } from '../useMyTables.ts';
 import { type LiveTables, useTables } from '../useTables.ts';
+
+/** The cards of tables, loaded once there are tables. */
+const LateTableList = late(async () => (await import('../parts/TableList.tsx')).TableList, null);
 
 /** The first page: the shelf with the games, and the tables that are laid. */
 export function Home() {
@@ -21,6 +27,9 @@ export function Home() {
   const mine = useMyTables(tables);
   const myIDs = new Set(mine.map(({ matchID }) => matchID));
   const isOthers = ({ matchID }: Table) => !myIDs.has(matchID);
+  const seats = useSeats();
+  const waiting = mine.filter((table) => waitsForMe(table, seats)).length;
+  useWaitingCount(waiting, 'Paddock');
   return (
     <div className="page home">
       <div className="hero">
@@ -55,11 +64,12 @@ export function Home() {
   );
 }
 
-/** The three ways to play, at a glance. */
+/** The ways to play, at a glance. */
 function Ways() {
   const { text } = useText();
   const ways = [
     { name: text.ways.playNow, help: text.ways.playNowHelp },
+    { name: text.ways.anybody, help: text.ways.anybodyHelp },
     { name: text.ways.oneScreen, help: text.ways.oneScreenHelp },
     { name: text.shelf.newTable, help: text.ways.onlineHelp },
   ];
@@ -91,6 +101,7 @@ function OnShelf({ game }: { readonly game: ShelfGame }) {
         <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
         <div className="buttons">
           <WaysToPlay game={game} className="button" />
+          <ToLesson game={game} className="button" />
           <Link href={addresses.game(name)} className="button">
             {text.game.rules}
           </Link>
@@ -132,7 +143,7 @@ export function OpenTables({
           )}
         </div>
       )}
-      <TableList tables={open} isMine={false} />
+      {open.length > 0 && <LateTableList tables={open} />}
       {tables.showMore && (
         <button type="button" className="button" onClick={tables.showMore}>
           {text.tables.showMore}
@@ -155,7 +166,7 @@ export function RunningTables({
   return (
     <section aria-labelledby="running-tables">
       <h2 id="running-tables">{text.tables.playing}</h2>
-      <TableList tables={playing} isMine={false} />
+      <LateTableList tables={playing} />
     </section>
   );
 }
@@ -168,14 +179,24 @@ export function MyTables({
   readonly tables: readonly Table[];
   readonly game?: string;
 }) {
-  const { text } = useText();
+  const { text, formats } = useText();
+  const seats = useSeats();
   const here = useMatchesHere(game);
+  const waiting = tables.filter((table) => waitsForMe(table, seats)).length;
   if (tables.length === 0 && !here) return null;
   return (
     <section aria-labelledby="my-tables">
-      <h2 id="my-tables">{text.tables.yours}</h2>
+      <h2 id="my-tables">
+        {text.tables.yours}
+        {waiting > 0 && (
+          <span className="waiting-count">
+            {' '}
+            {text.tables.waiting(waiting, formats.number(waiting))}
+          </span>
+        )}
+      </h2>
       {here && <here.MatchList matches={here.matches} />}
-      <TableList tables={tables} isMine={true} />
+      {tables.length > 0 && <LateTableList tables={tables} />}
     </section>
   );
 }

@@ -1,28 +1,20 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
-import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { faultOfOptions, type OptionValues, valuesOfOptions } from '../../games/kit/options.ts';
-import { isLevel, type Level } from '../../games/kit/search/levels.ts';
-import { longestName } from '../../server/protocol.ts';
 import { lastLevel, lastPeople } from '../here/choices.ts';
 import { HereText, useHereText } from '../here/HereText.tsx';
-import { seatsWith, startMatch } from '../here/start.ts';
+import { namesOf, type Planned, PlannedSeats, seatsOfPlan } from '../here/PlannedSeats.tsx';
+import { startMatch } from '../here/start.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { Cover } from '../parts/GameBox.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { playerName, tidyName } from '../settings.ts';
+import { RoomText } from '../room/RoomText.tsx';
+import { playerName } from '../settings.ts';
 import '../style/here.css';
-import { OptionsField, PlayersField, SeatChoices } from '../parts/MatchFields.tsx';
-
-/** Who is to play at a seat, as the form has it. */
-interface Planned {
-  /** null: a person. */
-  readonly bot: Level | null;
-  /** Kept while a bot is chosen, in case it is changed back. */
-  readonly name: string;
-}
+import '../style/room.css';
+import { focusFault, OptionsField, PlayersField } from '../parts/MatchFields.tsx';
 
 /** Who sat here last; else whoever this browser belongs to, and somebody else. Bots on all other seats. */
 function firstPlan(maxPlayers: number): readonly Planned[] {
@@ -37,9 +29,11 @@ function firstPlan(maxPlayers: number): readonly Planned[] {
 /** The form for a match in this browser: several at one screen, one against bots, and all between. */
 export function NewMatchHere({ game }: { readonly game: ShelfGame }) {
   return (
-    <HereText>
-      <Form game={game} />
-    </HereText>
+    <RoomText>
+      <HereText>
+        <Form game={game} />
+      </HereText>
+    </RoomText>
   );
 }
 
@@ -61,21 +55,18 @@ function Form({ game }: { readonly game: ShelfGame }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const names = seats.flatMap(({ bot, name }) => (bot === null ? [tidyName(name)] : []));
+    const names = namesOf(seats);
     setFault(names.length === 0 ? 'noPerson' : null);
     if (names.length === 0) return;
     if (faultOfOptions(game.info.options, options) !== undefined) {
-      return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return focusFault(form.current);
     }
     // A second press would begin a second match.
     if (isStarting.current) return;
     isStarting.current = true;
     lastPeople.set(names);
-    const level = seats.find(({ bot }) => bot !== null)?.bot;
-    if (level) lastLevel.set(level);
-    const wanted = seats.map(({ bot, name }) => (bot ? { bot } : { person: tidyName(name) }));
     try {
-      const wish = { setupData: options, seats: seatsWith(wanted) };
+      const wish = { setupData: options, seats: seatsOfPlan(seats) };
       navigate(addresses.here(await startMatch(game, wish)));
     } catch (error) {
       console.warn(error);
@@ -96,19 +87,10 @@ function Form({ game }: { readonly game: ShelfGame }) {
         <PlayersField game={game} numPlayers={numPlayers} onChange={setNumPlayers} />
         <fieldset className="field">
           <legend>{here.who}</legend>
-          <ul className="here-seats">
-            {seats.map((planned, index) => (
-              <SeatFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
-                key={index}
-                playerID={String(index)}
-                planned={planned}
-                onChange={(changed) =>
-                  setPlan(plan.map((each, at) => (at === index ? changed : each)))
-                }
-              />
-            ))}
-          </ul>
+          <PlannedSeats
+            seats={seats}
+            onChange={(changed) => setPlan([...changed, ...plan.slice(numPlayers)])}
+          />
         </fieldset>
         <OptionsField game={game} values={options} onChange={setOptions} />
         {fault && (
@@ -123,44 +105,5 @@ function Form({ game }: { readonly game: ShelfGame }) {
         </div>
       </form>
     </div>
-  );
-}
-
-/** Who plays at one seat: a person with a name, or a bot. */
-function SeatFields({
-  playerID,
-  planned: { bot, name },
-  onChange,
-}: {
-  readonly playerID: string;
-  readonly planned: Planned;
-  readonly onChange: (planned: Planned) => void;
-}) {
-  const { text, formats } = useText();
-  const here = useHereText();
-  const id = useId();
-  const seat = text.table.seat(formats.number(Number(playerID) + 1));
-  return (
-    <li>
-      <SeatSign playerID={playerID} />
-      <select
-        id={id}
-        aria-label={here.playerAt(seat)}
-        value={bot ?? ''}
-        onChange={({ target: { value } }) => onChange({ bot: isLevel(value) ? value : null, name })}
-      >
-        <SeatChoices />
-      </select>
-      {bot === null && (
-        <input
-          aria-label={here.nameAt(seat)}
-          placeholder={seat}
-          value={name}
-          maxLength={longestName}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ bot, name: target.value })}
-        />
-      )}
-    </li>
   );
 }

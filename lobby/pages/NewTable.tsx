@@ -2,25 +2,39 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import { faultOfOptions, type OptionValues, valuesOfOptions } from '../../games/kit/options.ts';
+import type { Pace } from '../../server/protocol.ts';
 import { createTable, type Problem, seatBots } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { WithoutServer } from '../offline/WithoutServer.tsx';
 import { Cover } from '../parts/GameBox.tsx';
-import { OptionsField, PlayersField } from '../parts/MatchFields.tsx';
+import { focusFault, OptionsField, PlayersField } from '../parts/MatchFields.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from '../parts/OtherSeats.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { PaceField } from '../room/PaceField.tsx';
+import { RoomText, useRoomText } from '../room/RoomText.tsx';
+import { WhoField } from '../room/WhoField.tsx';
 import { seatAt } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
 import { sitDown } from '../sitDown.ts';
+import '../style/room.css';
 
 /** The host sits down on the first seat. */
 const hostSeat = '0';
 
 /** The form with which a table is laid. */
 export function NewTable({ game }: { readonly game: ShelfGame }) {
+  return (
+    <RoomText>
+      <Form game={game} />
+    </RoomText>
+  );
+}
+
+function Form({ game }: { readonly game: ShelfGame }) {
   const { text, language } = useText();
+  const room = useRoomText();
   const { title } = game.info.shelf[language];
   const { name: gameName, minPlayers } = game.info;
   const [, navigate] = useLocation();
@@ -32,6 +46,7 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
     valuesOfOptions(game.info.options, undefined),
   );
   const [isUnlisted, setUnlisted] = useState(false);
+  const [pace, setPace] = useState<Pace>({ kind: 'together' });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setSending] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -50,6 +65,8 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
       numPlayers,
       setupData: options,
       unlisted: isUnlisted,
+      pace,
+      language,
     });
     if (!created.ok) return created.problem;
     const { matchID } = created.value;
@@ -70,7 +87,7 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
     setNameMissing(hostName === '');
     if (hostName === '') return nameInput.current?.focus();
     if (faultOfOptions(game.info.options, options) !== undefined) {
-      return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return focusFault(form.current);
     }
     playerName.set(hostName);
     setSending(true);
@@ -86,17 +103,15 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
         </div>
       </div>
       <form ref={form} className="card form" onSubmit={submit} noValidate>
-        <PageHeading title={text.newTable.heading(title)}>
-          {text.newTable.heading(title)}
+        <PageHeading title={room.newTable.heading(title)}>
+          {room.newTable.heading(title)}
         </PageHeading>
         <NameField name={name} onChange={setName} isMissing={isNameMissing} input={nameInput} />
         <PlayersField game={game} numPlayers={numPlayers} onChange={setNumPlayers} />
         <OtherSeats plan={others} numPlayers={numPlayers} onChange={setOthers} />
+        <WhoField isUnlisted={isUnlisted} onChange={setUnlisted} />
+        <PaceField info={game.info} pace={pace} onChange={setPace} />
         <OptionsField game={game} values={options} onChange={setOptions} />
-        <fieldset className="field">
-          <legend>{text.newTable.who}</legend>
-          <Who isUnlisted={isUnlisted} onChange={setUnlisted} />
-        </fieldset>
         {problem && (
           <p className="note note-bad" role="alert">
             {text.problems[problem]}
@@ -111,42 +126,10 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
         )}
         <div className="buttons">
           <button type="submit" className="button button-main button-large" disabled={isSending}>
-            {text.newTable.openTable}
+            {room.newTable.openTable}
           </button>
         </div>
       </form>
-    </div>
-  );
-}
-
-function Who({
-  isUnlisted,
-  onChange,
-}: {
-  readonly isUnlisted: boolean;
-  readonly onChange: (isUnlisted: boolean) => void;
-}) {
-  const { text } = useText();
-  const ways = [
-    { unlisted: false, label: text.newTable.listed, help: text.newTable.listedHelp },
-    { unlisted: true, label: text.newTable.private, help: text.newTable.privateHelp },
-  ];
-  return (
-    <div className="choices choices-wide">
-      {ways.map(({ unlisted, label, help }) => (
-        <label key={label} className="choice">
-          <input
-            type="radio"
-            name="who"
-            checked={isUnlisted === unlisted}
-            onChange={() => onChange(unlisted)}
-          />
-          <span>
-            <strong>{label}</strong>
-            <small>{help}</small>
-          </span>
-        </label>
-      ))}
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 /** A window over the page. Native: it keeps the focus inside and gives it back when it closes. */
 export function Dialog({
   title,
+  className = 'dialog',
   onClose,
   children,
 }: {
   readonly title: string;
+  readonly className?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -24,8 +26,10 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={className}
       aria-labelledby={titleID}
+      // What is pressed in it is not meant for the page under it.
+      onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

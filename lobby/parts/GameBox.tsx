@@ -7,7 +7,7 @@ import { useLoaded } from '../useLoaded.ts';
 export function Cover({ game }: { readonly game: ShelfGame }) {
   const { value } = useLoaded(useCallback(() => game.loadCover(), [game]));
   return (
-    <div className="cover" aria-hidden="true">
+    <div className="cover" aria-hidden="true" data-scenery>
       {value && <value.Cover />}
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useRoute } from 'wouter';
 import { isLanguage, languageNames, languages } from '../../games/kit/language.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { useSeats } from '../seats.ts';
 import {
   chosenLanguage,
   chosenTheme,
@@ -12,6 +13,7 @@ import {
   useTheme,
 } from '../settings.ts';
 import { LateNameDialog } from './LateNameDialog.tsx';
+import { late } from './late.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Over every page: the way home, and what a visitor can set. */
@@ -26,6 +28,8 @@ export function Header() {
         </Link>
       )}
       <div className="header-settings">
+        {isHome && <RacesLink />}
+        {isHome && <DevicesButton />}
         <NameButton />
         <LanguageChoice />
         <ThemeButton />
@@ -62,6 +66,54 @@ function NameButton() {
         />
       )}
     </>
+  );
+}
+
+const LateDevicesDialog = late(
+  async () => (await import('../devices/DevicesDialog.tsx')).DevicesDialog,
+  null,
+);
+
+/** Brings the seats of this browser to another device; there is none as long as it has no seat. */
+function DevicesButton() {
+  const { text } = useText();
+  const seats = useSeats();
+  const [isOpen, setOpen] = useState(false);
+  if (Object.keys(seats).length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button"
+        aria-label={text.header.devices}
+        title={text.header.devices}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+          <path d="M9 18H2V5h17v3M13 11h8v10h-8z" />
+        </svg>
+        <span className="header-name-text">{text.header.devices}</span>
+      </button>
+      {isOpen && <LateDevicesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** To what was raced in this browser, and to all that can be looked at again. */
+function RacesLink() {
+  const { text } = useText();
+  return (
+    <Link
+      href={addresses.replays}
+      className="header-button"
+      aria-label={text.header.races}
+      title={text.header.races}
+    >
+      <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+        <path d="M5 22V3M5 4h14l-4 4.5l4 4.5H5" />
+      </svg>
+      <span className="header-name-text">{text.header.races}</span>
+    </Link>
   );
 }
 

@@ -3,25 +3,31 @@ import { botWords } from '../../games/kit/locales/bots.ts';
 import type { OptionValues } from '../../games/kit/options.ts';
 import { levels } from '../../games/kit/search/levels.ts';
 import { useText } from '../i18n/useText.tsx';
+import { useRoomText } from '../room/RoomText.tsx';
 import { useOptionTexts } from '../useGameText.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { optionsInWords } from './optionsInWords.ts';
 
 /** How many are to play. */
 export function PlayersField({
   game,
   numPlayers,
   onChange,
+  least = 0,
 }: {
   readonly game: ShelfGame;
   readonly numPlayers: number;
+  /** So many sit there already. */
+  readonly least?: number;
   readonly onChange: (numPlayers: number) => void;
 }) {
-  const { text, formats } = useText();
+  const { formats } = useText();
+  const room = useRoomText();
   const { minPlayers, maxPlayers } = game.info;
   const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
   return (
     <fieldset className="field">
-      <legend>{text.newTable.players}</legend>
+      <legend>{room.newTable.players}</legend>
       <div className="choices">
         {counts.map((count) => (
           <label key={count} className="choice">
@@ -29,9 +35,10 @@ export function PlayersField({
               type="radio"
               name="numPlayers"
               checked={numPlayers === count}
+              disabled={count < least}
               onChange={() => onChange(count)}
             />
-            <span>{text.newTable.playersCount(count, formats.number(count))}</span>
+            <span>{room.newTable.playersCount(count, formats.number(count))}</span>
           </label>
         ))}
       </div>
@@ -39,7 +46,7 @@ export function PlayersField({
   );
 }
 
-/** The options of a match; nothing for a game without any, and until its words are there. */
+/** The options of a match, folded under what is special about them; nothing for a game without any, and until its words are there. */
 export function OptionsField({
   game,
   values,
@@ -49,24 +56,39 @@ export function OptionsField({
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
 }) {
-  const { text } = useText();
+  const speech = useText();
+  const { newTable: words } = useRoomText();
   const { value: texts } = useOptionTexts(game);
   const { options: fields } = game.info;
   if (!texts || fields.length === 0) return null;
+  const changed = optionsInWords(game.info, values, texts, speech);
   return (
-    <fieldset className="field">
-      <legend>{text.newTable.options}</legend>
+    <details className="folded">
+      <summary>
+        <span className="folded-heading">
+          {changed.length === 0 ? words.standardRules : words.options}
+        </span>
+        {changed.length > 0 && <span className="field-help">{changed.join(' · ')}</span>}
+      </summary>
       <OptionFields {...{ fields, values, texts, onChange }} />
-    </fieldset>
+    </details>
   );
+}
+
+/** Brings a form's first wrong field into sight, out of the fold too. */
+export function focusFault(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  wrong?.closest('details')?.setAttribute('open', '');
+  wrong?.focus();
 }
 
 /** Who can play at a seat, within a select: the empty value is a person, the others are levels of bots. */
 export function SeatChoices() {
-  const { text, language } = useText();
+  const { language } = useText();
+  const room = useRoomText();
   return (
     <>
-      <option value="">{text.newTable.person}</option>
+      <option value="">{room.newTable.person}</option>
       {levels.map((level) => (
         <option key={level} value={level}>
           {botWords[language][level]}

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type Problem, renameSeat } from '../api.ts';
+import { PrivacyButton } from '../forget/PrivacyButton.tsx';
+import { PrivacyDialog } from '../forget/PrivacyDialog.tsx';
 import { useText } from '../i18n/useText.tsx';
 import { rememberSeat, useSeats } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
@@ -21,6 +23,7 @@ export function NameDialog({
   const [problem, setProblem] = useState<Problem | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const seats = useSeats();
+  const [isPrivate, setPrivate] = useState(false);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,6 +44,7 @@ export function NameDialog({
     onClose();
   };
 
+  if (isPrivate) return <PrivacyDialog onClose={onClose} />;
   return (
     <Dialog title={text.name.title} onClose={onClose}>
       <form onSubmit={save} noValidate>
@@ -59,6 +63,7 @@ export function NameDialog({
           </button>
         </div>
       </form>
+      <PrivacyButton onPress={() => setPrivate(true)} />
     </Dialog>
   );
 }

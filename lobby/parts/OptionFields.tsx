@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import {
   faultOfOptions,
+  fieldsThatMatter,
   type OptionField,
   type OptionValue,
   type OptionValues,
 } from '../../games/kit/options.ts';
 import type { GameText, OptionText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
+import { useRoomText } from '../room/RoomText.tsx';
 
 /** The options of a new table, made from the game's own list with the game's own words. */
 export function OptionFields({
@@ -22,7 +24,7 @@ export function OptionFields({
 }) {
   return (
     <div className="options">
-      {fields.map((field) => {
+      {fieldsThatMatter(fields, values).map((field) => {
         const words = texts[field.name] ?? { label: field.name, help: '' };
         const set = (value: OptionValue) => onChange({ ...values, [field.name]: value });
         const value = values[field.name];
@@ -83,7 +85,8 @@ function WholeNumber({
   readonly value: number;
   readonly onChange: (value: number) => void;
 }) {
-  const { text, formats } = useText();
+  const { formats } = useText();
+  const room = useRoomText();
   const id = useId();
   const [typed, setTyped] = useState(String(value));
   const isWrong = faultOfOptions([field], { [field.name]: value }) !== undefined;
@@ -103,7 +106,7 @@ function WholeNumber({
         <button
           type="button"
           className="button"
-          aria-label={text.newTable.less(words.label)}
+          aria-label={room.newTable.less(words.label)}
           disabled={value <= field.least}
           onClick={() => step(-1)}
         >
@@ -120,7 +123,7 @@ function WholeNumber({
         <button
           type="button"
           className="button"
-          aria-label={text.newTable.more(words.label)}
+          aria-label={room.newTable.more(words.label)}
           disabled={value >= field.most}
           onClick={() => step(1)}
         >
@@ -129,8 +132,8 @@ function WholeNumber({
       </div>
       <p id={`${id}-help`} className={isWrong ? 'field-fault' : 'field-help'}>
         {isWrong
-          ? text.newTable.outOfRange(...limits)
-          : `${words.help} ${text.newTable.range(...limits)}`}
+          ? room.newTable.outOfRange(...limits)
+          : `${words.help} ${room.newTable.range(...limits)}`}
       </p>
     </div>
   );
@@ -183,7 +186,8 @@ function NumberList({
   readonly value: readonly number[];
   readonly onChange: (value: readonly number[]) => void;
 }) {
-  const { text, formats } = useText();
+  const { formats } = useText();
+  const room = useRoomText();
   const id = useId();
   const [typed, setTyped] = useState(() => value.map(String));
   const isWrong = (number: number) => {
@@ -196,7 +200,7 @@ function NumberList({
     onChange(all.map((each) => (each.trim() === '' ? Number.NaN : Number(each))));
   };
   const limits = [field.step, field.least, field.most].map(formats.number);
-  const range = text.newTable.multiples(limits[0] ?? '', limits[1] ?? '', limits[2] ?? '');
+  const range = room.newTable.multiples(limits[0] ?? '', limits[1] ?? '', limits[2] ?? '');
   return (
     <fieldset className="option option-choice" aria-describedby={`${id}-help`}>
       <legend>{words.label}</legend>

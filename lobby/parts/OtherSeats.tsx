@@ -3,6 +3,7 @@ import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
 import type { BotsWish } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
+import { useRoomText } from '../room/RoomText.tsx';
 import { SeatChoices } from './MatchFields.tsx';
 
 /** Who is to play on the seats of a new table that aren't the host's: a bot of a level, or null, a person. */
@@ -40,30 +41,30 @@ interface PlanProps {
 
 /** Who plays on the other seats of a new table: people, bots of one level, or for each seat by itself. */
 export function OtherSeats({ plan, numPlayers, onChange }: PlanProps) {
-  const { text } = useText();
+  const room = useRoomText();
   const id = useId();
   const others = otherSeats(numPlayers);
   const isSeatBySeat = plan.isSeatBySeat && others.length > 1;
-  const { levelHelp } = text.bots;
+  const { levelHelp } = room.bots;
   const helpOf = (level: Level | null) =>
-    level === null ? text.newTable.peopleHelp : levelHelp[level];
+    level === null ? room.newTable.peopleHelp : levelHelp[level];
   const areAllBots = Object.keys(botsOfPlan(plan, numPlayers)).length === others.length;
   const choices = [null, ...levels].map((level) => ({
     label:
       level === null
-        ? text.newTable.people
-        : text.newTable.bots(others.length, text.bots.levels[level]),
+        ? room.newTable.people
+        : room.newTable.bots(others.length, room.bots.levels[level]),
     isChosen: !isSeatBySeat && plan.everywhere === level,
     plan: { ...onlyPeople, everywhere: level },
   }));
   const bySeat = {
-    label: text.newTable.seatBySeat,
+    label: room.newTable.seatBySeat,
     isChosen: isSeatBySeat,
     plan: { ...plan, isSeatBySeat: true },
   };
   return (
     <fieldset className="field" aria-describedby={`${id}-help`}>
-      <legend>{text.newTable.others}</legend>
+      <legend>{room.newTable.others}</legend>
       <div className="choices">
         {(others.length > 1 ? [...choices, bySeat] : choices).map((choice) => (
           <label key={choice.label} className="choice">
@@ -78,11 +79,11 @@ export function OtherSeats({ plan, numPlayers, onChange }: PlanProps) {
         ))}
       </div>
       <p id={`${id}-help`} className="field-help">
-        {isSeatBySeat ? text.newTable.seatBySeatHelp : helpOf(plan.everywhere)}
+        {isSeatBySeat ? room.newTable.seatBySeatHelp : helpOf(plan.everywhere)}
       </p>
       {isSeatBySeat && <SeatBySeat {...{ plan, numPlayers, onChange }} />}
       <p role="status" className="note">
-        {areAllBots && text.newTable.allBots}
+        {areAllBots && room.newTable.allBots}
       </p>
     </fieldset>
   );
@@ -98,7 +99,7 @@ function SeatBySeat({ plan, numPlayers, onChange }: PlanProps) {
         <li key={playerID}>
           <label htmlFor={`${id}-${playerID}`}>
             <SeatSign playerID={playerID} />
-            {text.table.seat(formats.number(Number(playerID) + 1))}
+            {text.seat(formats.number(Number(playerID) + 1))}
           </label>
           <select
             id={`${id}-${playerID}`}

@@ -11,8 +11,8 @@ export function RulesText({
   const Heading = headingLevel;
   return (
     <div className="rules-text">
-      {rules.map(({ heading, body }) => (
-        <section key={heading}>
+      {rules.map(({ id, heading, body }) => (
+        <section key={id} data-rule={id}>
           <Heading>{heading}</Heading>
           {body.map((part) =>
             typeof part === 'string' ? (

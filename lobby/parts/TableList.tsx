@@ -5,25 +5,22 @@ import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { useSeats } from '../seats.ts';
 import { useOptionTexts } from '../useGameText.ts';
+import { useServerNow } from '../useServerNow.ts';
+import { absenceStep, awayInWords } from './awayInWords.ts';
 import { optionsInWords } from './optionsInWords.ts';
 
 /** Tables as a list of cards, each with its ways in. */
-export function TableList({
-  tables,
-  isMine,
-}: {
-  readonly tables: readonly Table[];
-  /** Whether this browser sits at these tables. */
-  readonly isMine: boolean;
-}) {
+export function TableList({ tables }: { readonly tables: readonly Table[] }) {
+  const seats = useSeats();
   return (
     <ul className="tables">
       {tables.map((table) => {
         const game = shelfGame(table.game);
         return game ? (
           <li key={table.matchID}>
-            <TableCard table={table} game={game} isMine={isMine} />
+            <TableCard {...{ table, game }} own={seats[table.matchID]?.playerID} />
           </li>
         ) : null;
       })}
@@ -31,73 +28,103 @@ export function TableList({
   );
 }
 
-function TableCard({
-  table,
-  game,
-  isMine,
-}: {
+interface CardProps {
   readonly table: Table;
   readonly game: ShelfGame;
-  readonly isMine: boolean;
-}) {
+  /** The seat of this browser; undefined: it has none here. */
+  readonly own: string | undefined;
+}
+
+function TableCard({ table, game, own }: CardProps) {
   const { text, language, formats } = useText();
   const { title } = game.info.shelf[language];
-  const free = table.seats.filter(({ name }) => name === null).length;
-  const sitting = table.seats.flatMap(({ name, bot }) => {
-    if (name === null) return [];
-    return [bot === null ? name : text.bots.named(name)];
-  });
-  const names = sitting.length === 0 ? text.tables.nobody : formats.list(sitting);
+  const free = table.seats.filter(({ name, isOffered }) => name === null || isOffered).length;
   return (
     <article className="card table-card">
       <div className="table-card-text">
-        <h3>{title}</h3>
-        <ul className="seat-names">
-          {table.seats.map(({ playerID, name, bot }) => (
-            <li key={playerID} className={name === null ? 'seat-free' : undefined}>
-              <SeatSign playerID={playerID} />
-              {name ?? text.table.freeSeat}
-              <BotMark level={bot} language={language} />
-            </li>
-          ))}
-        </ul>
+        <h3>
+          {title}
+          {own !== undefined && table.awaited.includes(own) && (
+            <strong className="your-turn">{text.tables.yourTurn}</strong>
+          )}
+        </h3>
+        <SeatNames table={table} own={own} />
         <p className="table-card-facts">
           {free > 0 ? text.tables.free(free, formats.number(free)) : text.tables.isFull} ·{' '}
-          <Options {...{ table, game }} />
+          {text.tables.paces[table.pace.kind]} · <Options {...{ table, game }} />
           {table.unlisted && ` · ${text.tables.private}`}
         </p>
       </div>
-      <div className="table-card-ways">
-        {isMine ? (
-          <Link
-            href={addresses.table(table.matchID)}
-            className="button button-main"
-            aria-label={text.tables.comeBackLabel(title, names)}
-          >
-            {text.tables.comeBack}
-          </Link>
-        ) : (
-          <>
-            {free > 0 && (
-              <Link
-                href={addresses.table(table.matchID)}
-                className="button button-main"
-                aria-label={text.tables.joinLabel(title, names)}
-              >
-                {text.tables.join}
-              </Link>
-            )}
-            <Link
-              href={addresses.watch(table.matchID)}
-              className="button"
-              aria-label={text.tables.watchLabel(title, names)}
-            >
-              {text.tables.watch}
-            </Link>
-          </>
-        )}
-      </div>
+      <WaysIn {...{ table, game, own }} hasFreeSeat={free > 0} />
     </article>
+  );
+}
+
+/** Who sits at a table, and who of them is away for how long. */
+function SeatNames({ table, own }: Pick<CardProps, 'table' | 'own'>) {
+  const { text, language } = useText();
+  const now = useServerNow(table.now, absenceStep);
+  return (
+    <ul className="seat-names">
+      {table.seats.map((seat) => {
+        const { playerID, name, bot, standIn } = seat;
+        const away = playerID === own ? null : awayInWords(seat, now, { text, language });
+        return (
+          <li key={playerID} className={name === null ? 'seat-free' : undefined}>
+            <SeatSign playerID={playerID} />
+            {name !== null && standIn !== null
+              ? text.tables.standIn(name)
+              : (name ?? text.tables.freeSeat)}
+            <BotMark level={bot} language={language} />
+            {away !== null && <small className="seat-away">{away}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What one can do at a table: come back, sit down, watch. */
+function WaysIn({ table, game, own, hasFreeSeat }: CardProps & { readonly hasFreeSeat: boolean }) {
+  const { text, language, formats } = useText();
+  const { title } = game.info.shelf[language];
+  const sitting = table.seats.flatMap(({ name, bot }) => {
+    if (name === null) return [];
+    return [bot === null ? name : text.tables.bot(name)];
+  });
+  const names = sitting.length === 0 ? text.tables.nobody : formats.list(sitting);
+  if (own !== undefined) {
+    return (
+      <div className="table-card-ways">
+        <Link
+          href={addresses.table(table.matchID)}
+          className="button button-main"
+          aria-label={text.tables.comeBackLabel(title, names)}
+        >
+          {text.tables.comeBack}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="table-card-ways">
+      {hasFreeSeat && (
+        <Link
+          href={addresses.table(table.matchID)}
+          className="button button-main"
+          aria-label={text.tables.joinLabel(title, names)}
+        >
+          {text.tables.join}
+        </Link>
+      )}
+      <Link
+        href={addresses.watch(table.matchID)}
+        className="button"
+        aria-label={text.tables.watchLabel(title, names)}
+      >
+        {text.tables.watch}
+      </Link>
+    </div>
   );
 }
 

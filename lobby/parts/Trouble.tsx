@@ -48,14 +48,21 @@ async function reloadIfThere(): Promise<void> {
   if (answer?.ok || navigator.serviceWorker?.controller) window.location.reload();
 }
 
-/** Part of a page that couldn't be loaded, with a button to load it again. */
-export function TryAgain({ sentence }: { readonly sentence: string }) {
+/** Part of a page that couldn't be loaded, or all of it, with a button to load it again. */
+export function TryAgain({
+  sentence,
+  isPage = false,
+}: {
+  readonly sentence: string;
+  readonly isPage?: boolean;
+}) {
   const { text } = useText();
+  const Sentence = isPage ? 'h1' : 'p';
   return (
     <div className="note note-bad" role="alert">
-      <p>{sentence}</p>
+      <Sentence>{sentence}</Sentence>
       <button type="button" className="button" onClick={reloadIfThere}>
-        {text.table.tryAgain}
+        {text.tryAgain}
       </button>
     </div>
   );
@@ -66,7 +73,7 @@ export function LoadingFailed() {
   const { text } = useText();
   return (
     <div className="page loading-failed">
-      <TryAgain sentence={text.problems.offline} />
+      <TryAgain sentence={text.problems.offline} isPage />
       <WithoutServer />
       <Link href={addresses.home} className="button">
         {text.toTheShelf}

@@ -3,8 +3,9 @@ import type { ShelfGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { PlayNow } from './PlayNow.tsx';
+import { WithAnybody } from './WithAnybody.tsx';
 
-/** The three ways to play a game: at once, with friends at one screen, at a table. `className`: of all its buttons. */
+/** The ways to play a game: at once, with anybody, with friends at one screen, at a table. `className`: of all its buttons. */
 export function WaysToPlay({
   game,
   className,
@@ -18,6 +19,7 @@ export function WaysToPlay({
   return (
     <>
       <PlayNow game={game} className={`${className} button-main`} />
+      <WithAnybody game={game} className={className} />
       <Link
         href={addresses.newHere(name)}
         className={className}

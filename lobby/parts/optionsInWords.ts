@@ -1,5 +1,5 @@
 import type { GameInfo } from '../../games/kit/game-info.ts';
-import { type OptionValue, valuesOfOptions } from '../../games/kit/options.ts';
+import { fieldsThatMatter, type OptionValue, valuesOfOptions } from '../../games/kit/options.ts';
 import type { GameText, OptionText } from '../../games/kit/text.ts';
 import type { Messages } from '../i18n/en.ts';
 import type { Formats } from '../i18n/formats.ts';
@@ -28,7 +28,7 @@ export function optionsInWords(
   speech: { readonly text: Messages; readonly formats: Formats },
 ): string[] {
   const values = valuesOfOptions(info.options, setupData);
-  return info.options
+  return fieldsThatMatter(info.options, values)
     .filter((field) => JSON.stringify(values[field.name]) !== JSON.stringify(field.standard))
     .map((field) => {
       const words = optionTexts[field.name] ?? { label: field.name, help: '' };

@@ -4,19 +4,26 @@ import { type Level, levels } from '../../games/kit/search/levels.ts';
 import type { Seat, Table } from '../../server/protocol.ts';
 import { type Problem, seatBots } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
+import { RoomText, useRoomText } from '../room/RoomText.tsx';
 import type { RememberedSeat } from '../seats.ts';
 
 /** Where the host of a table puts bots on some of its seats, changes their level, and sends them away. */
-export function BotSeats({
-  table,
-  seats,
-  host,
-}: {
+export function BotSeats(props: BotSeatsProps) {
+  return (
+    <RoomText>
+      <SeatsForBots {...props} />
+    </RoomText>
+  );
+}
+
+interface BotSeatsProps {
   readonly table: Table;
   /** Free seats, and those with a bot. */
   readonly seats: readonly Seat[];
   readonly host: RememberedSeat;
-}) {
+}
+
+function SeatsForBots({ table, seats, host }: BotSeatsProps) {
   const { text } = useText();
   const [problem, setProblem] = useState<Problem | null>(null);
   const isSending = useRef(false);
@@ -55,8 +62,9 @@ function BotSeat({
   readonly onPut: (level: Level | null) => void;
 }) {
   const { text, formats } = useText();
+  const room = useRoomText();
   const group = useRef<HTMLFieldSetElement>(null);
-  const who = name ?? text.table.seat(formats.number(Number(playerID) + 1));
+  const who = name ?? text.seat(formats.number(Number(playerID) + 1));
   const sendAway = () => {
     // This button goes away with the bot.
     group.current?.querySelector('button')?.focus();
@@ -68,27 +76,27 @@ function BotSeat({
         <SeatSign playerID={playerID} />
         {who}
       </span>
-      <fieldset ref={group} className="bot-levels" aria-label={text.bots.seat(who)}>
+      <fieldset ref={group} className="bot-levels" aria-label={room.bots.seat(who)}>
         {levels.map((level) => (
           <button
             key={level}
             type="button"
             className="button button-small"
             aria-pressed={bot === level}
-            title={text.bots.levelHelp[level]}
+            title={room.bots.levelHelp[level]}
             onClick={() => bot !== level && onPut(level)}
           >
-            {text.bots.levels[level]}
+            {room.bots.levels[level]}
           </button>
         ))}
         {name !== null && (
           <button
             type="button"
             className="button button-small bot-away"
-            aria-label={text.bots.sendAwayLabel(name)}
+            aria-label={room.bots.sendAwayLabel(name)}
             onClick={sendAway}
           >
-            {text.bots.sendAway}
+            {room.bots.sendAway}
           </button>
         )}
       </fieldset>
@@ -98,13 +106,13 @@ function BotSeat({
 
 /** What each level is like. */
 export function LevelHelp() {
-  const { text } = useText();
+  const room = useRoomText();
   return (
     <dl className="level-help">
       {levels.map((level) => (
         <div key={level}>
-          <dt>{text.bots.levels[level]}</dt>
-          <dd>{text.bots.levelHelp[level]}</dd>
+          <dt>{room.bots.levels[level]}</dt>
+          <dd>{room.bots.levelHelp[level]}</dd>
         </div>
       ))}
     </dl>

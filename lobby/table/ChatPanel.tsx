@@ -1,11 +1,11 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useId } from 'react';
-import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
-import { type ChatLine, longestChatLine } from '../../server/protocol.ts';
-import { useText } from '../i18n/useText.tsx';
-import { useNewestInView } from './LogPanel.tsx';
+import type { Dispatch, SetStateAction } from 'react';
+import type { ChatLine } from '../../server/protocol.ts';
+import { late } from '../parts/late.tsx';
+import { Loading } from '../parts/Trouble.tsx';
+import type { Words } from './connection.ts';
 
-/** Says a line to the table; whether it has been heard there. */
-export type Say = (text: string) => Promise<boolean>;
+/** Says something to the table; whether it has been heard there. */
+export type Say = (words: Words) => Promise<boolean>;
 
 /** What is said at a table, and what is needed to take part. */
 export interface Chat {
@@ -19,62 +19,8 @@ export interface Chat {
   readonly onDraft: Dispatch<SetStateAction<string>>;
 }
 
+/** Has the chat come before it is opened. */
+export const loadChat = async () => (await import('../chat/ChatRoom.tsx')).ChatRoom;
+
 /** What the players say to each other. */
-export function ChatPanel({ lines, say, draft, onDraft }: Omit<Chat, 'newLines'>) {
-  const { text, formats } = useText();
-  const scrolling = useNewestInView(lines.length);
-  const id = useId();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const line = draft.trim();
-    if (!say || line === '') return;
-    onDraft('');
-    if (await say(line)) return;
-    // Back to its place, before what has been written since.
-    onDraft((since) => (since === '' ? line : `${line} ${since}`).slice(0, longestChatLine));
-  };
-  return (
-    <div className="chat">
-      {lines.length === 0 && <p className="panel-empty">{text.panel.emptyChat}</p>}
-      {
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={text.panel.chat}>
-          <ol className="chat-lines" aria-live="polite">
-            {lines.map((line) => (
-              <li key={line.id}>
-                <p className="chat-head">
-                  <SeatSign playerID={line.playerID} />
-                  <strong>{line.name}</strong>
-                  <time dateTime={new Date(line.sentAt).toISOString()}>
-                    {formats.timeOfDay(line.sentAt)}
-                  </time>
-                </p>
-                <p className="chat-text">{line.text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      }
-      {say ? (
-        <form className="chat-form" onSubmit={send}>
-          <label htmlFor={id} className="only-read">
-            {text.panel.message}
-          </label>
-          <input
-            id={id}
-            value={draft}
-            maxLength={longestChatLine}
-            placeholder={text.panel.message}
-            autoComplete="off"
-            onChange={({ target }) => onDraft(target.value)}
-          />
-          <button type="submit" className="button">
-            {text.panel.send}
-          </button>
-        </form>
-      ) : (
-        <p className="field-help">{text.panel.onlyPlayersChat}</p>
-      )}
-    </div>
-  );
-}
+export const ChatPanel = late<Omit<Chat, 'newLines'>>(loadChat, <Loading />);

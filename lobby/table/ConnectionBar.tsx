@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../i18n/useText.tsx';
 import { askForVersion } from '../offline/version.ts';
 import type { MatchSnapshot } from './connection.ts';
+import { useTableText } from './TableText.tsx';
 
 /** All in milliseconds. */
 const times = {
@@ -31,8 +31,7 @@ export function ConnectionBar({
   /** Who only watches misses nothing but news. */
   readonly isPlayer: boolean;
 }) {
-  const { text } = useText();
-  const words = text.connection;
+  const { connection: words } = useTableText();
   const isLate = useHasLasted(!isConnected, times.untilWorthAWord);
   const isOverdue = useHasLasted(isServerClosing, times.untilNotBelieved);
   const isRestarting = isServerClosing && !isOverdue;

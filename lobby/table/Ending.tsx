@@ -3,20 +3,14 @@ import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Result } from '../../games/kit/result.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
-import type { Seat } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
+import type { NamedSeat } from './names.ts';
+import { useTableText } from './TableText.tsx';
 
-/** The end of a match: who came where, and the way to the next one. */
-export function Ending({
-  result,
-  seats,
-  viewer,
-  nameOf,
-  scoreInWords,
-  next,
-}: {
-  readonly result: Result;
-  readonly seats: readonly Seat[];
+interface EndingProps {
+  /** null: it was ended without one. */
+  readonly result: Result | null;
+  readonly seats: readonly NamedSeat[];
   /** The seat of who looks; null: of none. */
   readonly viewer: string | null;
   readonly nameOf: NameOf;
@@ -24,34 +18,52 @@ export function Ending({
   readonly scoreInWords: GameText['score'];
   /** The way to the next match. */
   readonly next: ReactNode;
-}) {
-  const { text, language, formats } = useText();
-  const botAt = (playerID: string) => seats.find((seat) => seat.playerID === playerID)?.bot ?? null;
-  const winners = formats.list(result.winners.map(nameOf));
-  const isShared = result.winners.length > 1;
-  const isOwnWin = !isShared && viewer === result.winners[0];
+}
+
+/** The end of a match: who came where, and the way to the next one. */
+export function Ending({ result, next, ...shown }: EndingProps) {
+  const words = useTableText().end;
   return (
     <section className="ending" aria-labelledby="ending-heading">
       <div className="ending-words">
-        <p className="ending-over">{text.end.heading}</p>
+        <p className="ending-over">{words.heading}</p>
         <h2 id="ending-heading" className="ending-winner">
-          {isShared && text.end.shared(winners)}
-          {!isShared && (isOwnWin ? text.end.youWon : text.end.won(winners))}
+          {result ? <Winners {...shown} result={result} /> : words.without}
         </h2>
+        {!result && <p>{words.withoutHelp}</p>}
         {next}
       </div>
-      <ol className="ranking" aria-label={text.end.ranking}>
-        {result.ranking.map(({ playerID, place, score }) => (
-          <li key={playerID} className={place === 1 ? 'ranked ranked-first' : 'ranked'}>
-            <span className="ranked-place">{text.end.place(place)}</span>
-            <SeatSign playerID={playerID} />
-            <span className="ranked-name">{nameOf(playerID)}</span>
-            <BotMark level={botAt(playerID)} language={language} />
-            {playerID === viewer && <span className="ranked-you">({text.table.you})</span>}
-            {scoreInWords && <span className="ranked-score">{scoreInWords(score)}</span>}
-          </li>
-        ))}
-      </ol>
+      {result && <Ranking {...shown} result={result} />}
     </section>
+  );
+}
+
+type ResultProps = Omit<EndingProps, 'next' | 'result'> & { readonly result: Result };
+
+function Winners({ result, viewer, nameOf }: ResultProps) {
+  const { formats } = useText();
+  const words = useTableText().end;
+  const winners = formats.list(result.winners.map(nameOf));
+  if (result.winners.length > 1) return words.shared(winners);
+  return viewer === result.winners[0] ? words.youWon : words.won(winners);
+}
+
+function Ranking({ result, seats, viewer, nameOf, scoreInWords }: ResultProps) {
+  const { language } = useText();
+  const words = useTableText();
+  const botAt = (playerID: string) => seats.find((seat) => seat.playerID === playerID)?.bot ?? null;
+  return (
+    <ol className="ranking" aria-label={words.end.ranking}>
+      {result.ranking.map(({ playerID, place, score }) => (
+        <li key={playerID} className={place === 1 ? 'ranked ranked-first' : 'ranked'}>
+          <span className="ranked-place">{words.end.place(place)}</span>
+          <SeatSign playerID={playerID} />
+          <bdi className="ranked-name">{nameOf(playerID)}</bdi>
+          <BotMark level={botAt(playerID)} language={language} />
+          {playerID === viewer && <span className="ranked-you">({words.table.you})</span>}
+          {scoreInWords && <span className="ranked-score">{scoreInWords(score)}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,10 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
+import type { Seat } from '../../server/protocol.ts';
 import type { Problem } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Cover } from '../parts/GameBox.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { ProblemNote } from '../room/ProblemNote.tsx';
+import { paceInWords } from '../room/paces.ts';
+import { RoomText, useRoomText } from '../room/RoomText.tsx';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
 import { sitDown } from '../sitDown.ts';
 import { Chairs } from './Seats.tsx';
@@ -12,20 +16,24 @@ import { TableOptions } from './TableOptions.tsx';
 import type { RoomProps } from './TableRoom.tsx';
 
 /** Asks who comes to a table with a free seat: take it, or just watch. */
-export function JoinPage({
-  table,
-  game,
-  gameText,
-  hasBegun,
-  onWatch,
-  onTooLate,
-}: Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
+export function JoinPage(props: JoinProps) {
+  return (
+    <RoomText>
+      <Form {...props} />
+    </RoomText>
+  );
+}
+
+type JoinProps = Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
   readonly hasBegun: boolean;
   readonly onWatch: () => void;
   /** The seat could not be had: the table may be full by now, and this page go away with what it says. */
   readonly onTooLate: (problem: Problem) => void;
-}) {
-  const { text, language, formats } = useText();
+};
+
+function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps) {
+  const { language } = useText();
+  const room = useRoomText();
   const { title } = game.info.shelf[language];
   const [name, setName] = useState(usePlayerName());
   const [isMissing, setMissing] = useState(false);
@@ -33,9 +41,9 @@ export function JoinPage({
   const [problem, setProblem] = useState<Problem | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isSending = useRef(false);
-  const free = table.seats.filter((seat) => seat.name === null);
+  const free = table.seats.filter(({ name: sitting, isOffered }) => sitting === null || isOffered);
   const chosen = free.find(({ playerID }) => playerID === wished) ?? free[0];
-  const heading = hasBegun ? text.join.headingRunning(title) : text.join.heading(title);
+  const heading = hasBegun ? room.join.headingRunning(title) : room.join.heading(title);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,45 +70,62 @@ export function JoinPage({
       </div>
       <form className="card form" onSubmit={submit} noValidate>
         <PageHeading title={heading}>{heading}</PageHeading>
-        {hasBegun && <p>{text.join.runningHelp}</p>}
+        {hasBegun && <p>{chosen?.isOffered ? room.join.offeredHelp : room.join.runningHelp}</p>}
+        {free.length === 0 && <p className="note">{room.join.full}</p>}
         <Chairs table={table} ownID={undefined} />
         <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
-        <NameField name={name} onChange={setName} isMissing={isMissing} input={input} />
-        {free.length > 1 && (
-          <fieldset className="field">
-            <legend>{text.join.whichSeat}</legend>
-            <div className="choices">
-              {free.map(({ playerID }) => (
-                <label key={playerID} className="choice">
-                  <input
-                    type="radio"
-                    name="seat"
-                    checked={chosen?.playerID === playerID}
-                    onChange={() => setWished(playerID)}
-                  />
-                  <span>
-                    <SeatSign playerID={playerID} />{' '}
-                    {text.table.seat(formats.number(Number(playerID) + 1))}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {problem && (
-          <p role="alert" className="note note-bad">
-            {text.problems[problem]}
-          </p>
-        )}
+        <p>{paceInWords(table.pace, { room, language })}</p>
+        {chosen && <NameField name={name} onChange={setName} isMissing={isMissing} input={input} />}
+        {free.length > 1 && <SeatChoice {...{ free, chosen }} onChoose={setWished} />}
+        <ProblemNote problem={problem} />
         <div className="buttons">
-          <button type="submit" className="button button-main button-large">
-            {text.join.sitDown}
-          </button>
+          {chosen && (
+            <button type="submit" className="button button-main button-large">
+              {room.join.sitDown}
+            </button>
+          )}
           <button type="button" className="button button-large" onClick={onWatch}>
-            {text.join.watch}
+            {room.join.watch}
           </button>
         </div>
       </form>
     </div>
+  );
+}
+
+/** Which of the free seats it is to be; some are of people who are away. */
+function SeatChoice({
+  free,
+  chosen,
+  onChoose,
+}: {
+  readonly free: readonly Seat[];
+  readonly chosen: Seat | undefined;
+  readonly onChoose: (playerID: string) => void;
+}) {
+  const { text, formats } = useText();
+  const { join: words } = useRoomText();
+  return (
+    <fieldset className="field">
+      <legend>{words.whichSeat}</legend>
+      <div className="choices">
+        {free.map(({ playerID, name }) => {
+          const seat = text.seat(formats.number(Number(playerID) + 1));
+          return (
+            <label key={playerID} className="choice">
+              <input
+                type="radio"
+                name="seat"
+                checked={chosen?.playerID === playerID}
+                onChange={() => onChoose(playerID)}
+              />
+              <span>
+                <SeatSign playerID={playerID} /> {name === null ? seat : words.offered(seat, name)}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { useText } from '../i18n/useText.tsx';
 import type { ToldEvent } from './events.ts';
+import { useTableText } from './TableText.tsx';
 
 /** Scrolls a list to its newest line, unless its reader has scrolled back to read. */
 export function useNewestInView(length: number) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     const box = list.current;
-    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
+    // Asked how high it is while it is empty, the browser would lay out the whole page before it is complete.
+    if (box && length > 0 && isAtEnd.current) box.scrollTop = box.scrollHeight;
   }, [length]);
   const onScroll = () => {
     const box = list.current;
@@ -19,19 +21,28 @@ export function useNewestInView(length: number) {
   return { ref: list, onScroll };
 }
 
+/** Whoever stands in for a person plays so well. */
+const standInLevel = 'fair';
+
+const notToldYet: readonly ToldEvent[] = [];
+
 /** The whole race in words, newest line last. */
-export function LogPanel({ told }: { readonly told: readonly ToldEvent[] }) {
-  const { text } = useText();
+export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] }) {
+  // The board goes first: a long race is as much to draw as the board.
+  const told = useDeferredValue(all, notToldYet);
+  const { language } = useText();
+  const words = useTableText();
   const scrolling = useNewestInView(told.length);
-  if (told.length === 0) return <p className="panel-empty">{text.panel.emptyLog}</p>;
+  if (all.length === 0) return <p className="panel-empty">{words.panel.emptyLog}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={text.panel.log}>
+    <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={words.panel.log}>
       <ol className="log">
-        {told.map(({ key, sentence, playerID, beginsPart }) => (
+        {told.map(({ key, sentence, playerID, beginsPart, isByBot }) => (
           <li key={key} className={beginsPart ? 'log-turn' : 'log-line'}>
             {playerID !== null && <SeatSign playerID={playerID} />}
             <span>{sentence}</span>
+            <BotMark level={isByBot ? standInLevel : null} language={language} />
           </li>
         ))}
       </ol>
@@ -41,18 +52,22 @@ export function LogPanel({ told }: { readonly told: readonly ToldEvent[] }) {
 
 /** Tells screen readers what has just happened, and nothing of what was before the page opened. */
 export function LiveLog({ told }: { readonly told: readonly ToldEvent[] }) {
-  const newest = told.at(-1)?.stateID ?? -1;
-  const [said, setSaid] = useState({ upTo: newest, sentences: '' });
+  // What happens at the table can have the same state as the move before it.
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [sentences, setSentences] = useState('');
   useEffect(() => {
-    setSaid((before) => {
-      const news = told.filter(({ stateID }) => stateID > before.upTo);
-      if (news.length === 0) return before;
-      return { upTo: newest, sentences: news.map(({ sentence }) => sentence).join(' ') };
-    });
-  }, [told, newest]);
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...told.map(({ key }) => key)]);
+    const news = before ? told.filter(({ key }) => !before.has(key)) : [];
+    if (news.length === 0) return;
+    const sentence = news.map((each) => each.sentence).join(' ');
+    // In a task of its own: a board that shows many short moments has the page drawn again at each, and with one more
+    // drawing owed every time React takes that for a loop without an end.
+    setTimeout(() => setSentences(sentence));
+  }, [told]);
   return (
     <div className="only-read" aria-live="polite">
-      {said.sentences}
+      {sentences}
     </div>
   );
 }

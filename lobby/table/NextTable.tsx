@@ -1,81 +1,40 @@
-import { useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import type { Table } from '../../server/protocol.ts';
-import { type Outcome, type Problem, playAgain } from '../api.ts';
+import { Link } from 'wouter';
+import type { NameOf } from '../../games/kit/text.ts';
+import type { TableAtHand } from '../../server/protocol.ts';
+import { LateRematch } from '../agree/LateParts.tsx';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
-import { hasSeat, type RememberedSeat } from '../seats.ts';
-import { sitDown } from '../sitDown.ts';
-import { peopleAt } from './names.ts';
-import { useNamesAt } from './useNamesAt.ts';
+import { useNotedTable } from '../races/useNoted.ts';
+import type { RememberedSeat } from '../seats.ts';
+import { useTableText } from './TableText.tsx';
 
-/** Who comes along to the next table, as the key of what its button says. */
-function againWith(table: Table): 'playAgain' | 'playAgainAll' | 'playAgainBots' {
-  if (!table.seats.some(({ bot }) => bot !== null)) return 'playAgain';
-  return peopleAt(table).length > 1 ? 'playAgainAll' : 'playAgainBots';
-}
-
-/** Sits down at the next table: on the same chair if it is free, else on any. */
-async function goOn(
-  { game, matchID }: Table,
-  { playerID, credentials, name }: RememberedSeat,
-): Promise<Outcome<{ readonly nextMatchID: string }>> {
-  const next = await playAgain(game, matchID, { playerID, credentials });
-  if (!next.ok || hasSeat(next.value.nextMatchID)) return next;
-  const table = { game, matchID: next.value.nextMatchID };
-  const sameChair = await sitDown(table, { name, playerID });
-  const isTaken = sameChair === 'seatTaken' && !hasSeat(table.matchID);
-  const problem = isTaken ? await sitDown(table, { name }) : sameChair;
-  // Another tab of this browser may have sat down meanwhile.
-  return problem === null || hasSeat(table.matchID) ? next : { ok: false, problem };
-}
-
-/** The way from the end of a match to the next table of the same people. */
+/** The ways on from the end of a match: with the same people, if one sat there, or to the shelf. */
 export function NextTable({
   table,
   seat,
+  nameOf,
 }: {
-  readonly table: Table;
+  readonly table: TableAtHand;
   readonly seat: RememberedSeat | undefined;
+  readonly nameOf: NameOf;
 }) {
-  const { text, formats } = useText();
-  const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isSending = useRef(false);
-  const { nextMatchID } = table;
-  const ready = useNamesAt(nextMatchID);
-
-  const again = async (ownSeat: RememberedSeat) => {
-    // A second press would take a second seat.
-    if (isSending.current) return;
-    isSending.current = true;
-    const outcome = await goOn(table, ownSeat);
-    isSending.current = false;
-    if (!outcome.ok) return setProblem(outcome.problem);
-    navigate(addresses.nextTable(outcome.value.nextMatchID, table.matchID));
-  };
-
+  const { text } = useText();
+  const words = useTableText().end;
+  useNotedTable(table.matchID, seat);
   return (
     <>
-      <p role="status" className="ending-next">
-        {ready.length > 0 && text.end.ready(formats.list(ready), ready.length)}
-      </p>
-      {problem && (
-        <p role="alert" className="note note-bad">
-          {text.problems[problem]}
-        </p>
+      {seat && (
+        <div className="ending-rematch">
+          <LateRematch {...{ table, nameOf }} asker={{ matchID: table.matchID, seat }} />
+        </div>
       )}
       <div className="buttons">
-        {seat && (
-          <button type="button" className="button button-main" onClick={() => again(seat)}>
-            {ready.length > 0 ? text.end.joinThem : text.end[againWith(table)]}
-          </button>
-        )}
-        {!seat && nextMatchID !== null && (
-          <Link href={addresses.watch(nextMatchID)} className="button button-main">
-            {text.end.goToNext}
-          </Link>
-        )}
+        <Link
+          href={addresses.replayTable(table.matchID, seat?.playerID ?? null)}
+          className="button"
+        >
+          {words.lookAgain}
+        </Link>
         <Link href={addresses.home} className="button">
           {text.toTheShelf}
         </Link>

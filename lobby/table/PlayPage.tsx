@@ -1,19 +1,46 @@
 import type { FilteredMetadata } from 'boardgame.io';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameModule, ShelfGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
+import type { PlaybackNews } from '../../games/kit/board/course.ts';
+import { useHeldBack } from '../../games/kit/board/useHeldBack.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
 import { whyUnplayable } from '../../games/kit/unplayable.ts';
-import type { Seat } from '../../server/protocol.ts';
+import type { TableEvent } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
+import { useKept } from '../kept.ts';
+import { late } from '../parts/late.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { Loading } from '../parts/Trouble.tsx';
+import { useRulesSheet } from '../parts/useRulesSheet.tsx';
+import type { PastMatch } from '../replay/past-match.ts';
+import { loadPart } from '../useLoaded.ts';
+import { Again, SpeedChoice } from './Again.tsx';
 import type { Chat } from './ChatPanel.tsx';
-import { Ending } from './Ending.tsx';
 import { tellLog } from './events.ts';
 import { LiveLog } from './LogPanel.tsx';
-import { shownNames } from './names.ts';
+import { MissedNote } from './MissedNote.tsx';
+import { type NamedSeat, shownNames } from './names.ts';
+import { allShown, usePlaybackNews } from './playbackNews.ts';
 import type { PlayedMatch } from './playedMatch.ts';
 import { SidePanel } from './SidePanel.tsx';
+import { useTableText } from './TableText.tsx';
+import { withTableEvents } from './tableEvents.ts';
+import { tableSpeed } from './tableSpeed.ts';
+import type { Missed } from './useMissed.ts';
+import { useSettled, useUnmoved } from './useUnmoved.ts';
+
+const loadEnding = async () => (await import('./Ending.tsx')).Ending;
+
+// At once, though the match may have long to go: when the connection is lost it couldn't be had any more.
+loadPart(loadEnding).catch(() => {});
+
+const LateEnding = late(loadEnding, null);
+
+const LateLookBack = late(
+  async () => (await import('../replay/LookBack.tsx')).LookBack,
+  <Loading />,
+);
 
 /** A game with all that it takes to show a match of it. */
 export interface LoadedGame {
@@ -26,95 +53,186 @@ export interface LoadedGame {
 /** A match, who sits there, and what can be done beside playing. */
 interface PlayProps extends LoadedGame {
   readonly match: Omit<PlayedMatch, 'refused'>;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly NamedSeat[];
   /** The options as they were chosen. */
   readonly setupData: unknown;
   /** The seat of who looks; null: of none. */
   readonly viewer: string | null;
   readonly nameOf: NameOf;
+  /** What happened at the table beside the game; left out: nothing can. */
+  readonly events?: readonly TableEvent[];
+  /** Whether the match was ended without a result. */
+  readonly isEnded?: boolean;
   /** Left out: nobody is elsewhere to talk to. */
   readonly chat?: Chat;
+  /** Beside the title, or under it on narrow screens: who sits there. Left out: the board says it. */
+  readonly strip?: ReactNode;
   /** Beside the title: what the viewer is here, and the ways out. */
   readonly ways?: ReactNode;
   /** Over the board, until the match is over: what else there is to know or to do. */
   readonly notes?: ReactNode;
   /** The way to the next match, once this one is over. */
   readonly next: ReactNode;
-  /** Told when the board begins or ends to show what has happened. */
-  readonly onPlayback?: (isPlaying: boolean) => void;
+  /** What the viewer could see of the match so far; left out: it can't be looked back at. */
+  readonly lookBack?: () => Promise<PastMatch>;
+  /** Told how far the board is with showing what has happened. */
+  readonly onPlayback?: (news: PlaybackNews) => void;
+  /** What happened while nobody looked; left out, or null: nothing. */
+  readonly missed?: Missed | null;
 }
+
+/** A look back: from where it goes on by itself; null: from the viewer's last move, as its reader goes. */
+interface Looking {
+  readonly playsFrom: number | null;
+}
+
+const noEvents: readonly TableEvent[] = [];
 
 /** A match while it is played, and once it is over: the board is the page, all else its edges. */
 export function PlayPage(props: PlayProps) {
   const { game, module, Board, gameText, match, seats, viewer, nameOf, onPlayback } = props;
-  const [isPlaying, setPlaying] = useState(false);
-  const { text, language } = useText();
-  const { title } = game.info.shelf[language];
+  const { events = noEvents, isEnded = false, lookBack, missed, setupData } = props;
   const { state, log, moves } = match;
+  const { news, isBehind, note } = usePlaybackNews(log);
+  const { shown, canShowAgain } = news;
+  const [again, setAgain] = useState(0);
+  const showAgain = useCallback(() => setAgain((times) => times + 1), []);
+  const speed = useKept(tableSpeed);
+  const [looking, setLooking] = useState<Looking | null>(null);
+  const { onRule, sheet } = useRulesSheet({ game, gameText, setupData });
+  const closeLookBack = useCallback(() => setLooking(null), []);
+  const { language } = useText();
+  const words = useTableText();
+  const { title } = game.info.shelf[language];
   // Such a match is not drawn: its state may not be what the board knows.
   const unplayable = state && whyUnplayable(state.G, game.info);
   const hasOtherRules = unplayable === 'otherRules';
   const told = useMemo(() => {
     const { isFleeting, beginsPart } = module;
-    return tellLog(log, { gameText, nameOf, isFleeting, beginsPart, hasOtherRules });
-  }, [log, hasOtherRules, gameText, nameOf, module]);
+    const telling = { gameText, nameOf, isFleeting, beginsPart, hasOtherRules };
+    const moves = tellLog(log, { ...telling, shown });
+    return withTableEvents(moves, events, { words: words.events, nameOf });
+  }, [log, shown, events, hasOtherRules, gameText, nameOf, module, words]);
   const matchData = useMemo(() => named(match.matchData, seats), [match.matchData, seats]);
   const notePlayback = useCallback(
-    (isOn: boolean) => {
-      setPlaying(isOn);
-      onPlayback?.(isOn);
+    (latest: PlaybackNews) => {
+      note(latest);
+      onPlayback?.(latest);
     },
-    [onPlayback],
+    [note, onPlayback],
   );
+  useEffect(() => () => onPlayback?.(allShown), [onPlayback]);
+  const waitsFor = state && !unplayable ? module.waitsFor(state.G) : [];
+  const isDue = playsSelf(seats, viewer) && waitsFor.includes(viewer);
+  const isToldDue = useHeldBack(isDue, isBehind);
+  const isOver = state !== null && (state.result !== null || isEnded);
+  const isToldOver = useSettled(useHeldBack(isOver, isBehind));
+  const main = useRef<HTMLDivElement>(null);
+  useUnmoved(isToldOver, main);
   if (!state) return null;
   const { G, result } = state;
-  const isOwnTurn = viewer !== null && module.waitsFor(G).includes(viewer);
+  const canLookBack = lookBack !== undefined && !isOver && !unplayable;
+  const isBack = canLookBack && looking !== null;
+  const isOwnTurn = !isOver && isToldDue;
   return (
     <div className="play">
       <div className="play-top">
         <PageHeading
           className="play-title"
-          title={isOwnTurn ? text.table.yourTurnTitle(title) : title}
+          title={isOwnTurn ? words.table.yourTurnTitle(title) : title}
         >
           {title}
         </PageHeading>
-        <div className="play-ways">{props.ways}</div>
+        {props.strip}
+        <div className="play-ways">
+          {!unplayable && <Again onAgain={canShowAgain && !isBack ? showAgain : null} />}
+          {props.ways}
+        </div>
       </div>
-      {!result && props.notes}
-      {result && !isPlaying && (
-        <Ending
+      {!isToldOver && props.notes}
+      {canLookBack && missed && !isBack && (
+        <MissedNote
+          missed={missed}
+          onShow={() => {
+            setLooking({ playsFrom: missed.from });
+            missed.forget();
+          }}
+        />
+      )}
+      {isToldOver && (
+        <LateEnding
           {...{ result, seats, viewer, nameOf }}
           scoreInWords={gameText.score}
           next={props.next}
         />
       )}
-      <div className="play-main">
+      <div ref={main} className="play-main">
         <div className="board-place">
           {unplayable ? (
             <p className="note note-bad" role="alert">
               {gameText.refusals[unplayable]}
             </p>
           ) : (
-            <Board
-              {...{ G, moves, log, language }}
-              playerID={viewer}
-              {...(matchData && { matchData })}
-              text={gameText}
-              onPlayback={notePlayback}
+            // What is tried out on it stays there during a look back.
+            <div className="board-live" data-back={isBack} data-ended={isEnded} inert={isBack}>
+              <Board
+                {...{ G, moves, log, language }}
+                // Nobody plays on in a match that all have agreed to end.
+                playerID={isEnded ? null : viewer}
+                {...(matchData && { matchData })}
+                text={gameText}
+                {...{ speed, again, onRule }}
+                onPlayback={notePlayback}
+              />
+            </div>
+          )}
+          {isBack && (
+            <LateLookBack
+              {...{ module, Board, gameText, nameOf, viewer, onRule }}
+              matchData={matchData ?? []}
+              load={lookBack}
+              newest={state.stateID}
+              isOwnTurn={isOwnTurn}
+              playsFrom={looking.playsFrom}
+              onClose={closeLookBack}
             />
           )}
         </div>
-        <SidePanel {...{ told, game, gameText }} chat={props.chat} setupData={props.setupData} />
+        <SidePanel
+          {...{ told, game, gameText, setupData }}
+          chat={props.chat}
+          overLog={
+            <>
+              {canLookBack && (
+                <button
+                  type="button"
+                  className="button button-small"
+                  aria-pressed={isBack}
+                  onClick={() => setLooking(isBack ? null : { playsFrom: null })}
+                >
+                  {words.lookBack.button}
+                </button>
+              )}
+              <SpeedChoice />
+            </>
+          }
+        />
       </div>
       <LiveLog told={told} />
+      {sheet}
     </div>
   );
+}
+
+/** Whether whoever looks sits there and no bot stands in. */
+function playsSelf(seats: readonly NamedSeat[], viewer: string | null): viewer is string {
+  return seats.some(({ playerID, standIn }) => playerID === viewer && !standIn);
 }
 
 /** boardgame.io's list of the seats with the names as they are shown everywhere. */
 function named(
   matchData: FilteredMetadata | undefined,
-  seats: readonly Seat[],
+  seats: readonly NamedSeat[],
 ): FilteredMetadata | undefined {
   const names = shownNames(seats);
   return matchData?.map(({ name: _own, ...player }) => {

@@ -2,19 +2,24 @@ import { SeatSign, seatColour } from '../../games/kit/board/SeatSign.tsx';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { Seat, Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
+import { absenceStep, awayInWords } from '../parts/awayInWords.ts';
+import { useServerNow } from '../useServerNow.ts';
+import { useTableText } from './TableText.tsx';
 
 /** The seats of a table as chairs that fill before everybody's eyes. */
 export function Chairs({
-  table: { seats, host },
+  table: { seats, host, now },
   ownID,
 }: {
-  readonly table: Pick<Table, 'seats' | 'host'>;
+  readonly table: Pick<Table, 'seats' | 'host' | 'now'>;
   /** The seat of this page; undefined: it only watches. */
   readonly ownID: string | undefined;
 }) {
   const { text, formats } = useText();
+  const words = useTableText();
+  const serverNow = useServerNow(now, absenceStep);
   return (
-    <ul className="chairs" aria-label={text.table.seats}>
+    <ul className="chairs" aria-label={words.table.seats}>
       {seats.map((seat) => (
         <li
           key={seat.playerID}
@@ -22,10 +27,15 @@ export function Chairs({
           style={{ color: seatColour(seat.playerID).fill }}
         >
           <ChairPicture {...seat} />
-          <span className="chair-name">
-            {seat.name ?? text.table.seat(formats.number(Number(seat.playerID) + 1))}
-          </span>
-          <ChairState seat={seat} isOwn={seat.playerID === ownID} isHost={seat.playerID === host} />
+          <bdi className="chair-name">
+            {seat.name ?? text.seat(formats.number(Number(seat.playerID) + 1))}
+          </bdi>
+          <ChairState
+            seat={seat}
+            now={serverNow}
+            isOwn={seat.playerID === ownID}
+            isHost={seat.playerID === host}
+          />
         </li>
       ))}
     </ul>
@@ -34,19 +44,23 @@ export function Chairs({
 
 /** Under a chair: whether somebody is there, and who is what. */
 function ChairState({
-  seat: { name, bot, isConnected },
+  seat,
+  now,
   isOwn,
   isHost,
 }: {
   readonly seat: Seat;
+  /** The server's time. */
+  readonly now: number;
   readonly isOwn: boolean;
   readonly isHost: boolean;
 }) {
   const { text, language } = useText();
-  const words = text.table;
-  if (name === null) return <span className="chair-state">{words.freeSeat}</span>;
+  const { table: words } = useTableText();
+  const { name, bot } = seat;
+  if (name === null) return <span className="chair-state">{text.tables.freeSeat}</span>;
   if (bot !== null) return <span className="chair-state">{botWords[language][bot]}</span>;
-  const presence = isConnected ? words.isAtTable : words.isAway;
+  const presence = awayInWords(seat, now, { text, language }) ?? words.isAtTable;
   return (
     <span className="chair-state">
       {isOwn ? words.you : presence}

@@ -1,14 +1,23 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ShelfGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
-import { RulesText } from '../parts/RulesText.tsx';
+import { late } from '../parts/late.tsx';
+import { Loading } from '../parts/Trouble.tsx';
+import { loadPart } from '../useLoaded.ts';
 import { type Chat, ChatPanel } from './ChatPanel.tsx';
 import type { ToldEvent } from './events.ts';
 import { LogPanel } from './LogPanel.tsx';
-import { TableOptions } from './TableOptions.tsx';
+import { useTableText } from './TableText.tsx';
 
 type Tab = 'log' | 'chat' | 'rules';
+
+const loadRules = async () => (await import('../parts/GameRules.tsx')).GameRules;
+
+// Before anybody wants it: when the connection is lost it couldn't be had any more.
+loadPart(loadRules).catch(() => {});
+
+const LateRules = late(loadRules, <Loading />);
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -19,6 +28,8 @@ export function SidePanel({
   setupData,
   game,
   gameText,
+  log,
+  overLog,
 }: {
   readonly told: readonly ToldEvent[];
   /** undefined: nobody is elsewhere to talk to. */
@@ -26,9 +37,13 @@ export function SidePanel({
   readonly setupData: unknown;
   readonly game: ShelfGame;
   readonly gameText: GameText;
+  /** In the place of the log. */
+  readonly log?: ReactNode;
+  /** What can be chosen about the log. */
+  readonly overLog?: ReactNode;
 }) {
   const tabs: readonly Tab[] = chat ? ['log', 'chat', 'rules'] : ['log', 'rules'];
-  const { text } = useText();
+  const words = useTableText();
   const [open, setOpen] = useState<Tab>('log');
   const id = useId();
   const tabList = useRef<HTMLDivElement>(null);
@@ -44,8 +59,8 @@ export function SidePanel({
   };
 
   return (
-    <aside className="card side-panel" aria-label={text.panel.tabs}>
-      <div role="tablist" aria-label={text.panel.tabs} ref={tabList} className="tabs">
+    <aside className="card side-panel" aria-label={words.panel.tabs}>
+      <div role="tablist" aria-label={words.panel.tabs} ref={tabList} className="tabs">
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -59,7 +74,7 @@ export function SidePanel({
             onClick={() => setOpen(tab)}
             onKeyDown={move}
           >
-            {text.panel[tab]}
+            {words.panel[tab]}
             {tab === 'chat' && unread > 0 && <Unread count={unread} />}
           </button>
         ))}
@@ -70,13 +85,13 @@ export function SidePanel({
         aria-labelledby={`${id}-${open}`}
         className="tab-panel"
       >
-        {open === 'log' && <LogPanel told={told} />}
+        {open === 'log' && overLog && <div className="log-ways">{overLog}</div>}
+        {open === 'log' && (log ?? <LogPanel told={told} />)}
         {open === 'chat' && chat && <ChatPanel {...chat} />}
         {open === 'rules' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          <section className="panel-scroll" tabIndex={0} aria-label={text.panel.rules}>
-            <TableOptions setupData={setupData} game={game} gameText={gameText} />
-            <RulesText rules={gameText.rules} headingLevel="h2" />
+          <section className="panel-scroll" tabIndex={0} aria-label={words.panel.rules}>
+            <LateRules {...{ game, gameText, setupData }} headingLevel="h2" />
           </section>
         )}
       </div>
@@ -85,12 +100,13 @@ export function SidePanel({
 }
 
 function Unread({ count }: { readonly count: number }) {
-  const { text, formats } = useText();
+  const { formats } = useText();
+  const words = useTableText();
   const written = formats.number(count);
   return (
     <span className="unread">
       <span aria-hidden="true">{written}</span>
-      <span className="only-read"> – {text.panel.newMessages(count, written)}</span>
+      <span className="only-read"> – {words.panel.newMessages(count, written)}</span>
     </span>
   );
 }

@@ -1,39 +1,77 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { shelf, shelfGame } from '../../games/index.ts';
-import { fetchTable } from '../api.ts';
+import { shelf } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { Loading, LoadingFailed, TroublePage } from '../parts/Trouble.tsx';
-import { useLoaded } from '../useLoaded.ts';
-import { TableRoom } from './TableRoom.tsx';
+import { type Loaded, useLoaded } from '../useLoaded.ts';
+import {
+  endOpening,
+  type FoundTable,
+  knownFromOpening,
+  lookForTable,
+  lookingFromOpening,
+  openTable,
+} from './opening.ts';
+import { type OnGone, TableRoom } from './TableRoom.tsx';
+import { TableText, useTableText } from './TableText.tsx';
+
+export { openTable };
 
 /** The page of one table: finds out what table it is, and loads its game. */
 export function TablePage({ matchID }: { readonly matchID: string }) {
-  const { text } = useText();
-  const found = useLoaded(useCallback(() => lookFor(matchID), [matchID]));
-  const isCurrent = found.value?.matchID === matchID;
+  // The table is looked for while the words are on their way.
+  const [begun] = useState(() => lookingFromOpening(matchID));
+  const looking = useRef(begun);
+  const look = useCallback(() => {
+    // That search counts once.
+    const first = looking.current;
+    looking.current = null;
+    return first ?? lookForTable(matchID);
+  }, [matchID]);
+  const found = useLoaded(look, knownFromOpening(matchID));
+  useEffect(() => () => endOpening(null), []);
   if (found.hasFailed) return <LoadingFailed />;
-  if (!found.value || !isCurrent) return <Loading sentence={text.table.connecting} />;
+  return (
+    <TableText>
+      <TableAsFound matchID={matchID} found={found} />
+    </TableText>
+  );
+}
+
+function TableAsFound({
+  matchID,
+  found,
+}: {
+  readonly matchID: string;
+  readonly found: Loaded<FoundTable>;
+}) {
+  const words = useTableText();
+  /** The table that those who run the site have closed while it was open here. */
+  const [closed, setClosed] = useState<string | null>(null);
+  const { tryAgain } = found;
+  const onGone: OnGone = useCallback(
+    (code) => {
+      if (code === 'tableClosed') setClosed(matchID);
+      tryAgain();
+    },
+    [matchID, tryAgain],
+  );
+  if (found.value?.matchID !== matchID) return <Loading sentence={words.table.connecting} />;
   const { room } = found.value;
-  return room ? <TableRoom key={matchID} {...room} onGone={found.tryAgain} /> : <UnknownTable />;
+  if (!room) return <UnknownTable isClosed={closed === matchID} />;
+  return <TableRoom key={matchID} {...room} onGone={onGone} />;
 }
 
-/** The table and the parts of its game; `room` null: there is no such table. */
-async function lookFor(matchID: string) {
-  const outcome = await fetchTable(matchID);
-  if (!outcome.ok && outcome.problem !== 'notFound') throw new Error(outcome.problem);
-  const game = outcome.ok ? shelfGame(outcome.value.game) : undefined;
-  if (!outcome.ok || !game) return { matchID, room: null };
-  const [module, { Board }] = await Promise.all([game.load(), game.loadBoard()]);
-  return { matchID, room: { firstTable: outcome.value, game, module, Board } };
-}
-
-function UnknownTable() {
+function UnknownTable({ isClosed }: { readonly isClosed: boolean }) {
   const { text } = useText();
+  const words = useTableText();
   const [onlyGame, ...others] = shelf;
   return (
-    <TroublePage heading={text.unknownTable.heading} help={text.unknownTable.help}>
+    <TroublePage
+      heading={words.unknownTable.heading}
+      help={isClosed ? words.refusals.tableClosed : words.unknownTable.help}
+    >
       {onlyGame && others.length === 0 && (
         <Link href={addresses.newTable(onlyGame.info.name)} className="button">
           {text.shelf.newTable}

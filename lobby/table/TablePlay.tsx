@@ -1,11 +1,24 @@
+import { useCallback, useState } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
+import type { PlaybackNews } from '../../games/kit/board/course.ts';
+import { useHeldBack } from '../../games/kit/board/useHeldBack.ts';
+import { LateFreeSeats, LateNextWaiting, LateNotes } from '../agree/LateParts.tsx';
+import { fetchViews } from '../api.ts';
+import { CallsBell } from '../calls/CallsBell.tsx';
 import { useText } from '../i18n/useText.tsx';
-import { Invite } from '../parts/Invite.tsx';
-import { BotSeats } from './BotSeats.tsx';
+import { useSeats } from '../seats.ts';
+import { loadChat } from './ChatPanel.tsx';
 import { NextTable } from './NextTable.tsx';
+import { peopleAt } from './names.ts';
 import { PlayPage } from './PlayPage.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
 import type { RoomProps } from './TableRoom.tsx';
+import { useTableText } from './TableText.tsx';
+import { useMissed } from './useMissed.ts';
+
+// Nobody may look at it before the connection is lost, and then it couldn't be had any more.
+loadChat().catch(() => {});
 
 /** The match at a table, and what there is to do because others are elsewhere. */
 export function TablePlay({
@@ -16,75 +29,124 @@ export function TablePlay({
   draft,
   onDraft,
   onLeave,
+  isBehind,
+  onPlayback,
   ...room
 }: RoomProps & {
   readonly Board: BoardModule['Board'];
   readonly module: GameModule;
+  /** Whether something has happened that the board has not shown yet. */
+  readonly isBehind: boolean;
+  readonly onPlayback: (news: PlaybackNews) => void;
 }) {
-  const { text } = useText();
-  const { seats, setupData, status } = table;
-  const { chat: lines, newLines } = match;
-  const isOver = match.state?.result !== null;
+  const { nameOf } = room;
+  const { seats, setupData, events } = table;
+  const { state, chat: lines, newLines, serverAhead } = match;
+  const viewer = seat?.playerID ?? null;
+  const sitsElsewhere = Object.keys(useSeats()).some((matchID) => matchID !== table.matchID);
+  const isEnded = table.endedAt !== null;
+  const isOver = useHeldBack(isEnded || !state || state.result !== null, isBehind);
+  const clocks = isOver ? null : table.clocks;
+  const waitsFor = state && state.result === null ? room.module.waitsFor(state.G) : [];
+  const awaited = useHeldBack(waitsFor, isBehind);
+  const { stateID = 0 } = state ?? {};
+  const missed = useMissed({ matchID: table.matchID, stateID, log: match.log, viewer });
+  const lookBack = useLookBack(table, seat);
   return (
     <PlayPage
       {...room}
-      {...{ match, seats, setupData }}
-      viewer={seat?.playerID ?? null}
+      {...{ match, seats, setupData, viewer, events, isEnded, missed, onPlayback }}
       chat={{ lines, newLines, say: seat && say, draft, onDraft }}
-      ways={
-        seat ? (
-          !isOver && (
-            <button type="button" className="button button-small" onClick={onLeave}>
-              {text.table.leave}
-            </button>
-          )
-        ) : (
-          <p className="play-watching">
-            {status === 'playing' ? text.table.watchingFull : text.table.watching}
-          </p>
-        )
+      strip={
+        <SeatStrip
+          {...{ seats, clocks, viewer, nameOf, serverAhead }}
+          awaited={isOver ? [] : awaited}
+        />
       }
-      notes={<FreeSeats {...room} {...{ table, seat }} />}
-      next={<NextTable {...{ table, seat }} />}
+      ways={
+        <>
+          {sitsElsewhere && <LateNextWaiting matchID={table.matchID} />}
+          <CallsBell {...{ seat, matchID: table.matchID }} />
+          <Ways {...{ table, seat, onLeave, isOver }} />
+        </>
+      }
+      notes={<Happenings {...room} {...{ table, seat, serverAhead }} />}
+      next={<NextTable {...{ table, seat, nameOf }} />}
+      lookBack={lookBack}
     />
   );
 }
 
-/** Tells of seats that were left in the middle of the race, and how to fill them. */
-function FreeSeats({
+/** What can be seen of the match so far, asked of the server whenever it is wanted. */
+function useLookBack({ game, matchID }: RoomProps['table'], seat: RoomProps['seat']) {
+  return useCallback(async () => {
+    const [views, { matchSeenIn }] = await Promise.all([
+      fetchViews(game, matchID, seat),
+      import('../replay/seen-match.ts'),
+    ]);
+    if (!views.ok) throw new Error(views.problem);
+    return matchSeenIn(views.value);
+  }, [game, matchID, seat]);
+}
+
+/** Beside the title: the ways out, or that one only watches. */
+function Ways({
+  table,
+  seat,
+  onLeave,
+  isOver,
+}: Pick<RoomProps, 'table' | 'seat' | 'onLeave'> & { readonly isOver: boolean }) {
+  const words = useTableText().table;
+  // It stays as it was when the page was opened: at the end nothing moves.
+  const [isFull] = useState(table.status === 'playing');
+  if (!seat) return <p className="play-watching">{isFull ? words.watchingFull : words.watching}</p>;
+  return (
+    <button
+      type="button"
+      className="button button-small play-menu"
+      aria-label={words.waysOut}
+      title={words.waysOut}
+      // It keeps its place.
+      style={{ visibility: isOver ? 'hidden' : undefined }}
+      onClick={onLeave}
+    >
+      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+        <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="4" />
+      </svg>
+    </button>
+  );
+}
+
+/** Over the board: seats that are to be had, and what is to be agreed on because somebody is away. */
+function Happenings({
   table,
   game,
   seat,
   nameOf,
   onTakeSeat,
-}: Pick<RoomProps, 'table' | 'game' | 'seat' | 'nameOf' | 'onTakeSeat'>) {
-  const { text, language, formats } = useText();
-  const free = table.seats.filter(({ name }) => name === null);
-  if (free.length === 0) return null;
-  const names = formats.list(free.map(({ playerID }) => nameOf(playerID)));
+  serverAhead,
+}: Pick<RoomProps, 'table' | 'game' | 'seat' | 'nameOf' | 'onTakeSeat'> & {
+  readonly serverAhead: number;
+}) {
+  const { language } = useText();
+  // Players are told of those who are away, and can let them come back.
+  const free = table.seats.filter(({ name, isOffered }) => name === null || (isOffered && !seat));
+  const isAnybodyAway = peopleAt(table).some(
+    ({ isConnected, standIn }) => !isConnected || standIn !== null,
+  );
   return (
-    <section className="note free-seats">
-      {seat ? (
-        <>
-          <p>{text.table.seatIsFree(names, free.length)}</p>
-          <Invite matchID={table.matchID} gameTitle={game.info.shelf[language].title} help={null} />
-          {seat.playerID === table.host && (
-            <div>
-              <p>{text.bots.takeOver}</p>
-              <BotSeats table={table} seats={free} host={seat} />
-            </div>
-          )}
-        </>
-      ) : (
-        <>
-          <p>{text.table.offerSeat(names, free.length)}</p>
-          {onTakeSeat && (
-            <button type="button" className="button button-main" onClick={onTakeSeat}>
-              {text.table.takeASeat}
-            </button>
-          )}
-        </>
-      )}
-    </section>
+    <>
+      {free.length > 0 && <LateFreeSeats {...{ table, game, seat, free, nameOf, onTakeSeat }} />}
+      {/* It is there before what it says, so that screen readers say it. */}
+      <div role="status" className="play-notes">
+        {seat && (isAnybodyAway || table.proposal) && (
+          <LateNotes
+            {...{ table, nameOf, serverAhead }}
+            asker={{ matchID: table.matchID, seat }}
+            gameTitle={game.info.shelf[language].title}
+          />
+        )}
+      </div>
+    </>
   );
 }

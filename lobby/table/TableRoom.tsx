@@ -1,36 +1,41 @@
 import {
   type Dispatch,
   type SetStateAction,
-  useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
 } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import type { GameModule, ShelfGame } from '../../games/index.ts';
-import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
-import type { Table } from '../../server/protocol.ts';
-import { leaveSeat, type Problem } from '../api.ts';
+import type { Table, TableAtHand } from '../../server/protocol.ts';
+import { LateWaysOut } from '../agree/LateParts.tsx';
+import type { Problem } from '../api.ts';
+import { useCalls } from '../calls/useCalls.ts';
 import { useText } from '../i18n/useText.tsx';
-import { addresses } from '../navigation.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { forgetSeat, type RememberedSeat, useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
+import { useLoadedPart } from '../useLoaded.ts';
 import type { Say } from './ChatPanel.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import type { MatchSnapshot } from './connection.ts';
-import { JoinPage } from './JoinPage.tsx';
-import { peopleAt, shownNames } from './names.ts';
+import { LateJoinPage, LateWaitingRoom } from './LateRooms.tsx';
+import { shownNames } from './names.ts';
+import { usePlaybackNews } from './playbackNews.ts';
 import { TablePlay } from './TablePlay.tsx';
+import { useTableText } from './TableText.tsx';
 import { Toast } from './Toast.tsx';
+import { turnOf } from './turnOf.ts';
 import { useMatch } from './useMatch.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** Told why a table is there no more. */
+export type OnGone = (code: 'unknownMatch' | 'tableClosed') => void;
 
 /** What all views of a table need. */
 export interface RoomProps {
-  readonly table: Table;
+  readonly table: TableAtHand;
   readonly game: ShelfGame;
   readonly gameText: GameText;
   readonly match: MatchSnapshot;
@@ -41,7 +46,7 @@ export interface RoomProps {
   /** The chat line that is being written. */
   readonly draft: string;
   readonly onDraft: Dispatch<SetStateAction<string>>;
-  /** Asks, then gives the seat up. */
+  /** Asks how, then gives the seat up. */
   readonly onLeave: () => void;
   /** Shows a spectator the seats to choose from; undefined: none is free. */
   readonly onTakeSeat: (() => void) | undefined;
@@ -52,50 +57,54 @@ export function TableRoom({
   firstTable,
   game,
   module,
-  Board,
   onGone,
 }: {
   readonly firstTable: Table;
   readonly game: ShelfGame;
   readonly module: GameModule;
-  readonly Board: BoardModule['Board'];
   /** The table turned out to be there no more. */
-  readonly onGone: () => void;
+  readonly onGone: OnGone;
 }) {
   const { text } = useText();
+  const words = useTableText();
   const { matchID } = firstTable;
-  const seat = useSeats()[matchID];
+  const own = useSeats()[matchID];
   const { match, say } = useMatch({
     game: module.game,
     matchID,
     numPlayers: firstTable.seats.length,
-    playerID: seat?.playerID,
-    credentials: seat?.credentials,
+    playerID: own?.playerID,
+    credentials: own?.credentials,
   });
-  const table = match.table ?? firstTable;
+  const { table, seat } = useNewest(match, { table: firstTable, seat: own });
   const loadedText = useGameText(game);
+  const board = useLoadedPart(game.loadBoard);
   const nameOf = useNameOf(table);
-  const [search, setSearch] = useSearchParams();
-  // Who came to a full table came to watch: a seat that becomes free is offered, not pressed on them.
-  const [isWatching, setWatching] = useState(search.has('watch') || firstTable.status !== 'open');
-  const watch = (isOn: boolean) => {
-    setWatching(isOn);
-    setSearch(isOn ? { watch: '' } : {}, { replace: true });
-  };
+  const { isWatching, watch } = useWatching(firstTable);
   /** The seat about which is asked whether to leave it, by its credentials. */
   const [leaving, setLeaving] = useState<string | null>(null);
+  const [hasConceded, setConceded] = useState(false);
   const [draft, setDraft] = useState('');
   const [tooLate, setTooLate] = useState<Problem | null>(null);
-  const hasLostSeat = useLostSeat(match, matchID, onGone);
+  const lost = useLostSeat(match, matchID, onGone);
+  const { isBehind, note } = usePlaybackNews(match.log);
+  useCalls({ table, game, module, match, seat, isBehind });
+
+  const hasBegun = table.begunAt !== null;
+  // Until the match begins there is no state of it.
+  const isAllThere = !hasBegun || (match.state !== null && board.value !== null);
+  // The first time much is drawn: piece by piece, so that a slow phone answers meanwhile.
+  const isToBeShown = useDeferredValue(isAllThere && loadedText.value !== null, false);
 
   // If only another language can't be loaded, the last one stays.
-  if (loadedText.hasFailed && !loadedText.value) {
-    return <TryAgain sentence={text.table.loadFailed} />;
+  const needed = hasBegun ? [loadedText, board] : [loadedText];
+  if (needed.some(({ hasFailed, value }) => hasFailed && !value)) {
+    return <TryAgain sentence={words.table.loadFailed} />;
   }
-  if (!loadedText.value || match.state === null) {
+  if (!loadedText.value || !isAllThere || !isToBeShown) {
     return (
       <>
-        <Loading sentence={text.table.connecting} />
+        <Loading sentence={words.table.connecting} />
         <ConnectionBar match={match} isPlayer={seat !== undefined} />
       </>
     );
@@ -114,104 +123,128 @@ export function TableRoom({
     onLeave: () => setLeaving(seat?.credentials ?? null),
     onTakeSeat: isOpen && !seat ? () => watch(false) : undefined,
   };
-  const hasBegun = match.state.stateID > 0;
   return (
     <>
       <ConnectionBar match={match} isPlayer={seat !== undefined} />
-      {hasLostSeat && !seat && (
-        <p className="note note-bad room-note" role="alert">
-          {text.lostSeat}
+      {hasConceded && !seat && (
+        <p className="note room-note" role="status">
+          {words.table.conceded}
         </p>
       )}
-      {tooLate && !isOpen && !seat && (
-        <p className="note note-bad room-note" role="alert">
-          {text.problems[tooLate]}
-        </p>
+      {lost === 'wrongCredentials' && !seat && !hasConceded && (
+        <RoomNote sentence={words.lostSeat} />
       )}
+      {lost && lost !== 'wrongCredentials' && <RoomNote sentence={words.refusals[lost]} />}
+      {tooLate && !isOpen && !seat && <RoomNote sentence={text.problems[tooLate]} />}
       {isOpen && !seat && !isWatching ? (
-        <JoinPage
+        <LateJoinPage
           {...room}
           hasBegun={hasBegun}
           onWatch={() => watch(true)}
           onTooLate={setTooLate}
         />
-      ) : isOpen && !hasBegun ? (
-        <WaitingRoom {...room} />
+      ) : !hasBegun ? (
+        <LateWaitingRoom {...room} />
       ) : (
-        <TablePlay {...room} Board={Board} module={module} />
+        board.value && (
+          <TablePlay
+            {...room}
+            {...{ module, isBehind }}
+            Board={board.value.Board}
+            onPlayback={note}
+          />
+        )
       )}
-      <Toast refused={match.refused} gameText={loadedText.value} />
+      <Toast
+        refused={match.refused}
+        game={game}
+        gameText={loadedText.value}
+        setupData={table.setupData}
+        explainedIn={module.explainedIn}
+        turn={turnOf(module, match, seat?.playerID ?? null)}
+      />
       {seat && leaving === seat.credentials && (
-        <LeaveDialog table={table} seat={seat} onClose={() => setLeaving(null)} />
+        <LateWaysOut
+          table={table}
+          asker={{ matchID, seat }}
+          onClose={() => setLeaving(null)}
+          onConceded={() => {
+            setConceded(true);
+            watch(true);
+            forgetSeat(matchID);
+          }}
+        />
       )}
     </>
   );
+}
+
+/** Why this page only watches. */
+function RoomNote({ sentence }: { readonly sentence: string }) {
+  return (
+    <p className="note note-bad room-note" role="alert">
+      {sentence}
+    </p>
+  );
+}
+
+/** Whether this page watches rather than takes a seat that is to be had; the address keeps it. */
+function useWatching({ status }: Table) {
+  const [search, setSearch] = useSearchParams();
+  // Who came to a full table came to watch: a seat that becomes free is offered, not pressed on them.
+  const [isWatching, setWatching] = useState(search.has('watch') || status !== 'open');
+  const watch = (isOn: boolean) => {
+    setWatching(isOn);
+    setSearch(isOn ? { watch: '' } : {}, { replace: true });
+  };
+  return { isWatching, watch };
+}
+
+/**
+ * The table as it was told last, at first as it was found, and this page's seat as it was then: while another connection
+ * is being made because the seat got another number, the two belong together.
+ */
+function useNewest(
+  { table }: MatchSnapshot,
+  now: { readonly table: Table; readonly seat: RememberedSeat | undefined },
+): { readonly table: TableAtHand; readonly seat: RememberedSeat | undefined } {
+  const { seat } = now;
+  const found: TableAtHand = { ...now.table, next: null, events: [] };
+  const [last, setLast] = useState({ table: found, seat });
+  useEffect(() => {
+    if (table) setLast({ table, seat });
+  }, [table, seat]);
+  if (table) return { table, seat };
+  const isSamePerson = last.seat?.credentials === seat?.credentials;
+  return { table: last.table, seat: isSamePerson ? last.seat : seat };
 }
 
 function useNameOf({ seats }: Table): NameOf {
   const { text, formats } = useText();
   return useMemo(() => {
     const names = shownNames(seats);
-    return (playerID) =>
-      names.get(playerID) ?? text.table.seat(formats.number(Number(playerID) + 1));
+    return (playerID) => names.get(playerID) ?? text.seat(formats.number(Number(playerID) + 1));
   }, [seats, text, formats]);
 }
 
-/** Forgets the seat when the server says it isn't ours, and tells when the whole table is gone. */
-function useLostSeat({ refused }: MatchSnapshot, matchID: string, onGone: () => void): boolean {
-  const [isLost, setLost] = useState(false);
+/** Forgets the seat when the server says it isn't ours, and tells when the whole table is gone. Why it isn't; null: it is. */
+function useLostSeat(
+  { refused }: MatchSnapshot,
+  matchID: string,
+  onGone: OnGone,
+): 'wrongCredentials' | 'seatTakenAway' | 'blocked' | null {
+  const [lost, setLost] = useState<ReturnType<typeof useLostSeat>>(null);
   useEffect(() => {
-    if (refused?.code === 'wrongCredentials') {
+    const code = refused?.code;
+    if (code === 'wrongCredentials' || code === 'seatTakenAway') {
       forgetSeat(matchID);
-      setLost(true);
+      setLost(code);
     }
-    if (refused?.code === 'unknownMatch') {
+    if (code === 'blocked') setLost(code);
+    if (code === 'unknownMatch' || code === 'tableClosed') {
       forgetSeat(matchID);
-      onGone();
+      onGone(code);
     }
   }, [refused, matchID, onGone]);
-  return isLost;
-}
-
-function LeaveDialog({
-  table,
-  seat,
-  onClose,
-}: {
-  readonly table: Table;
-  readonly seat: RememberedSeat;
-  readonly onClose: () => void;
-}) {
-  const { text } = useText();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [, navigate] = useLocation();
-  const { matchID } = table;
-  // The server wipes a table that the last person leaves.
-  const isLast = peopleAt(table).length === 1;
-  const leave = useCallback(async () => {
-    const { game, playerID, credentials } = seat;
-    const outcome = await leaveSeat(game, matchID, { playerID, credentials });
-    const isOurs = outcome.ok || !['forbidden', 'notFound'].includes(outcome.problem);
-    if (!outcome.ok && isOurs) return setProblem(outcome.problem);
-    navigate(addresses.home);
-    forgetSeat(matchID);
-  }, [matchID, seat, navigate]);
-  return (
-    <Dialog title={text.table.leaveTitle} onClose={onClose}>
-      <p>{isLast ? text.table.leaveHelpLast : text.table.leaveHelp}</p>
-      {problem && (
-        <p role="alert" className="note note-bad">
-          {text.problems[problem]}
-        </p>
-      )}
-      <div className="buttons">
-        <button type="button" className="button button-main" onClick={leave}>
-          {text.table.leave}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {text.cancel}
-        </button>
-      </div>
-    </Dialog>
-  );
+  return lost;
 }

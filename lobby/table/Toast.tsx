@@ -1,20 +1,32 @@
-import { useEffect, useState } from 'react';
-import type { GameText } from '../../games/kit/text.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { GameModule } from '../../games/index.ts';
+import { ToRules } from '../../games/kit/board/ToRules.tsx';
 import { useText } from '../i18n/useText.tsx';
+import type { RulesAsked } from '../parts/RulesSheet.tsx';
+import { useRulesSheet } from '../parts/useRulesSheet.tsx';
 import type { Refused } from './playedMatch.ts';
+import { useTableText } from './TableText.tsx';
 
 /** Long enough to read two sentences, in milliseconds. */
 const readingTime = 7000;
 
-/** Says in a sentence why a move or a line of the chat was refused, for a while. */
+/** Says in a sentence why a move or a line of the chat was refused, for a while; why a move, only in its turn. */
 export function Toast({
   refused,
+  game,
   gameText,
-}: {
+  setupData,
+  explainedIn,
+  turn,
+}: RulesAsked & {
   readonly refused: Refused | null;
-  readonly gameText: GameText;
+  readonly explainedIn: GameModule['explainedIn'];
+  /** Another text in every turn. */
+  readonly turn: string;
 }) {
   const { text } = useText();
+  const words = useTableText();
+  const { onRule, sheet } = useRulesSheet({ game, gameText, setupData });
   const [closed, setClosed] = useState(0);
   // A refused seat or table has a page of its own to say so.
   const isDue = refused !== null && refused.message !== 'sync' && refused.number > closed;
@@ -23,22 +35,33 @@ export function Toast({
     const timer = setTimeout(() => setClosed(refused.number), readingTime);
     return () => clearTimeout(timer);
   }, [isDue, refused]);
+  const latest = useRef(refused);
+  latest.current = refused;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is the reason
+  useEffect(() => {
+    if (latest.current?.message === 'update') setClosed(latest.current.number);
+  }, [turn]);
   const reason = refused?.reason ?? null;
+  const section = reason === null ? undefined : explainedIn[reason];
   return (
-    <div role="alert" className="toast-place">
-      {isDue && (
-        <div className="toast">
-          <p>{(reason !== null && gameText.refusals[reason]) || text.refusals[refused.code]}</p>
-          <button
-            type="button"
-            className="toast-close"
-            aria-label={text.close}
-            onClick={() => setClosed(refused.number)}
-          >
-            ×
-          </button>
-        </div>
-      )}
-    </div>
+    <>
+      <div role="alert" className="toast-place">
+        {isDue && (
+          <div className="toast">
+            <p>{(reason !== null && gameText.refusals[reason]) || words.refusals[refused.code]}</p>
+            {section && <ToRules text={gameText} {...{ section, onRule }} />}
+            <button
+              type="button"
+              className="toast-close"
+              aria-label={text.close}
+              onClick={() => setClosed(refused.number)}
+            >
+              ×
+            </button>
+          </div>
+        )}
+      </div>
+      {sheet}
+    </>
   );
 }

@@ -1,90 +1,142 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Seat } from '../../server/protocol.ts';
 import { type Problem, problems } from '../api.ts';
+import { CallsBell } from '../calls/CallsBell.tsx';
+import { useHouse } from '../house/house.ts';
 import { useText } from '../i18n/useText.tsx';
-import { formerTable } from '../navigation.ts';
+import { GameRules } from '../parts/GameRules.tsx';
 import { Invite } from '../parts/Invite.tsx';
 import { LateNameDialog } from '../parts/LateNameDialog.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { RulesText } from '../parts/RulesText.tsx';
+import { AskedAgain } from '../room/AskedAgain.tsx';
+import { HostChanges } from '../room/HostChanges.tsx';
+import { HostPanel, StartRace } from '../room/HostPanel.tsx';
+import { paceInWords } from '../room/paces.ts';
+import { RoomText, useRoomText } from '../room/RoomText.tsx';
 import { BotSeats, LevelHelp } from './BotSeats.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { peopleAt } from './names.ts';
 import { Chairs } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import type { RoomProps } from './TableRoom.tsx';
-import { useNamesAt } from './useNamesAt.ts';
+import { useTableText } from './TableText.tsx';
+import '../style/room.css';
 
-/** Before the first move, while a seat is free: who is there, the link, and the rules to read. */
-export function WaitingRoom({
-  table,
-  game,
-  gameText,
-  match,
-  seat,
-  say,
-  draft,
-  onDraft,
-  onLeave,
-  onTakeSeat,
-}: RoomProps) {
-  const { text, language, formats } = useText();
+/** Before the race begins: who is there, the link, what the host can do, and the rules to read. */
+export function WaitingRoom(props: RoomProps) {
+  return (
+    <RoomText>
+      <Room {...props} />
+    </RoomText>
+  );
+}
+
+function Room(props: RoomProps) {
+  const { table, game, gameText, match, seat, say, draft, onDraft } = props;
+  const { text, language } = useText();
+  const words = useTableText();
+  const room = useRoomText();
   const { title } = game.info.shelf[language];
-  const [isRenaming, setRenaming] = useState(false);
-  const free = table.seats.filter(({ name }) => name === null).length;
+  const isHost = seat !== undefined && seat.playerID === table.host;
   return (
     <div className="page waiting">
       <div className="waiting-main">
-        <PageHeading title={text.table.waitingHeading(title)}>
-          {text.table.waitingHeading(title)}
-        </PageHeading>
-        <p className="lead" aria-live="polite">
-          {text.table.stillFree(free, formats.number(free))} {text.table.startsByItself}
-        </p>
+        <div className="waiting-top">
+          <PageHeading title={room.waiting.heading(title)}>
+            {room.waiting.heading(title)}
+          </PageHeading>
+          <CallsBell {...{ seat, matchID: table.matchID }} />
+        </div>
+        <WhatIsMissing table={table} />
         <Chairs table={table} ownID={seat?.playerID} />
+        {!isHost && <HostChanges {...{ table, game, gameText }} />}
         <AskedAgain table={table} />
-        {!seat && (
-          <div className="note watching-note">
-            <p>{text.table.watching}</p>
-            {onTakeSeat && (
-              <button type="button" className="button button-main" onClick={onTakeSeat}>
-                {text.table.takeASeat}
-              </button>
-            )}
-          </div>
-        )}
+        {!seat && <WatchingNote {...props} />}
+        {isHost && <StartRace table={table} game={game} host={seat} />}
         <section className="card" aria-labelledby="invite">
-          <h2 id="invite">{text.table.invite}</h2>
-          <Invite matchID={table.matchID} gameTitle={title} help={text.table.inviteHelp} />
+          <h2 id="invite">{room.waiting.invite}</h2>
+          <Invite matchID={table.matchID} gameTitle={title} help={room.waiting.inviteHelp} />
         </section>
-        {seat && seat.playerID === table.host && <FillSeats table={table} host={seat} />}
-        <section className="card" aria-labelledby="table-options">
-          <h2 id="table-options">{text.table.options}</h2>
-          <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
-        </section>
-        {seat && (
-          <div className="buttons">
-            <button type="button" className="button" onClick={() => setRenaming(true)}>
-              {text.table.rename}
-            </button>
-            <button type="button" className="button" onClick={onLeave}>
-              {text.table.leave}
-            </button>
-          </div>
-        )}
+        {isHost && <HostPanel table={table} game={game} host={seat} />}
+        {isHost && <FillSeats table={table} host={seat} />}
+        <Terms {...props} />
+        {seat && <OwnWays {...props} />}
       </div>
       <div className="waiting-side">
         <section className="card" aria-labelledby="waiting-chat">
-          <h2 id="waiting-chat">{text.panel.chat}</h2>
+          <h2 id="waiting-chat">{words.panel.chat}</h2>
           <ChatPanel lines={match.chat} say={seat && say} draft={draft} onDraft={onDraft} />
         </section>
         <section className="card" aria-labelledby="waiting-rules">
           <h2 id="waiting-rules">{text.game.rules}</h2>
-          <RulesText rules={gameText.rules} headingLevel="h3" />
+          <GameRules {...{ game, gameText }} setupData={table.setupData} headingLevel="h3" />
         </section>
       </div>
+    </div>
+  );
+}
+
+/** What the race still waits for: free seats, then people who are away. */
+function WhatIsMissing({ table }: Pick<RoomProps, 'table'>) {
+  const { formats } = useText();
+  const { waiting: words } = useRoomText();
+  const free = table.seats.filter(({ name }) => name === null).length;
+  const away = peopleAt(table).filter(({ isConnected }) => !isConnected);
+  const names = formats.list(away.map(({ name }) => name));
+  return (
+    <p className="lead" aria-live="polite">
+      {free > 0 && `${words.stillFree(free, formats.number(free))} ${words.startsByItself}`}
+      {free === 0 && words.allTaken}
+      {free === 0 && away.length > 0 && ` ${words.awaits(names, away.length)}`}
+    </p>
+  );
+}
+
+/** Tells who only watches so, and how to take a seat if one is free. */
+function WatchingNote({ table, onTakeSeat }: RoomProps) {
+  const words = useTableText();
+  const isFull = table.seats.every(({ name }) => name !== null);
+  return (
+    <div className="note watching-note">
+      <p>{isFull ? words.table.watchingFull : words.table.watching}</p>
+      {onTakeSeat && !isFull && (
+        <button type="button" className="button button-main" onClick={onTakeSeat}>
+          {words.table.takeASeat}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How will be played here: the rules, the pace, and who may come. */
+function Terms({ table, game, gameText, nameOf }: RoomProps) {
+  const { language } = useText();
+  const room = useRoomText();
+  return (
+    <section className="card" aria-labelledby="table-options">
+      <h2 id="table-options">{room.waiting.options}</h2>
+      <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
+      <p>{paceInWords(table.pace, { room, language })}</p>
+      <p>{table.unlisted ? room.newTable.privateHelp : room.newTable.listedHelp}</p>
+      {table.host !== null && <p>{room.waiting.hostIs(nameOf(table.host))}</p>}
+    </section>
+  );
+}
+
+/** What everybody who sits here can do. */
+function OwnWays({ table, onLeave }: RoomProps) {
+  const words = useTableText();
+  const room = useRoomText();
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <div className="buttons">
+      <button type="button" className="button" onClick={() => setRenaming(true)}>
+        {room.waiting.rename}
+      </button>
+      <button type="button" className="button" onClick={onLeave}>
+        {words.table.leave}
+      </button>
       {isRenaming && <LateNameDialog matchID={table.matchID} onClose={() => setRenaming(false)} />}
     </div>
   );
@@ -96,19 +148,22 @@ function FillSeats({
   host,
 }: Pick<RoomProps, 'table'> & Pick<Parameters<typeof BotSeats>[0], 'host'>) {
   const { text } = useText();
+  const room = useRoomText();
   const problem = withoutBots(useHistoryState());
   const isFree = ({ name }: Seat) => name === null;
   const seats = table.seats.filter((each) => isFree(each) || each.bot !== null);
+  const isOff = useHouse().areBotsOff && !seats.some(({ bot }) => bot !== null);
+  if (seats.length === 0 || isOff) return null;
   return (
     <section className="card" aria-labelledby="bots">
-      <h2 id="bots">{text.bots.heading}</h2>
+      <h2 id="bots">{room.bots.heading}</h2>
       {problem && !table.seats.some(({ bot }) => bot !== null) && (
         <p className="note note-bad" role="alert">
-          {text.bots.notSeated(text.problems[problem])}
+          {room.bots.notSeated(text.problems[problem])}
         </p>
       )}
-      <p>{text.bots.help}</p>
-      {seats.filter(isFree).length === 1 && <p className="note">{text.bots.lastSeat}</p>}
+      <p>{room.bots.help}</p>
+      {seats.filter(isFree).length === 1 && <p className="note">{room.bots.lastSeat}</p>}
       <BotSeats table={table} seats={seats} host={host} />
       <LevelHelp />
     </section>
@@ -119,15 +174,4 @@ function FillSeats({
 function withoutBots(state: unknown): Problem | undefined {
   if (typeof state !== 'object' || state === null || !('withoutBots' in state)) return undefined;
   return problems.find((problem) => problem === state.withoutBots);
-}
-
-/** At a table where the same people play again: who of them has been asked and isn't here yet. */
-function AskedAgain({ table }: Pick<RoomProps, 'table'>) {
-  const { text, formats } = useText();
-  const [search] = useSearchParams();
-  const former = useNamesAt(search.get(formerTable));
-  const here = peopleAt(table).map(({ name }) => name);
-  const missing = former.filter((name) => !here.includes(name));
-  if (missing.length === 0) return null;
-  return <p className="note">{text.table.waitingFor(formats.list(missing))}</p>;
 }

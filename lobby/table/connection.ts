@@ -1,7 +1,15 @@
 import type { ChatMessage, Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { ChatLine, RefusedMessage, Table } from '../../server/protocol.ts';
+import type {
+  ChatLine,
+  ClocksMessage,
+  Phrase,
+  RefusedMessage,
+  SeatedMessage,
+  TableAtHand,
+} from '../../server/protocol.ts';
+import { noteHouse } from '../house/house.ts';
 import { Line } from './line.ts';
 import { chatWith, isMissingMoves, logAfterUpdate } from './matchRecord.ts';
 import { OwnMoves } from './ownMoves.ts';
@@ -36,8 +44,10 @@ export interface MatchSnapshot extends PlayedMatch {
   readonly isConnected: boolean;
   /** The server has said that it stops or restarts, and is not back yet. */
   readonly isServerClosing: boolean;
-  /** The newest word of the server on seats and names; null: none yet. */
-  readonly table: Table | null;
+  /** The newest word of the server on seats and clocks; null: none yet. */
+  readonly table: TableAtHand | null;
+  /** How far the server's time is ahead of this device's, in milliseconds. */
+  readonly serverAhead: number;
   readonly chat: readonly ChatLine[];
   /** Number of lines that others have said since this page was opened. */
   readonly newLines: number;
@@ -45,12 +55,16 @@ export interface MatchSnapshot extends PlayedMatch {
 
 type Kept = Pick<
   MatchSnapshot,
-  'isServerClosing' | 'table' | 'log' | 'chat' | 'newLines' | 'refused'
+  'isServerClosing' | 'table' | 'serverAhead' | 'log' | 'chat' | 'newLines' | 'refused'
 >;
+
+/** What is said: a text, or a ready phrase. */
+export type Words = string | { readonly phrase: Phrase };
 
 /** What our server puts into a chat message's payload, which boardgame.io leaves open. */
 function lineOf({ id, sender, payload }: ChatMessage): ChatLine {
-  return { id, playerID: sender, ...(payload as Pick<ChatLine, 'name' | 'text' | 'sentAt'>) };
+  const said = payload as Pick<ChatLine, 'name' | 'text' | 'phrase' | 'sentAt'>;
+  return { id, playerID: sender === '' ? null : sender, ...said };
 }
 
 /** A page's line to one match: boardgame.io's plain client, and beside it what that client drops. */
@@ -58,23 +72,28 @@ export class MatchConnection {
   readonly #matchID: string;
   readonly #client: GameClient;
   readonly #listeners = new Set<() => void>();
+  readonly #onSeated: (playerID: string) => void;
   /** Without a connection they send nothing, now or later, and the page says so. */
   readonly #moves: Moves;
   readonly #ownMoves: OwnMoves;
   /** What was said here and not heard back yet, by the line's id. */
   readonly #unheard = new Map<string, (isHeard: boolean) => void>();
+  /** Which of the lines somebody at this browser doesn't want to read; none until that is loaded. */
+  #mutedAmong: (lines: readonly ChatLine[]) => (line: ChatLine) => boolean = () => () => false;
   #transport: Transport | undefined;
   #line: Line | undefined;
-  /** Whether the server has sent the match since the connection was made. */
+  /** Whether the server has sent the match, or the table before there is a match, since the connection was made. */
   #isInStep = false;
   /** Whether the connection has broken since the server has sent the chat. */
   #isChatBroken = false;
   /** Whether the chat has come before: lines that are new in it then were missed. */
   #hasChat = false;
+  #isStarted = false;
   #askingAgain: ReturnType<typeof setTimeout> | undefined;
   #kept: Kept = {
     isServerClosing: false,
     table: null,
+    serverAhead: 0,
     log: [],
     chat: [],
     newLines: 0,
@@ -87,13 +106,17 @@ export class MatchConnection {
     matchID,
     numPlayers,
     viewer,
+    onSeated,
   }: {
     readonly game: Game;
     readonly matchID: string;
     readonly numPlayers: number;
     readonly viewer: Viewer | undefined;
+    /** The viewer's seat has another number now; this connection is of no use any more. */
+    readonly onSeated: (playerID: string) => void;
   }) {
     this.#matchID = matchID;
+    this.#onSeated = onSeated;
     this.#ownMoves = new OwnMoves(viewer?.playerID ?? null);
     const multiplayer = (options: TransportOptions) => this.#makeTransport(options);
     this.#client = Client({ game, matchID, numPlayers, debug: false, multiplayer, ...viewer });
@@ -104,10 +127,20 @@ export class MatchConnection {
     this.#current = this.#look();
   }
 
+  /** Connects, once; to do it again does nothing. */
   start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
     this.#client.start();
     this.#client.subscribe(() => this.#publish());
     this.#listenToOurServer();
+    import('../chat/muted.ts').then(
+      ({ mutedAmong }) => {
+        this.#mutedAmong = (lines) => mutedAmong(this.#matchID, lines);
+      },
+      // Then they are counted.
+      () => {},
+    );
   }
 
   stop(): void {
@@ -117,7 +150,7 @@ export class MatchConnection {
   }
 
   /** Says something to the table; whether it has been heard there. */
-  say(text: string): Promise<boolean> {
+  say(words: Words): Promise<boolean> {
     if (!this.#isLive) {
       this.#refuse({ code: 'notConnected', reason: null, message: 'chat' });
       return Promise.resolve(false);
@@ -125,7 +158,7 @@ export class MatchConnection {
     // No secret, and `crypto` isn't there on pages without TLS.
     const id = Math.random().toString(36).slice(2);
     const sender = this.#client.playerID ?? '';
-    this.#transport?.sendChatMessage(this.#matchID, { id, sender, payload: text });
+    this.#transport?.sendChatMessage(this.#matchID, { id, sender, payload: words });
     this.#line?.expectAnswer();
     return new Promise((resolve) => this.#unheard.set(id, resolve));
   }
@@ -168,7 +201,7 @@ export class MatchConnection {
       this.#refuse({ code: 'notConnected', reason: null, message: 'update' });
       return;
     }
-    this.#ownMoves.sent(this.#kept.log);
+    this.#ownMoves.sent(this.#kept.log, JSON.stringify([name, args]), Date.now());
     this.#client.moves[name]?.(...args);
     this.#line?.expectAnswer();
   }
@@ -217,9 +250,22 @@ export class MatchConnection {
   #comeIntoStep(): void {
     clearTimeout(this.#askingAgain);
     if (this.#isInStep) return;
-    this.#isInStep = true;
+    this.#setInStep();
     if (this.#ownMoves.haveArrivedIn(this.#kept.log)) return;
     this.#refuse({ code: 'notArrived', reason: null, message: 'update' });
+  }
+
+  #takeTable(table: TableAtHand): void {
+    this.#keep({ table, serverAhead: table.now - Date.now() });
+    // Nothing more comes before the match is made.
+    if (table.begunAt === null && !this.#isInStep) this.#setInStep();
+    this.#publish();
+  }
+
+  /** The server that was to stop has done so, and is back or has a successor. */
+  #setInStep(): void {
+    this.#isInStep = true;
+    this.#keep({ isServerClosing: false });
   }
 
   #hear(id: string, isHeard: boolean): void {
@@ -234,7 +280,8 @@ export class MatchConnection {
 
   #takeRefusal(refused: RefusedMessage): void {
     const { code, message } = refused;
-    if (message === 'update') this.#ownMoves.refused();
+    // Of two presses of one button the first one counts.
+    if (message === 'update' && this.#ownMoves.refused(this.#kept.log)) return;
     if (message === 'chat') {
       // It doesn't say which one: answers come in order.
       const [oldest] = this.#unheard.keys();
@@ -242,6 +289,8 @@ export class MatchConnection {
     }
     if (message === 'sync') {
       this.#isInStep = false;
+      // It answers, so it doesn't stop.
+      this.#keep({ isServerClosing: false });
       if (passingCodes.includes(code)) this.#askAgainLater();
     }
     this.#refuse(refused);
@@ -254,7 +303,9 @@ export class MatchConnection {
   }
 
   #countOfOthers(lines: readonly ChatLine[]): number {
-    return lines.filter(({ playerID }) => playerID !== this.#client.playerID).length;
+    const isMuted = this.#mutedAmong([...this.#kept.chat, ...lines]);
+    const isOthers = (line: ChatLine) => line.playerID !== this.#client.playerID;
+    return lines.filter((line) => isOthers(line) && !isMuted(line)).length;
   }
 
   #recordChat(lines: readonly ChatLine[]): void {
@@ -279,10 +330,7 @@ export class MatchConnection {
     const line = new Line(socket, () => this.#publish());
     this.#line = line;
     // boardgame.io's client asks for the match by itself.
-    socket.on('connect', () => {
-      this.#keep({ isServerClosing: false });
-      line.expectAnswer();
-    });
+    socket.on('connect', () => line.expectAnswer());
     socket.on('disconnect', () => {
       this.#isInStep = false;
       this.#isChatBroken = true;
@@ -293,10 +341,16 @@ export class MatchConnection {
       this.#publish();
     });
     socket.on('refused', (refused: RefusedMessage) => this.#takeRefusal(refused));
-    socket.on('table', (matchID: string, table: Table) => {
-      if (matchID !== this.#matchID) return;
-      this.#keep({ table });
-      this.#publish();
+    socket.on('house', noteHouse);
+    socket.on('table', (matchID: string, table: TableAtHand) => {
+      if (matchID === this.#matchID) this.#takeTable(table);
+    });
+    socket.on('clocks', (matchID: string, { clocks, now }: ClocksMessage) => {
+      const { table } = this.#kept;
+      if (matchID === this.#matchID && table) this.#takeTable({ ...table, clocks, now });
+    });
+    socket.on('seated', (matchID: string, { playerID }: SeatedMessage) => {
+      if (matchID === this.#matchID) this.#onSeated(playerID);
     });
     socket.on('chatHistory', (matchID: string, lines: readonly ChatLine[]) => {
       if (matchID === this.#matchID) this.#recordChat(lines);

@@ -6,13 +6,15 @@ import type { GameText, NameOf } from '../../games/kit/text.ts';
 /** One line of the log. */
 export interface ToldEvent {
   readonly key: string;
-  /** The state it led to: rises from move to move. */
+  /** The state before it: rises from move to move. */
   readonly stateID: number;
   readonly sentence: string;
   /** The seat it is about; null: nobody's, such as the beginning of a turn. */
   readonly playerID: string | null;
   /** Whether a new turn or stage begins with it. */
   readonly beginsPart: boolean;
+  /** Whether a bot decided it that stood in for a person. */
+  readonly isByBot: boolean;
 }
 
 function hasField<Name extends string>(
@@ -46,19 +48,24 @@ export function tellLog(
     nameOf,
     isFleeting,
     beginsPart,
+    shown = Number.POSITIVE_INFINITY,
     hasOtherRules = false,
   }: {
     readonly gameText: GameText;
     readonly nameOf: NameOf;
     readonly isFleeting: GameModule['isFleeting'];
     readonly beginsPart: GameModule['beginsPart'];
+    /** How many events have been seen to happen; left out: all. */
+    readonly shown?: number;
     readonly hasOtherRules?: boolean;
   },
 ): readonly ToldEvent[] {
   // The lobby knows no game: what a game logs, its own text can tell.
   const tellOwn = gameText.tell as Tell;
   const tell = hasOtherRules ? asFarAsKnown(tellOwn) : tellOwn;
-  const events = readLog(log).map((logged, index) => ({ ...logged, index }));
+  const events = readLog(log)
+    .slice(0, shown)
+    .map((logged, index) => ({ ...logged, index }));
   const lasting = events.findLastIndex(({ event }) => !isFleeting(event));
   const worthTelling = events.filter(({ event }, at) => at > lasting || !isFleeting(event));
   const told = worthTelling.map(({ event, stateID, index }) => ({
@@ -67,6 +74,7 @@ export function tellLog(
     sentence: tell(event, nameOf),
     playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
     beginsPart: beginsPart(event),
+    isByBot: false,
   }));
   return told.filter(({ sentence }) => sentence !== '');
 }

@@ -1,32 +1,22 @@
-import type { Game } from 'boardgame.io';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { MatchConnection, type MatchSnapshot } from './connection.ts';
+import type { MatchConnection, MatchSnapshot, Words } from './connection.ts';
+import { type Connecting, connectionTo, endOpening } from './opening.ts';
 
 /** A match as this page sees it, live. Another seat means another connection. */
-export function useMatch({
-  game,
-  matchID,
-  numPlayers,
-  playerID,
-  credentials,
-}: {
-  readonly game: Game;
-  readonly matchID: string;
-  readonly numPlayers: number;
-  /** Left out: a spectator. */
-  readonly playerID: string | undefined;
-  readonly credentials: string | undefined;
-}): { readonly match: MatchSnapshot; readonly say: MatchConnection['say'] } {
-  const connection = useMemo(() => {
-    const isSeated = playerID !== undefined && credentials !== undefined;
-    const viewer = isSeated ? { playerID, credentials } : undefined;
-    return new MatchConnection({ game, matchID, numPlayers, viewer });
-  }, [game, matchID, numPlayers, playerID, credentials]);
+export function useMatch({ game, matchID, numPlayers, playerID, credentials }: Connecting): {
+  readonly match: MatchSnapshot;
+  readonly say: MatchConnection['say'];
+} {
+  const connection = useMemo(
+    () => connectionTo({ game, matchID, numPlayers, playerID, credentials }),
+    [game, matchID, numPlayers, playerID, credentials],
+  );
   useEffect(() => {
+    endOpening(connection);
     connection.start();
     return () => connection.stop();
   }, [connection]);
   const match = useSyncExternalStore(connection.subscribe, connection.snapshot);
-  const say = useCallback((text: string) => connection.say(text), [connection]);
+  const say = useCallback((words: Words) => connection.say(words), [connection]);
   return { match, say };
 }

@@ -1,10 +1,11 @@
 /**
  * The service worker: keeps the lobby on the device, so that it opens without the server. Pages come from the network
- * as long as that can be reached; the API and the sockets are none of its business.
+ * as long as that can be reached; the API and the sockets are none of its business. It also shows what is pushed to the device.
  */
 
 import { buildHeader } from '../../../server/protocol.ts';
 import { askForNewVersion, type KeptBuild } from '../kept-build.ts';
+import { listenToCalls } from './calls.ts';
 
 // Here it is the world of a service worker, which TypeScript can't know.
 declare const self: ServiceWorkerGlobalScope;
@@ -22,8 +23,8 @@ declare global {
 const build = keptBuild;
 const storePrefix = 'paddock-';
 const storeName = storePrefix + build.name;
-/** One page serves all addresses of the lobby. */
-const page = '/';
+/** One page serves all addresses of the lobby: as it was built, without what the server says of an address in it. */
+const page = '/index.html';
 const keptFiles = new Set(build.files);
 
 /** Milliseconds that the network may take to bring a page: usually, and when a new version is asked for. */
@@ -67,6 +68,7 @@ async function takeOver(): Promise<void> {
   const stores = await caches.keys();
   const old = stores.filter((name) => name.startsWith(storePrefix) && name !== storeName);
   await Promise.all(old.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
@@ -81,8 +83,13 @@ async function fetchInTime(answer: Promise<Response>): Promise<Response | undefi
   return first && first.status < 500 ? first : undefined;
 }
 
-async function bringPage(request: Request): Promise<Response> {
-  const answer = fetch(request);
+/** What the network answers; where the browser has asked it before this worker was awake, that. */
+async function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function bringPage(event: FetchEvent): Promise<Response> {
+  const answer = answerTo(event);
   return (await fetchInTime(answer)) ?? (await findKept(page)) ?? answer;
 }
 
@@ -93,6 +100,8 @@ async function bringFile(request: Request, address: string): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+listenToCalls();
 
 self.addEventListener('message', ({ data }) => {
   if (data === askForNewVersion) nextPatience = patience.forNewVersion;
@@ -105,6 +114,6 @@ self.addEventListener('fetch', (event) => {
   // Those whose names don't change with their content are small and stand on their own: an old one does no harm.
   if (keptFiles.has(pathname)) event.respondWith(bringFile(request, pathname));
   else if (request.mode === 'navigate' && !isServersBusiness(pathname)) {
-    event.respondWith(bringPage(request));
+    event.respondWith(bringPage(event));
   }
 });

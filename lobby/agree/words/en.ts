@@ -1,0 +1,79 @@
+/**
+ * What is said when somebody is away, gives up, or wants to play again. The other languages have the same keys: this is
+ * their type.
+ */
+export const en = {
+  hasChanged: 'Something has changed in the meantime. Look again.',
+
+  mine: {
+    note: 'A bot plays for you.',
+    help: 'You were away, or your time was up. Take over whenever you like, even in the middle of a turn.',
+    back: 'Play on myself',
+  },
+
+  away: {
+    ask: (name: string, span: string) =>
+      `${name} has been away for ${span}. Let a bot play until they’re back?`,
+    letBot: 'Let a bot play',
+    wait: 'Wait',
+    standIn: (name: string) => `A bot plays for ${name}, who is away.`,
+    offer: 'Give the seat to somebody new',
+    offered: (name: string) =>
+      `${name}’s seat goes to whoever takes it first, unless they’re back before: send somebody the link.`,
+  },
+
+  proposal: {
+    replace: (name: string) => `Shall a bot play for ${name} until they’re back?`,
+    offer: (name: string) => `Shall somebody new be able to take ${name}’s seat?`,
+    end: 'Shall the match end here, without a winner?',
+    agreed: (names: string) => `For it: ${names}.`,
+    missing: (names: string) => `Still thinking: ${names}.`,
+    yes: 'Yes',
+    no: 'No',
+    due: (figures: string) => `Everybody is for it: it happens in ${figures}.`,
+    dueSoon: 'Everybody is for it: it happens in a moment.',
+  },
+
+  ways: {
+    title: 'Do you want to go?',
+    pause: {
+      together:
+        'Just a break? Close the page: your seat stays yours. If it takes long, the others may let a bot play until you’re back.',
+      clock:
+        'Just a break? Your clock runs on while it’s your turn. If it runs out, a bot plays until you’re back.',
+      days: 'Just a break? Close the page: you only need to be back in time for your turn.',
+    },
+    concede: 'Give up',
+    concedeHelp: 'A bot plays on in your place for good. You can watch.',
+    concedeTitle: 'Give up for good?',
+    concedeSure: 'A bot plays on from where you stand. There’s no way back to your seat.',
+    end: 'End the match',
+    endHelp: 'Without a winner, if everybody who’s here is for it.',
+    endTitle: 'End the match?',
+    endSure: 'Nobody wins, and the board stays as it is. Everybody who’s here is asked first.',
+    leave: 'Leave the table',
+    leaveHelp: 'Your seat becomes free, and somebody else can take it.',
+    leaveHelpLast: 'Nobody else sits here but bots, so the table is cleared away.',
+    leaveTitle: 'Leave the table?',
+  },
+
+  again: {
+    playAgain: 'Play again with the same people',
+    playAgainAll: 'Play again with the same people and bots',
+    playAgainBots: 'Play again with the same bots',
+    asked: (names: string, count: number) =>
+      count === 1
+        ? `${names} wants to play again. And you?`
+        : `${names} want to play again. And you?`,
+    yes: 'Yes, again!',
+    no: 'No, thanks',
+    answers: 'Play again?',
+    says: { yes: 'yes', no: 'no', nothing: 'no answer yet' },
+    declined: 'You said no.',
+    afterAll: 'Play again after all',
+    goThere: 'To the next race',
+  },
+};
+
+export type AgreeMessages = typeof en;
+export const text: AgreeMessages = en;

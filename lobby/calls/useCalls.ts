@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import type { GameModule, ShelfGame } from '../../games/index.ts';
+import { type CallKind, callKinds, type Table } from '../../server/protocol.ts';
+import { useText } from '../i18n/useText.tsx';
+import type { RememberedSeat } from '../seats.ts';
+import type { MatchSnapshot } from '../table/connection.ts';
+import { unlockedSound, unlockSound } from './audio.ts';
+import { callingTables, noteCalling, notificationsAreOn } from './choices.ts';
+import { asFarAsSeen, type Moment, momentOf, whatHappened } from './happening.ts';
+import { useBadge } from './waiting.ts';
+
+/*
+ * What every table page loads of calls: it looks whether there is something to tell. How that is told is loaded then.
+ */
+
+/** What of a table's page calls depend on. */
+interface CallsProps {
+  readonly table: Table;
+  readonly game: ShelfGame;
+  readonly module: Pick<GameModule, 'waitsFor'>;
+  readonly match: Pick<MatchSnapshot, 'state' | 'newLines'>;
+  /** undefined: this page only watches. */
+  readonly seat: RememberedSeat | undefined;
+  /** Whether something has happened that the board has not shown yet. */
+  readonly isBehind: boolean;
+}
+
+/** Whether the match waits for the viewer; null: not known yet. */
+function isAwaited({ table, module, match: { state }, seat }: CallsProps): boolean | null {
+  if (state === null) return null;
+  const own = table.seats.find(({ playerID }) => playerID === seat?.playerID);
+  const isOver = table.status === 'finished' || state.result !== null;
+  // A bot that stands in for the viewer plays by itself.
+  if (!own || own.standIn !== null || isOver) return false;
+  return module.waitsFor(state.G).includes(own.playerID);
+}
+
+const isCall = (happening: string): happening is CallKind =>
+  callKinds.some((kind) => kind === happening);
+
+const mayNotify = () =>
+  notificationsAreOn.get() && 'Notification' in window && Notification.permission === 'granted';
+
+/** What can't be loaded or shown is left: the page itself tells everything. */
+const atEase = (task: Promise<unknown>) => void task.catch((error) => console.warn(error));
+
+/** Calls the viewer of a table by sounds, notifications and the icon's badge, as they have chosen. */
+export function useCalls(props: CallsProps): void {
+  const { table, game, match, seat, isBehind } = props;
+  const { language } = useText();
+  const { matchID } = table;
+  const former = useRef<Moment | null>(null);
+  const isMyTurn = isAwaited(props);
+  const viewer = seat?.playerID ?? null;
+  const now = momentOf(table, viewer, { isAwaited: isMyTurn, newLines: match.newLines });
+
+  useEffect(() => {
+    const seen = isBehind ? asFarAsSeen(now, former.current) : now;
+    const happening = former.current && whatHappened(former.current, seen);
+    former.current = seen;
+    if (!happening) return;
+    if (unlockedSound()) atEase(import('./sounds.ts').then(({ play }) => play(happening)));
+    if (!document.hidden || !isCall(happening) || !mayNotify()) return;
+    const { title } = game.info.shelf[language];
+    const call = { kind: happening, matchID, title };
+    atEase(import('./notify.ts').then(({ notify }) => notify(call, language)));
+  });
+
+  useBadge(isMyTurn ? 1 : 0);
+  usePresses();
+  useReturn(matchID);
+  usePush(matchID, seat);
+}
+
+function usePresses(): void {
+  useEffect(() => {
+    window.addEventListener('pointerup', unlockSound);
+    window.addEventListener('keydown', unlockSound);
+    return () => {
+      window.removeEventListener('pointerup', unlockSound);
+      window.removeEventListener('keydown', unlockSound);
+    };
+  }, []);
+}
+
+/** Takes the notification away once the table is looked at. */
+function useReturn(matchID: string): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden || !('Notification' in window)) return;
+      if (Notification.permission !== 'granted') return;
+      atEase(import('./notify.ts').then(({ closeNotification }) => closeNotification(matchID)));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [matchID]);
+}
+
+/** Keeps what the server knows of this device up to date. */
+function usePush(matchID: string, seat: RememberedSeat | undefined): void {
+  const { language } = useText();
+  // Read when the seat or the language is another one, not at each of its changes.
+  const latest = useRef(seat);
+  latest.current = seat;
+  const credentials = seat?.credentials;
+  useEffect(() => {
+    if (!callingTables.get().includes(matchID)) return;
+    const called = latest.current;
+    if (credentials === undefined || !called) noteCalling(matchID, false);
+    else {
+      atEase(
+        import('./push.ts').then(({ renewCalls }) =>
+          renewCalls({ matchID, seat: called }, language),
+        ),
+      );
+    }
+  }, [matchID, credentials, language]);
+}

@@ -1,0 +1,36 @@
+import type { DeviceMessages } from './en.ts';
+
+export const text: DeviceMessages = {
+  help: 'Öffne diesen Link auf dem anderen Gerät, oder richte dessen Kamera auf den Code. Deine Sitze behältst du auch hier.',
+  once: 'Er geht nur einmal. Behalt ihn für dich: Wer ihn öffnet, spielt an deiner Stelle.',
+  link: 'Link für das andere Gerät',
+  copied: 'Kopiert. Öffne ihn auf dem anderen Gerät.',
+  shareText: 'Meine Tische in Paddock',
+  qrCode: 'QR-Code des Links für das andere Gerät',
+  left: (time) => `Noch ${time} Minuten gültig.`,
+  over: 'Die Zeit ist um, und dieser Link geht nicht mehr.',
+  again: 'Neuen Link machen',
+  onlyHere:
+    'Dieser Link geht nur auf diesem Computer. Um anderswo weiterzuspielen, öffne Paddock unter einer Adresse, die auch das andere Gerät erreicht.',
+  page: {
+    heading: 'Hier weiterspielen',
+    help: 'Deine Sitze an Tischen kommen auf dieses Gerät. Auf dem anderen bleiben sie auch.',
+    take: 'Meine Tische herholen',
+    noCode: 'In dieser Adresse steht kein Code. Öffne den ganzen Link, den das andere Gerät zeigt.',
+    done: 'Deine Tische sind da',
+    table: (title, names) => `${title} mit ${names}`,
+    kept: 'An diesen Tischen hast du auf diesem Gerät schon einen eigenen Sitz. Den behältst du:',
+  },
+  faults: {
+    wrongCode:
+      'Dieser Link stimmt nicht: Unterwegs ist ein Zeichen verloren gegangen. Öffne ihn so, wie das andere Gerät ihn zeigt.',
+    usedCode:
+      'Dieser Link wurde schon benutzt und geht nur einmal. Mach auf dem anderen Gerät einen neuen.',
+    expiredCode: 'Dieser Link ist älter als zehn Minuten. Mach auf dem anderen Gerät einen neuen.',
+    tooManyTries:
+      'Dieser Link wurde zu oft mit falschen Zeichen versucht. Mach auf dem anderen Gerät einen neuen.',
+    unknownCode: 'Dieser Link ist nicht mehr bekannt. Mach auf dem anderen Gerät einen neuen.',
+    noSeats:
+      'Keiner dieser Sitze gehört dir noch: Die Tische sind weg, oder du hast sie verlassen.',
+  },
+};

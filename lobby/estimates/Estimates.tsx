@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import type { ShelfGame } from '../../games/index.ts';
+import type { MatchRecord } from '../../games/kit/record/format.ts';
+import type { NameOf } from '../../games/kit/text.ts';
+import { late } from '../parts/late.tsx';
+import { Loading } from '../parts/Trouble.tsx';
+import { EstimatesText, useEstimatesText } from './EstimatesText.tsx';
+
+/** A match that is over, or was for practice, and where one is in it. */
+export interface EstimatedProps {
+  readonly game: ShelfGame;
+  readonly record: MatchRecord;
+  readonly seats: readonly string[];
+  readonly nameOf: NameOf;
+  /** The position that is looked at. */
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+  /** What the log tells of the move that led to a position; empty: nothing. */
+  readonly wordsOf: (at: number) => string;
+}
+
+const LateWorth = late(async () => (await import('./Worth.tsx')).Worth, <Loading />);
+
+/**
+ * What the moves of a match were worth to everybody, worked out when it is asked for. It tells of all hands: only for
+ * matches that are over, and for those against bots alone.
+ */
+export function Estimates(props: EstimatedProps) {
+  return (
+    <EstimatesText>
+      <AskedFor {...props} />
+    </EstimatesText>
+  );
+}
+
+function AskedFor(props: EstimatedProps) {
+  const words = useEstimatesText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="estimates" aria-label={words.ask}>
+      <button
+        type="button"
+        className="button button-small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.ask}
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <LateWorth {...props} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** What is said of what a race was worth to everybody. The other languages have the same keys. */
+export const en = {
+  ask: 'What was it worth?',
+  heading: 'Chances over the race',
+  help: 'How likely the strong bot thinks each player is to win, judging only by what that player could see. A shared win counts as a share for each of its winners.',
+  loading: 'Getting ready …',
+  working: (done: string) => `Thinking it over: ${done}`,
+  ready: 'The chances are worked out.',
+  failed: 'The chances couldn’t be worked out.',
+  chart: 'Chances of winning, move by move',
+  atStart: 'Before the first move',
+  atMove: (at: string) => `After move ${at}`,
+  shares: (place: string, shares: string) => `${place}: ${shares}`,
+  share: (name: string, share: string) => `${name} ${share}`,
+  unknown: '…',
+  swings: 'The moves that changed most',
+  swing: (at: string, name: string, before: string, after: string) =>
+    `Move ${at}: ${name} ${before} → ${after}`,
+  noSwings: 'No single move changed much.',
+  wouldTry: (at: string, name: string) =>
+    `Move ${at}: in ${name}’s place the bot would have tried:`,
+  thinking: 'The bot is thinking about this move …',
+  noChoice: 'There was nothing to think about here.',
+  chance: (share: string) => `${share} to win`,
+  thought: (share: string) => `${share} of its thinking`,
+  played: 'played',
+  table: 'The chances as a table',
+  position: 'Position',
+};
+
+export type EstimatesMessages = typeof en;
+export const text: EstimatesMessages = en;

@@ -1,0 +1,30 @@
+import type { EstimatesMessages } from './en.ts';
+
+export const text: EstimatesMessages = {
+  ask: 'Qu’est-ce que ça valait ?',
+  heading: 'Les chances au fil de la course',
+  help: 'Les chances de victoire de chacun selon le bot fort, d’après ce que cette personne pouvait voir et rien d’autre. Une victoire partagée compte pour chacun à parts égales.',
+  loading: 'Un instant…',
+  working: (done: string) => `Calcul en cours : ${done}`,
+  ready: 'Les chances sont calculées.',
+  failed: 'Impossible de calculer les chances.',
+  chart: 'Chances de victoire, coup par coup',
+  atStart: 'Avant le premier coup',
+  atMove: (at: string) => `Après le coup ${at}`,
+  shares: (place: string, shares: string) => `${place} : ${shares}`,
+  share: (name: string, share: string) => `${name} ${share}`,
+  unknown: '…',
+  swings: 'Les coups qui ont le plus changé la donne',
+  swing: (at: string, name: string, before: string, after: string) =>
+    `Coup ${at} : ${name} ${before} → ${after}`,
+  noSwings: 'Aucun coup n’a vraiment changé la donne.',
+  wouldTry: (at: string, name: string) =>
+    `Coup ${at} : si le bot avait joué pour ${name}, il aurait tenté :`,
+  thinking: 'Le bot réfléchit à ce coup…',
+  noChoice: 'Ici, il n’y avait pas à réfléchir.',
+  chance: (share: string) => `${share} de chances de gagner`,
+  thought: (share: string) => `${share} de sa réflexion`,
+  played: 'joué',
+  table: 'Les chances en tableau',
+  position: 'Moment',
+};

@@ -1,0 +1,37 @@
+import { shelfGame } from '../games/index.ts';
+import { addresses } from './navigation.ts';
+import { seatAt } from './seats.ts';
+import { loadPart } from './useLoaded.ts';
+
+/** The pages that are opened most. */
+export const loadHome = async () => (await import('./pages/Home.tsx')).Home;
+export const loadTablePage = async () => (await import('./table/TablePage.tsx')).TablePage;
+
+/** Begins to load the game of a table, if this browser knows by itself which it is. */
+function beginLoadingGame(matchID: string): void {
+  const game = shelfGame(seatAt(matchID)?.game ?? '');
+  game?.load().catch(() => {});
+  if (game) loadPart(game.loadBoard).catch(() => {});
+}
+
+/**
+ * Loads the page that an address shows, if it is one of those, before anything is drawn. If it doesn't come, the page
+ * says so itself.
+ */
+export async function loadFirstPage(path: string): Promise<void> {
+  const matchID = /^\/table\/([\w-]+)$/.exec(path)?.[1];
+  const loading =
+    path === addresses.home
+      ? loadPart(loadHome)
+      : matchID !== undefined
+        ? loadTable(matchID)
+        : undefined;
+  await loading?.catch(() => {});
+}
+
+async function loadTable(matchID: string): Promise<void> {
+  beginLoadingGame(matchID);
+  await loadPart(loadTablePage);
+  const { openTable } = await import('./table/TablePage.tsx');
+  await openTable(matchID);
+}

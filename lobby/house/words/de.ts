@@ -1,0 +1,10 @@
+import type { HouseMessages } from './en.ts';
+
+export const text: HouseMessages = {
+  privacy: 'Privatsphäre',
+  imprint: 'Impressum',
+  terms: 'Nutzungsbedingungen',
+  report: 'Diesen Tisch melden',
+  restart: (time) =>
+    `Der Server startet um ${time} neu. Danach gehen die Rennen weiter, wie sie stehen.`,
+};

@@ -1,0 +1,9 @@
+import type { HouseMessages } from './en.ts';
+
+export const text: HouseMessages = {
+  privacy: 'I tuoi dati',
+  imprint: 'Chi siamo',
+  terms: 'Condizioni d’uso',
+  report: 'Segnala questo tavolo',
+  restart: (time) => `Il server si riavvia alle ${time}. Poi le corse continuano da dove sono.`,
+};

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { addresses } from '../navigation.ts';
+import { late } from '../parts/late.tsx';
+import { Loading } from '../parts/Trouble.tsx';
+import { InviteText, useInviteText } from './InviteText.tsx';
+import { LinkField } from './LinkField.tsx';
+import { isThisMachineOnly } from './reach.ts';
+
+const LateQrCode = late(async () => (await import('./QrCode.tsx')).QrCode, <Loading />);
+
+interface TableLinkProps {
+  readonly matchID: string;
+  readonly gameTitle: string;
+  /** What the link is good for, if that needs to be said. */
+  readonly help: string | null;
+}
+
+/** A table's link: to copy, to share, and as a code for cameras. */
+export function TableLink(props: TableLinkProps) {
+  return (
+    <InviteText>
+      <Ways {...props} />
+    </InviteText>
+  );
+}
+
+function Ways({ matchID, gameTitle, help }: TableLinkProps) {
+  const words = useInviteText();
+  const codeID = useId();
+  const [isShown, setShown] = useState(false);
+  const url = new URL(addresses.table(matchID), window.location.href);
+  return (
+    <div className="invite">
+      <LinkField
+        label={words.link}
+        link={url.href}
+        shareText={words.shareText(gameTitle)}
+        copied={words.copied}
+        help={help}
+      >
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isShown}
+          aria-controls={codeID}
+          onClick={() => setShown(!isShown)}
+        >
+          {words.qrCode}
+        </button>
+      </LinkField>
+      <div id={codeID} hidden={!isShown}>
+        {isShown && (
+          <>
+            <LateQrCode link={url.href} label={words.qrCodeOf} />
+            <p className="field-help">{words.qrCodeHelp}</p>
+          </>
+        )}
+      </div>
+      {isThisMachineOnly(url.hostname) && <p className="note">{words.onlyHere}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import type { ShelfGame } from '../../games/index.ts';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { hasLesson } from './names.ts';
+
+/** The way to a game's lesson, where it has one. */
+export function ToLesson({
+  game,
+  className,
+}: {
+  readonly game: ShelfGame;
+  readonly className: string;
+}) {
+  const { text, language } = useText();
+  const { name, shelf } = game.info;
+  if (!hasLesson(name)) return null;
+  return (
+    <Link
+      href={addresses.lesson(name)}
+      className={className}
+      aria-label={text.ways.lessonOf(shelf[language].title)}
+    >
+      {text.ways.lesson}
+    </Link>
+  );
+}

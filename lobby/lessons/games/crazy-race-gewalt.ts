@@ -1,0 +1,110 @@
+import {
+  printedSquares,
+  sectionsAStage,
+  squaresOn,
+} from '../../../games/crazy-race-gewalt/components.ts';
+import { termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
+import type { CrazyRaceEvent } from '../../../games/crazy-race-gewalt/events.ts';
+import { endingOf } from '../../../games/crazy-race-gewalt/locales/telling.ts';
+import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
+import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/state.ts';
+import { type Decision, type Lesson, type LessonWords, learner } from '../lesson.ts';
+
+type Told = 'goal' | 'bet' | 'longer' | 'trophy' | 'points';
+type Asked = 'shorten' | 'roll' | 'lengthen' | 'rollAgain';
+type Remark =
+  | 'ownShorter'
+  | 'ownLonger'
+  | 'othersShorter'
+  | 'othersLonger'
+  | 'alike'
+  | 'nobodys'
+  | 'discarded'
+  | 'noCard';
+
+/** What the lesson of Crazy Race (Gewalt) says. */
+export type GewaltLessonWords = LessonWords<Told, Asked, Remark>;
+
+/** A seat's own lane has its number. */
+const [ownLane, lanes] = [Number(learner), 3];
+
+function remarkOn({ made, before, events }: Decision<CrazyRaceState>): Remark | null {
+  if (made.move === 'discardSection') return 'discarded';
+  if (made.move === 'roll') return before.turn.hasUsed.section ? null : 'noCard';
+  // The log of a match of this game holds its own events.
+  const laid = (events as readonly CrazyRaceEvent[]).find(({ type }) => type === 'laidSection');
+  if (laid?.type !== 'laidSection') return null;
+  if (laid.lane >= lanes) return 'nobodys';
+  const squares = squaresOn(laid.cardID);
+  if (squares === printedSquares) return 'alike';
+  if (laid.lane === ownLane) return squares < printedSquares ? 'ownShorter' : 'ownLonger';
+  return squares < printedSquares ? 'othersShorter' : 'othersLonger';
+}
+
+/** Whether whoever learns has laid a card with so many squares before the pawn of a lane, in its first stage. */
+function hasLaid({ laid, pawns }: CrazyRaceState, lane: number, squares: number): boolean {
+  const pawn = pawns[String(lane)];
+  return (laid[lane] ?? []).some(
+    (card, section) =>
+      card?.laidBy === learner &&
+      squaresOn(card.cardID) === squares &&
+      section < sectionsAStage &&
+      section > (pawn?.section ?? sectionsAStage),
+  );
+}
+
+const rollButton = ({ board }: CrazyRaceText) => [
+  endingOf(termsUnder(null).going, board.actions.endings),
+];
+
+const steps: Lesson<CrazyRaceState, CrazyRaceText>['steps'] = [
+  { kind: 'told', id: 'goal' satisfies Told },
+  { kind: 'told', id: 'bet' satisfies Told },
+  {
+    kind: 'asked',
+    id: 'shorten' satisfies Asked,
+    at: ({ board }) => [board.sectionCard(0)],
+    wanted: { move: 'playSection', args: [2, 1, 2] },
+    fits: (made) => hasLaid(made, 1, 0),
+  },
+  {
+    kind: 'asked',
+    id: 'roll' satisfies Asked,
+    at: rollButton,
+    wanted: { move: 'roll', args: [] },
+    others: [
+      { seat: '1', move: 'roll', args: [] },
+      { seat: '2', move: 'playSection', args: [30, 0, 2] },
+      { seat: '2', move: 'roll', args: [] },
+    ],
+  },
+  { kind: 'told', id: 'longer' satisfies Told },
+  {
+    kind: 'asked',
+    id: 'lengthen' satisfies Asked,
+    at: ({ board }) => [board.sectionCard(8)],
+    wanted: { move: 'playSection', args: [54, 0, 4] },
+    fits: (made) => hasLaid(made, ownLane, 8),
+  },
+  {
+    kind: 'asked',
+    id: 'rollAgain' satisfies Asked,
+    at: rollButton,
+    wanted: { move: 'roll', args: [] },
+    others: [
+      { seat: '1', move: 'roll', args: [] },
+      { seat: '2', move: 'roll', args: [] },
+    ],
+  },
+  { kind: 'told', id: 'trophy' satisfies Told },
+  { kind: 'told', id: 'points' satisfies Told },
+];
+
+/** The lesson of Crazy Race (Gewalt): the first two turns of a race of three. */
+export const lesson: Lesson<CrazyRaceState, CrazyRaceText, Remark> = {
+  seats: lanes,
+  setupData: {},
+  seed: 'first-steps-576',
+  steps,
+  remarkOn,
+};

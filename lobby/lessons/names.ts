@@ -1,0 +1,12 @@
+/** The games that have a lesson. */
+const names: readonly string[] = [
+  'bug-race',
+  'crazy-race-schacht',
+  'crazy-race-gewalt',
+  'detroit-cleveland-grand-prix',
+];
+
+/** Whether a game has a lesson. */
+export function hasLesson(game: string): boolean {
+  return names.includes(game);
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+
+/** What can be pointed at: it has a name of its own, or says it. */
+const named = 'button, [aria-label]';
+
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent ?? '';
+}
+
+/** Marks what on the board has a name that begins so, also once it is drawn anew. */
+function mark(board: HTMLElement, names: readonly string[]): void {
+  for (const element of board.querySelectorAll(named)) {
+    const isMeant = names.some((name) => nameOf(element).trim().startsWith(name));
+    if (isMeant !== element.hasAttribute('data-lesson')) {
+      element.toggleAttribute('data-lesson', isMeant);
+    }
+  }
+}
+
+/** Draws a ring round what the lesson speaks of: what has a name on the board that begins so. */
+export function usePointing(board: RefObject<HTMLElement | null>, names: readonly string[]): void {
+  useEffect(() => {
+    const place = board.current;
+    if (!place) return undefined;
+    const look = () => mark(place, names);
+    look();
+    // It may be out of sight, as in a long hand on a phone.
+    place.querySelector('[data-lesson]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (names.length === 0) return undefined;
+    const observer = new MutationObserver(look);
+    const changes = { subtree: true, childList: true, attributeFilter: ['aria-label'] };
+    observer.observe(place, changes);
+    return () => observer.disconnect();
+  }, [board, names]);
+}

@@ -1,0 +1,34 @@
+import type { ShelfGame } from '../../games/index.ts';
+import type { GameText } from '../../games/kit/text.ts';
+import { useText } from '../i18n/useText.tsx';
+import { Dialog } from './Dialog.tsx';
+import { GameRules } from './GameRules.tsx';
+import './rules-sheet.css';
+
+/** The game whose rules are asked for. */
+export interface RulesAsked {
+  readonly game: ShelfGame;
+  readonly gameText: GameText;
+  /** The options of the table as they were chosen. */
+  readonly setupData: unknown;
+}
+
+/** A game's rules over the page, at the section that was asked for. */
+export function RulesSheet({
+  section,
+  onClose,
+  ...rules
+}: RulesAsked & {
+  readonly section: string;
+  readonly onClose: () => void;
+}) {
+  const { text } = useText();
+  return (
+    <Dialog className="dialog rules-sheet" title={text.game.rules} onClose={onClose}>
+      <button type="button" className="button button-small rules-sheet-close" onClick={onClose}>
+        {text.close}
+      </button>
+      <GameRules {...rules} headingLevel="h3" wanted={section} />
+    </Dialog>
+  );
+}

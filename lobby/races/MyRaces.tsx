@@ -1,0 +1,185 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { type ShelfGame, shelf, shelfGame } from '../../games/index.ts';
+import { BotMark } from '../../games/kit/board/BotMark.tsx';
+import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
+import type { NameOf } from '../../games/kit/text.ts';
+import { remove } from '../here/store.ts';
+import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../navigation.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { forgetFile } from '../replay/files.ts';
+import { useSeats } from '../seats.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { useSeatNames } from '../useSeatNames.ts';
+import { noteMissed } from './note.ts';
+import { RacesText, useRacesText } from './RacesText.tsx';
+import { forgetRace, listRaces, type Race, talliesOf } from './races.ts';
+import './races.css';
+
+const gameNames = shelf.map(({ info }) => info.name);
+
+/** What was raced in this browser: how often one won, and every race with the way to look at it again. */
+export function MyRaces() {
+  return (
+    <RacesText>
+      <Races />
+    </RacesText>
+  );
+}
+
+function Races() {
+  const words = useRacesText();
+  const seats = useSeats();
+  const [changes, setChanges] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is a reason to look again
+  const load = useCallback(async () => {
+    await noteMissed(seats).catch((error: unknown) => console.warn(error));
+    return listRaces();
+  }, [seats, changes]);
+  const { value: races, hasFailed } = useLoaded(load);
+  const section = useRef<HTMLElement>(null);
+  const forget = async (race: Race) => {
+    // What this browser has of the match itself would be listed in its place.
+    await Promise.all([forgetRace(race), forgetFile(race.fileID), remove(race.matchID)]);
+    setChanges((before) => before + 1);
+    section.current?.focus();
+  };
+  return (
+    <section aria-label={words.heading} ref={section} tabIndex={-1} className="races">
+      <p className="lead">{words.help}</p>
+      {(races?.length === 0 || hasFailed) && <p className="note">{words.none}</p>}
+      {races && races.length > 0 && (
+        <>
+          <Tallies races={races} />
+          <h2>{words.list}</h2>
+          <ul className="tables races-list">
+            {races.map((race) => {
+              const game = shelfGame(race.game);
+              return (
+                game && (
+                  <li key={race.matchID}>
+                    <RaceCard {...{ race, game }} onForget={() => forget(race)} />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How one did, game by game; nothing where one has only shared a screen. */
+function Tallies({ races }: { readonly races: readonly Race[] }) {
+  const { language, formats } = useText();
+  const words = useRacesText();
+  const tallies = talliesOf(races, gameNames);
+  if (tallies.length === 0) return null;
+  return (
+    <>
+      <h2>{words.tallies}</h2>
+      <dl className="races-tallies">
+        {tallies.map(({ game, ran, won }) => (
+          <div key={game} className="card">
+            <dt>{shelfGame(game)?.info.shelf[language].title}</dt>
+            <dd>{words.ran(ran, formats.number(ran))}</dd>
+            <dd className={won > 0 ? 'races-won' : undefined}>
+              {words.won(won, formats.number(won))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function RaceCard({
+  race,
+  game,
+  onForget,
+}: {
+  readonly race: Race;
+  readonly game: ShelfGame;
+  readonly onForget: () => void;
+}) {
+  const { language, formats } = useText();
+  const words = useRacesText();
+  const { title } = game.info.shelf[language];
+  const when = formats.day(race.endedAt);
+  const nameOf = useSeatNames(race.seats);
+  return (
+    <article className="card table-card">
+      <div className="table-card-text">
+        <h3>{title}</h3>
+        <ul className="seat-names">
+          {race.seats.map(({ bot }, index) => {
+            const playerID = String(index);
+            return (
+              <li key={playerID}>
+                <SeatSign playerID={playerID} />
+                {playerID === race.own ? <strong>{nameOf(playerID)}</strong> : nameOf(playerID)}
+                <BotMark level={bot} language={language} />
+              </li>
+            );
+          })}
+        </ul>
+        <p className="table-card-facts">
+          {when} · <Outcome race={race} nameOf={nameOf} />
+          {race.isPlayedOn && ` · ${words.playedOn}`}
+        </p>
+      </div>
+      <div className="table-card-ways">
+        <Link
+          href={addresses.replayFile(race.fileID, race.own)}
+          className="button button-main"
+          aria-label={words.lookAgainLabel(title, when)}
+        >
+          {words.lookAgain}
+        </Link>
+        <Forget label={words.forgetLabel(title, when)} onForget={onForget} />
+      </div>
+    </article>
+  );
+}
+
+/** Forgets a race, once it has asked. */
+function Forget({ label, onForget }: { readonly label: string; readonly onForget: () => void }) {
+  const { text } = useText();
+  const words = useRacesText();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" aria-label={label} onClick={() => setAsking(true)}>
+        {words.forget}
+      </button>
+      {isAsking && (
+        <Dialog title={words.forgetTitle} onClose={() => setAsking(false)}>
+          <p>{words.forgetHelp}</p>
+          <div className="buttons">
+            <button type="button" className="button button-main" onClick={onForget}>
+              {words.forget}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {text.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Outcome({ race, nameOf }: { readonly race: Race; readonly nameOf: NameOf }) {
+  const { formats } = useText();
+  const words = useRacesText();
+  const { own, result } = race;
+  if (!result) return words.without;
+  if (own === null) {
+    return words.oneScreen(formats.list(result.winners.map(nameOf)));
+  }
+  const place = result.ranking.find(({ playerID }) => playerID === own)?.place;
+  if (place === 1) return words.wonIt;
+  return place === undefined ? words.without : words.place(formats.number(place));
+}

@@ -1,0 +1,87 @@
+import type { FaultCode } from '../../../games/kit/record/faults.ts';
+
+const faults: Readonly<Record<FaultCode, string>> = {
+  tooLarge: 'This file is too large to be the record of a match.',
+  notJson: 'This file can’t be read: it isn’t JSON, or a part of it is missing.',
+  notARecord: 'This file is not the record of a match.',
+  newerVersion:
+    'This record was made by a newer version of Paddock. Reload the page and try again.',
+  wrongShape: 'This record isn’t built as records are.',
+  noSuchSeat: 'This record names a seat that its match doesn’t have.',
+  seedsOutOfOrder: 'The seeds in this record are out of order.',
+  otherFingerprint: 'The secret in this record doesn’t fit its fingerprint.',
+  otherSeed: 'The seed in this record isn’t made of the secret and the numbers.',
+  missingNumber: 'A number that was added to the chance is missing from this record.',
+  unknownGame: 'This record is of a game that isn’t on this shelf.',
+  otherRules: 'This match was played by other rules than today’s.',
+  wrongOptions: 'No match can begin with the options in this record.',
+  refusedMove: 'This record holds a move that the rules don’t allow.',
+  otherResult: 'The moves in this record don’t lead to the result that it names.',
+};
+
+/** What is said where matches are looked at again; only their pages load it. The other languages have the same keys. */
+export const en = {
+  tabTitle: (title: string) => `Replay: ${title}`,
+  heading: 'Look again at a race',
+  help: 'Every race that is over can be saved as a file. Open such a file here, or drop it anywhere on this page.',
+  open: 'Open a file',
+  opening: 'Reading the race …',
+  filesHeading: 'Opened before',
+  hereHeading: 'Finished on this device',
+  lookLabel: (title: string, names: string) => `Look again: ${title} with ${names}`,
+  look: 'Look again',
+  forget: 'Remove',
+  forgetLabel: (title: string, names: string) => `Remove from this list: ${title} with ${names}`,
+  notOpened: 'That didn’t work',
+  faults,
+  faultInMove: (move: string) => `The mistake is in move ${move}.`,
+  faultAt: (path: string) => `The mistake is at ${path}.`,
+  earlier: 'Earlier lines',
+  moves: 'Moves of this match',
+  otherRulesHelp:
+    'So it can’t be shown on the board any more. These are its moves as they were recorded:',
+  none: {
+    heading: 'This race isn’t here',
+    help: 'It was removed, was opened in another browser, or the link is incomplete.',
+  },
+  running: {
+    heading: 'This race isn’t over yet',
+    help: 'You can look at it again as soon as it has ended.',
+    goThere: 'To the race',
+  },
+  broken: {
+    heading: 'This race is damaged',
+    help: 'What was kept of it doesn’t lead to where it ended.',
+  },
+  seats: 'Players and result',
+  unfinished: 'Ended without a result',
+  eyes: 'View',
+  spectator: 'Spectators',
+  everything: 'All cards open',
+  openCards: 'Everybody’s cards',
+  noCards: 'Nothing hidden',
+  save: 'Save as a file',
+  copyLink: 'Copy link to this position',
+  copied: 'The link to this position is copied.',
+  copiedHere:
+    'The link to this position is copied. It opens in this browser only: send others the file.',
+  linkToCopy: 'Copy this link:',
+  controls: 'Go through the race',
+  slider: 'Position in the race',
+  toStart: 'To the start',
+  partBack: 'To the previous part',
+  moveBack: 'One move back',
+  play: 'Play',
+  pause: 'Pause',
+  moveOn: 'One move on',
+  partOn: 'To the next part',
+  toEnd: 'To the end',
+  speed: 'Speed',
+  times: (factor: string) => `${factor}×`,
+  atStart: 'Before the first move',
+  atMove: (at: string, length: string) => `Move ${at} of ${length}`,
+  told: (position: string, sentence: string) => `${position}: ${sentence}`,
+};
+
+export type ReplayMessages = typeof en;
+export const text: ReplayMessages = en;

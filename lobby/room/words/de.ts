@@ -1,0 +1,127 @@
+import type { RoomMessages } from './en.ts';
+
+export const text: RoomMessages = {
+  newTable: {
+    heading: (title) => `Neuer Tisch für ${title}`,
+    players: 'Wie viele spielen mit?',
+    playersCount: (_count, written) => `${written} Spieler`,
+    others: 'Wer spielt auf den anderen Sitzen?',
+    people: 'Menschen',
+    peopleHelp: 'Jeder Sitz wartet, bis sich jemand hinsetzt.',
+    bots: (count, level) => (count === 1 ? `Bot, ${level}` : `Bots, ${level}`),
+    seatBySeat: 'Sitz für Sitz',
+    seatBySeatHelp: 'Wähl für jeden Sitz. Ein freier wartet, bis sich jemand hinsetzt.',
+    person: 'ein Mensch',
+    allBots: 'Bots lassen nicht auf sich warten: Das Rennen beginnt sofort.',
+    options: 'Regeln an diesem Tisch',
+    standardRules: 'Standardregeln',
+    range: (least, most) => `Von ${least} bis ${most}.`,
+    outOfRange: (least, most) => `Wähl eine ganze Zahl von ${least} bis ${most}.`,
+    multiples: (step, least, most) => `Vielfache von ${step} zwischen ${least} und ${most}.`,
+    less: (label) => `${label}: eins weniger`,
+    more: (label) => `${label}: eins mehr`,
+    who: 'Wer darf kommen?',
+    listed: 'Alle',
+    listedHelp: 'Der Tisch steht in der Liste der offenen Tische.',
+    private: 'Nur mit dem Link',
+    privateHelp: 'Der Tisch steht in keiner Liste; du schickst den Link, wem du magst.',
+    openTable: 'Tisch aufmachen',
+  },
+
+  bots: {
+    levels: { easy: 'leicht', fair: 'mittel', strong: 'stark' },
+    levelHelp: {
+      easy: 'Anfänger: kennt die Regeln und vertut sich oft.',
+      fair: 'Spielt vernünftig und übersieht ab und zu einen guten Zug.',
+      strong: 'Wägt jeden Zug ab: Besser können es unsere Bots nicht.',
+    },
+    heading: 'Sitze mit Bots besetzen',
+    help: 'Es ist dein Tisch: Bis das Rennen beginnt, kannst du Bots auf freie Sitze setzen, sie stärker oder schwächer machen und wieder wegschicken.',
+    lastSeat: 'Nur noch ein Sitz ist frei: Nimmt ihn ein Bot, beginnt das Rennen sofort.',
+    seat: (who) => `Bot: ${who}`,
+    sendAway: 'Wegschicken',
+    sendAwayLabel: (name) => `${name} wegschicken`,
+    notSeated: (reason) => `Der Tisch ist offen, aber ohne seine Bots. ${reason}`,
+  },
+
+  join: {
+    heading: (title) => `Setz dich dazu: ${title}`,
+    headingRunning: (title) => `Einspringen: ${title}`,
+    runningHelp:
+      'Das Rennen läuft, und jemand ist gegangen. Du machst dort weiter, wo aufgehört wurde.',
+    offeredHelp: 'In diesem Rennen fehlt jemand. Du spielst auf dem Sitz bis zum Ende.',
+    offered: (seat, name) => `${seat}: ${name} ist nicht da, und du spielst dort bis zum Ende.`,
+    full: 'Alle Sitze sind besetzt: Du kannst zuschauen.',
+    whichSeat: 'Welcher Sitz?',
+    sitDown: 'Hinsetzen',
+    watch: 'Nur zuschauen',
+  },
+
+  pace: {
+    legend: 'In welchem Tempo?',
+    kinds: { together: 'Zusammen', clock: 'Mit Uhr', days: 'Über Tage' },
+    together: 'Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.',
+    whichClock: 'Wie schnell?',
+    clocks: { quick: 'Schnell', normal: 'Mittel', slow: 'Gemütlich' },
+    clock: (turn, reserve) => `${turn} pro Zug und ${reserve} Reserve für das ganze Rennen.`,
+    clockAlone: (turn) => `${turn} pro Zug.`,
+    timeUp: 'Ist die Zeit um, spielt ein Bot weiter, bis der Mensch zurück ist.',
+    whichDays: 'Wie viel Zeit pro Zug?',
+    days: (days) => `${days} pro Zug. Du kommst und gehst, wie du magst.`,
+  },
+
+  host: {
+    heading: 'Dein Tisch',
+    start: (count, written) =>
+      count === 1 ? 'Allein anfangen' : `Mit ${written} Spielern anfangen`,
+    startHelp: 'Auf die freien Sitze musst du nicht warten.',
+    tooFew: (title, least) =>
+      `Für ${title} braucht es mindestens ${least} Spieler: Lad jemanden ein oder setz einen Bot dazu.`,
+    settings: 'Tisch ändern',
+    settingsHelp: 'Alle am Tisch sehen sofort, was du änderst.',
+    close: 'Tisch schließen',
+    closeTitle: 'Diesen Tisch schließen?',
+    closeHelp: 'Er wird abgeräumt, und wer hier sitzt, sieht, dass es ihn nicht mehr gibt.',
+    order: 'Reihenfolge der Sitze',
+    orderHelp: 'So sitzt ihr um den Tisch.',
+    shuffle: 'Mischen',
+    up: (who) => `${who} nach oben`,
+    down: (who) => `${who} nach unten`,
+    moved: (who, seat) => `${who}: jetzt ${seat}`,
+    shuffled: (order) => `Die neue Reihenfolge: ${order}`,
+    remove: 'Wegschicken',
+    removeLabel: (name) => `${name} wegschicken`,
+    removeTitle: (name) => `${name} vom Tisch wegschicken?`,
+    removeHelp: 'Mit diesem Browser geht es dann nicht mehr zurück an den Tisch, zuschauen schon.',
+    removeAddress: 'Eine Stunde lang niemand vom selben Anschluss',
+    removeAddressHelp: 'In einem Haushalt teilt man ihn sich: Es kann auch andere treffen.',
+  },
+
+  changed: {
+    rules: (words) => `Die Regeln wurden geändert: ${words}.`,
+    players: (written) => `Der Tisch ist jetzt für ${written} gedeckt.`,
+    pace: (words) => `Das Tempo wurde geändert: ${words}`,
+    listed: 'Der Tisch steht jetzt in der Liste: Alle dürfen kommen.',
+    private: 'Der Tisch steht nicht mehr in der Liste: Kommen darf nur, wer den Link hat.',
+    order: 'Die Sitze wurden neu geordnet.',
+  },
+
+  waiting: {
+    heading: (title) => `${title}: Warten auf Mitspieler`,
+    stillFree: (count, written) =>
+      count === 1 ? 'Ein Sitz ist noch frei.' : `${written} Sitze sind noch frei.`,
+    startsByItself: 'Das Rennen beginnt von selbst, sobald alle Sitze besetzt und alle da sind.',
+    allTaken: 'Alle Sitze sind besetzt.',
+    awaits: (names, count) =>
+      count === 1
+        ? `Sobald ${names} da ist, beginnt das Rennen von selbst.`
+        : `Sobald ${names} da sind, beginnt das Rennen von selbst.`,
+    hostIs: (name) => `${name} ist Host an diesem Tisch.`,
+    notHereYet: (names) =>
+      `Auch gefragt und noch nicht hier: ${names}. Die Frage steht auf der Seite des letzten Rennens.`,
+    invite: 'Lad deine Freunde ein',
+    inviteHelp: 'Wer diesen Link öffnet, kann mitspielen oder zuschauen.',
+    options: 'Regeln an diesem Tisch',
+    rename: 'Namen ändern',
+  },
+};

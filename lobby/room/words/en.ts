@@ -1,0 +1,141 @@
+import type { Level } from '../../../games/kit/search/levels.ts';
+import type { Pace } from '../../../server/protocol.ts';
+import type { ClockSpeed } from '../paces.ts';
+
+/** What is said while a table or a match is laid, and while it waits for its people. The other languages have the same keys. */
+export const en = {
+  newTable: {
+    heading: (title: string) => `New ${title} table`,
+    players: 'How many play?',
+    playersCount: (count: number, written: string) =>
+      count === 1 ? `${written} player` : `${written} players`,
+    others: 'Who plays on the other seats?',
+    people: 'People',
+    peopleHelp: 'Each seat waits for somebody to sit down.',
+    bots: (count: number, level: string) => (count === 1 ? `Bot, ${level}` : `Bots, ${level}`),
+    seatBySeat: 'Seat by seat',
+    seatBySeatHelp: 'Choose for each seat. A free one waits for somebody to sit down.',
+    person: 'a person',
+    allBots: 'Bots need no time to come: the race begins at once.',
+    options: 'Rules of this table',
+    standardRules: 'Standard rules',
+    range: (least: string, most: string) => `From ${least} to ${most}.`,
+    outOfRange: (least: string, most: string) => `Choose a whole number from ${least} to ${most}.`,
+    multiples: (step: string, least: string, most: string) =>
+      `Multiples of ${step} from ${least} to ${most}.`,
+    less: (label: string) => `${label}: one less`,
+    more: (label: string) => `${label}: one more`,
+    who: 'Who may come?',
+    listed: 'Anybody',
+    listedHelp: 'The table is in the list of open tables.',
+    private: 'Only with the link',
+    privateHelp: 'The table is in no list; you send the link to whoever you like.',
+    openTable: 'Open the table',
+  },
+
+  bots: {
+    levels: { easy: 'easy', fair: 'fair', strong: 'strong' } satisfies Record<Level, string>,
+    levelHelp: {
+      easy: 'A beginner: knows the rules and often slips.',
+      fair: 'Plays sensibly and misses a good move now and then.',
+      strong: 'Weighs every move: as good as our bots get.',
+    } satisfies Record<Level, string>,
+    heading: 'Fill seats with bots',
+    help: 'The table is yours: until the race begins you can put bots on free seats, make them stronger or weaker, and remove them.',
+    lastSeat: 'Only one seat is still free: if a bot takes it, the race begins at once.',
+    seat: (who: string) => `Bot: ${who}`,
+    sendAway: 'Remove',
+    sendAwayLabel: (name: string) => `Remove ${name}`,
+    notSeated: (reason: string) => `The table is open, but without its bots. ${reason}`,
+  },
+
+  join: {
+    heading: (title: string) => `Join a ${title} table`,
+    headingRunning: (title: string) => `Step in: ${title}`,
+    runningHelp:
+      'The race is under way, and one of the players has left. You take over where they stood.',
+    offeredHelp: 'Somebody in this race is away. You play on for good in their place.',
+    offered: (seat: string, name: string) =>
+      `${seat}: ${name} is away, and you play on for good in their place.`,
+    full: 'All seats are taken, so you can watch.',
+    whichSeat: 'Which seat?',
+    sitDown: 'Sit down',
+    watch: 'Just watch',
+  },
+
+  pace: {
+    legend: 'At what pace?',
+    kinds: { together: 'Together', clock: 'With a clock', days: 'Over days' } satisfies Record<
+      Pace['kind'],
+      string
+    >,
+    together: 'No clock: everybody takes the time they need.',
+    whichClock: 'How quick?',
+    clocks: { quick: 'Quick', normal: 'Normal', slow: 'Slow' } satisfies Record<ClockSpeed, string>,
+    clock: (turn: string, reserve: string) =>
+      `${turn} a turn, and ${reserve} in reserve for the whole race.`,
+    clockAlone: (turn: string) => `${turn} a turn.`,
+    timeUp: 'When time is up, a bot plays on until its person is back.',
+    whichDays: 'How long for a turn?',
+    days: (days: string) => `${days} a turn. You come and go as you like.`,
+  },
+
+  host: {
+    heading: 'Your table',
+    start: (count: number, written: string) =>
+      count === 1 ? `Start with ${written} player` : `Start with ${written} players`,
+    startHelp: 'You need not wait for the free seats.',
+    tooFew: (title: string, least: string) =>
+      `${title} needs at least ${least} players: invite somebody, or put a bot on a seat.`,
+    settings: 'Change the table',
+    settingsHelp: 'Everybody at the table sees at once what you change.',
+    close: 'Close the table',
+    closeTitle: 'Close this table?',
+    closeHelp: 'It is cleared away, and whoever sits here sees that it’s gone.',
+    order: 'Order of the seats',
+    orderHelp: 'You sit around the table in this order.',
+    shuffle: 'Shuffle',
+    up: (who: string) => `Move ${who} up`,
+    down: (who: string) => `Move ${who} down`,
+    moved: (who: string, seat: string) => `${who}: now ${seat}`,
+    shuffled: (order: string) => `The new order: ${order}`,
+    remove: 'Remove',
+    removeLabel: (name: string) => `Remove ${name}`,
+    removeTitle: (name: string) => `Remove ${name} from the table?`,
+    removeHelp: 'They can’t come back to this table with that browser, but they can watch.',
+    removeAddress: 'Nobody from the same place for an hour',
+    removeAddressHelp: 'People in one household share it, so this may hit others too.',
+  },
+
+  changed: {
+    rules: (words: string) => `The host changed the rules: ${words}.`,
+    players: (written: string) => `The host set the table for ${written}.`,
+    pace: (words: string) => `The host changed the pace: ${words}`,
+    listed: 'The host put the table into the list: anybody may come.',
+    private: 'The host took the table off the list: only those with the link may come.',
+    order: 'The host changed the order of the seats.',
+  },
+
+  waiting: {
+    heading: (title: string) => `${title}: waiting for players`,
+    stillFree: (count: number, written: string) =>
+      count === 1 ? 'One seat is still free.' : `${written} seats are still free.`,
+    startsByItself:
+      'The race starts by itself as soon as all seats are taken and everybody is here.',
+    allTaken: 'All seats are taken.',
+    awaits: (names: string, count: number) =>
+      count === 1
+        ? `As soon as ${names} is here, the race starts by itself.`
+        : `As soon as ${names} are here, the race starts by itself.`,
+    hostIs: (name: string) => `${name} is the host of this table.`,
+    notHereYet: (names: string) =>
+      `Asked too, and not here yet: ${names}. The question is on the page of the last race.`,
+    invite: 'Invite your friends',
+    inviteHelp: 'Whoever opens this link can sit down or watch.',
+    options: 'Rules of this table',
+    rename: 'Change your name',
+  },
+};
+
+export type RoomMessages = typeof en;
+export const text: RoomMessages = en;

@@ -1,0 +1,127 @@
+import type { RoomMessages } from './en.ts';
+
+export const text: RoomMessages = {
+  newTable: {
+    heading: (title) => `Nouvelle table de ${title}`,
+    players: 'Vous jouez à combien ?',
+    playersCount: (count, written) => (count < 2 ? `${written} joueur` : `${written} joueurs`),
+    others: 'Qui joue aux autres places ?',
+    people: 'Des gens',
+    peopleHelp: 'Chaque place attend que quelqu’un s’assoie.',
+    bots: (count, level) => (count < 2 ? `Un bot, niveau ${level}` : `Des bots, niveau ${level}`),
+    seatBySeat: 'Place par place',
+    seatBySeatHelp: 'Choisis pour chaque place. Une place libre attend que quelqu’un s’assoie.',
+    person: 'quelqu’un',
+    allBots: 'Les bots ne se font pas attendre : la course part tout de suite.',
+    options: 'Règles de cette table',
+    standardRules: 'Règles standard',
+    range: (least, most) => `De ${least} à ${most}.`,
+    outOfRange: (least, most) => `Choisis un nombre entier de ${least} à ${most}.`,
+    multiples: (step, least, most) => `Des multiples de ${step}, de ${least} à ${most}.`,
+    less: (label) => `${label} : un de moins`,
+    more: (label) => `${label} : un de plus`,
+    who: 'Qui peut venir ?',
+    listed: 'Tout le monde',
+    listedHelp: 'La table figure dans la liste des tables ouvertes.',
+    private: 'Seulement avec le lien',
+    privateHelp: 'La table n’est dans aucune liste ; tu envoies le lien à qui tu veux.',
+    openTable: 'Ouvrir la table',
+  },
+
+  bots: {
+    levels: { easy: 'facile', fair: 'moyen', strong: 'fort' },
+    levelHelp: {
+      easy: 'Un débutant : il connaît les règles et se trompe souvent.',
+      fair: 'Joue avec bon sens, mais laisse parfois passer un bon coup.',
+      strong: 'Pèse chaque coup : nos bots ne savent pas mieux faire.',
+    },
+    heading: 'Remplir les places avec des bots',
+    help: 'C’est ta table : tant que la course n’est pas partie, tu peux mettre des bots aux places libres, les rendre plus ou moins forts et les renvoyer.',
+    lastSeat: 'Il ne reste qu’une place libre : si un bot la prend, la course part tout de suite.',
+    seat: (who) => `Bot : ${who}`,
+    sendAway: 'Renvoyer',
+    sendAwayLabel: (name) => `Renvoyer ${name}`,
+    notSeated: (reason) => `La table est ouverte, mais sans ses bots. ${reason}`,
+  },
+
+  join: {
+    heading: (title) => `Rejoindre une table de ${title}`,
+    headingRunning: (title) => `Entrer en course : ${title}`,
+    runningHelp: 'La course est lancée et quelqu’un est parti. Tu reprends là où il en était.',
+    offeredHelp: 'Quelqu’un manque dans cette course. Tu continues pour de bon à sa place.',
+    offered: (seat, name) => `${seat} : ${name} n’est pas là, tu continues pour de bon à sa place.`,
+    full: 'Toutes les places sont prises : tu peux regarder.',
+    whichSeat: 'Quelle place ?',
+    sitDown: 'S’asseoir',
+    watch: 'Juste regarder',
+  },
+
+  pace: {
+    legend: 'À quel rythme ?',
+    kinds: { together: 'Ensemble', clock: 'À la pendule', days: 'Sur plusieurs jours' },
+    together: 'Sans pendule : chacun prend le temps qu’il lui faut.',
+    whichClock: 'À quelle vitesse ?',
+    clocks: { quick: 'Rapide', normal: 'Normale', slow: 'Lente' },
+    clock: (turn, reserve) => `${turn} par tour, et ${reserve} de réserve pour toute la course.`,
+    clockAlone: (turn) => `${turn} par tour.`,
+    timeUp: 'Le temps écoulé, un bot joue jusqu’au retour de l’absent.',
+    whichDays: 'Combien de temps par tour ?',
+    days: (days) => `${days} par tour. Tu vas et viens comme tu veux.`,
+  },
+
+  host: {
+    heading: 'Ta table',
+    start: (count, written) =>
+      count < 2 ? `Partir avec ${written} joueur` : `Partir avec ${written} joueurs`,
+    startHelp: 'Pas besoin d’attendre que les places libres soient prises.',
+    tooFew: (title, least) =>
+      `Pour ${title}, il faut au moins ${least} joueurs : invite quelqu’un ou mets un bot.`,
+    settings: 'Modifier la table',
+    settingsHelp: 'Tout le monde à la table voit aussitôt ce que tu changes.',
+    close: 'Fermer la table',
+    closeTitle: 'Fermer cette table ?',
+    closeHelp: 'Elle est débarrassée, et ceux qui y sont assis voient qu’elle n’est plus là.',
+    order: 'Ordre des places',
+    orderHelp: 'Vous êtes assis autour de la table dans cet ordre.',
+    shuffle: 'Mélanger',
+    up: (who) => `Monter ${who}`,
+    down: (who) => `Descendre ${who}`,
+    moved: (who, seat) => `${who} : maintenant ${seat}`,
+    shuffled: (order) => `Le nouvel ordre : ${order}`,
+    remove: 'Écarter',
+    removeLabel: (name) => `Écarter ${name}`,
+    removeTitle: (name) => `Écarter ${name} de la table ?`,
+    removeHelp: 'Avec ce navigateur, plus de retour à cette table, mais on peut encore regarder.',
+    removeAddress: 'Personne du même endroit pendant une heure',
+    removeAddressHelp: 'Un même foyer le partage : cela peut toucher d’autres gens.',
+  },
+
+  changed: {
+    rules: (words) => `L’hôte a changé les règles : ${words}.`,
+    players: (written) => `L’hôte a mis la table pour ${written}.`,
+    pace: (words) => `L’hôte a changé le rythme : ${words}`,
+    listed: 'L’hôte a mis la table dans la liste : tout le monde peut venir.',
+    private: 'L’hôte a retiré la table de la liste : seuls ceux qui ont le lien peuvent venir.',
+    order: 'L’hôte a changé l’ordre des places.',
+  },
+
+  waiting: {
+    heading: (title) => `${title} : on attend les joueurs`,
+    stillFree: (count, written) =>
+      count < 2 ? 'Une place est encore libre.' : `${written} places sont encore libres.`,
+    startsByItself:
+      'La course part toute seule dès que toutes les places sont prises et que tout le monde est là.',
+    allTaken: 'Toutes les places sont prises.',
+    awaits: (names, count) =>
+      count < 2
+        ? `Dès que ${names} est là, la course part toute seule.`
+        : `Dès que ${names} sont là, la course part toute seule.`,
+    hostIs: (name) => `${name} est l’hôte de cette table.`,
+    notHereYet: (names) =>
+      `Pas encore là : ${names}. La question est sur la page de la dernière course.`,
+    invite: 'Invite tes amis',
+    inviteHelp: 'Qui ouvre ce lien peut s’asseoir ou regarder.',
+    options: 'Règles de cette table',
+    rename: 'Changer de nom',
+  },
+};

@@ -1,0 +1,31 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isVisible = () => !document.hidden;
+
+/**
+ * The time in milliseconds since 1970, told anew whenever a whole number of `every` milliseconds has gone by since (or is
+ * left until) `from`, while the page can be seen. `every` null: not told anew.
+ */
+export function useNow({
+  every,
+  from,
+}: {
+  readonly every: number | null;
+  readonly from: number;
+}): number {
+  const [ticks, tick] = useReducer((count: number) => count + 1, 0);
+  const isSeen = useSyncExternalStore(onVisibility, isVisible);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick waits for the next one
+  useEffect(() => {
+    if (every === null || !isSeen) return;
+    const gone = (((Date.now() - from) % every) + every) % every;
+    const timer = setTimeout(tick, every - gone);
+    return () => clearTimeout(timer);
+  }, [every, from, isSeen, ticks]);
+  return Date.now();
+}

@@ -1,0 +1,146 @@
+import type { TableMessages } from './en.ts';
+
+export const text: TableMessages = {
+  table: {
+    you: 'du',
+    isAtTable: 'am Tisch',
+    host: 'Host',
+    seats: 'Spieler',
+    leave: 'Tisch verlassen',
+    waysOut: 'Gehen, aufgeben oder beenden',
+    watching: 'Du schaust zu.',
+    watchingFull: 'Alle Sitze sind besetzt: Du schaust zu.',
+    conceded: 'Du hast aufgegeben: Auf deinem Sitz spielt ein Bot weiter, und du schaust zu.',
+    takeASeat: 'Hinsetzen',
+    seatIsFree: (seats, count) =>
+      count === 1
+        ? `${seats} ist frei: Schick jemandem den Link.`
+        : `${seats} sind frei: Schick jemandem den Link.`,
+    offerSeat: (seats, count) =>
+      count === 1
+        ? `Ein Sitz ist frei (${seats}): Du kannst ihn nehmen.`
+        : `Sitze sind frei (${seats}): Du kannst einen nehmen.`,
+    connecting: 'Verbindung zum Tisch …',
+    yourTurnTitle: (title) => `● Du bist dran – ${title}`,
+    loadFailed: 'Das Spielbrett konnte nicht geladen werden.',
+    botTakesOver: 'Oder ein Bot spielt dort weiter:',
+  },
+
+  elsewhere: {
+    next: (count) => `Du bist woanders dran: ${count}`,
+    nextLabel: (title, names) => `Zum nächsten Tisch, der auf dich wartet: ${title} mit ${names}`,
+  },
+
+  connection: {
+    lost: 'Verbindung verloren – neuer Versuch …',
+    restarting: 'Der Server startet neu. Diese Seite verbindet sich von selbst wieder.',
+    untilThen: 'Bis dahin kannst du schauen, aber nicht ziehen oder schreiben.',
+    isBack: 'Die Verbindung ist wieder da.',
+  },
+
+  panel: {
+    tabs: 'Neben dem Spielbrett',
+    log: 'Verlauf',
+    chat: 'Chat',
+    rules: 'Regeln',
+    emptyLog: 'Noch ist nichts passiert. Hier kannst du das ganze Rennen nachlesen.',
+    newMessages: (count, written) =>
+      count === 1 ? `${written} neue Nachricht` : `${written} neue Nachrichten`,
+  },
+
+  lookBack: {
+    button: 'Zurückschauen',
+    heading: 'Blick zurück',
+    help: 'Das Rennen geht inzwischen weiter. Das hast du bisher davon gesehen.',
+    yourTurn: 'Du bist am Zug!',
+    more: 'Zeigen, was seither geschah',
+    close: 'Zurück zum Rennen',
+  },
+
+  again: {
+    button: 'Noch einmal',
+    help: 'Noch einmal zeigen, was passiert ist (Rücktaste)',
+    speed: 'Wie schnell das Brett die Züge zeigt',
+    times: (factor) => `${factor}-fach`,
+    atOnce: 'sofort',
+  },
+
+  missed: {
+    told: (count, written) =>
+      count === 1
+        ? 'Während du weg warst, ist ein Zug gemacht worden.'
+        : `Während du weg warst, sind ${written} Züge gemacht worden.`,
+    show: 'Zeigen',
+  },
+
+  strip: {
+    label: 'Wer hier sitzt',
+    seat: (name, states) => `${name}: ${states}`,
+    free: 'frei',
+    toMove: 'am Zug',
+    away: 'nicht da',
+    awayFor: (span) => `schon ${span} nicht da`,
+    awayShort: (span) => `weg: ${span}`,
+    standsIn: (name) => `ein Bot spielt für ${name}`,
+    standsInShort: 'vertreten',
+    turnLeft: (span) => `noch ${span} für diesen Zug`,
+    reserveLeft: (span) => `${span} Reserve`,
+    hurry: 'Weniger als zehn Sekunden übrig!',
+  },
+
+  events: {
+    somebody: 'jemand',
+    timeUp: (name) => `Die Zeit von ${name} ist um: Ein Bot springt ein.`,
+    standIn: (name) => `Ein Bot vertritt ${name}.`,
+    back: (name) => `${name} ist wieder da und spielt weiter.`,
+    conceded: (name) => `${name} gibt auf: Ab hier spielt ein Bot.`,
+    left: (name) => `${name} hat den Tisch verlassen.`,
+    joined: (name) => `${name} steigt ein.`,
+    bot: (name) => `${name} übernimmt einen freien Sitz.`,
+    ended: 'Die Partie wurde vor dem Ziel beendet.',
+  },
+
+  end: {
+    lookAgain: 'Noch einmal ansehen',
+    heading: 'Die Partie ist vorbei',
+    won: (names) => `${names} hat gewonnen!`,
+    youWon: 'Du hast gewonnen!',
+    shared: (names) => `${names} teilen sich den Sieg!`,
+    place: (place) => `${place}.`,
+    ranking: 'Rangliste',
+    without: 'Diesmal gewinnt niemand',
+    withoutHelp: 'Die Partie wurde vor dem Ziel beendet. Das Brett bleibt, wie es war.',
+  },
+
+  unknownTable: {
+    heading: 'Diesen Tisch gibt es nicht (mehr)',
+    help: 'Vielleicht ist er abgeräumt, oder der Link hat unterwegs einen Buchstaben verloren. Lass ihn dir noch einmal schicken oder mach einen neuen Tisch auf.',
+  },
+
+  lostSeat:
+    'Dieser Sitz gehört dir nicht mehr: Du hast ihn in einem anderen Fenster verlassen, der Host hat ihn freigemacht, oder jemand anders spielt dort weiter. Zuschauen kannst du weiter.',
+
+  refusals: {
+    badMessage: 'Das hat der Server nicht verstanden. Es hat sich nichts geändert.',
+    unknownMatch: 'Diesen Tisch gibt es nicht mehr.',
+    wrongCredentials: 'Dieser Sitz gehört dir nicht mehr.',
+    chatOff: 'Der Chat ist hier zurzeit abgeschaltet.',
+    tableClosed: 'Die Betreiber dieser Seite haben diesen Tisch geschlossen.',
+    seatTakenAway: 'Die Betreiber dieser Seite haben dich von diesem Tisch entfernt.',
+    blocked: 'Die Betreiber dieser Seite haben deine Adresse für eine Weile gesperrt.',
+    notBegun: 'Das Rennen hat noch nicht begonnen.',
+    finished: 'Das Rennen ist schon vorbei.',
+    notYourTurn: 'Du bist nicht am Zug.',
+    notNow: 'Das geht gerade nicht.',
+    stale:
+      'Diese Seite war beim Drücken nicht auf dem neuesten Stand, darum ist nichts passiert. Schau aufs Brett und wähl noch einmal.',
+    illegal: 'Das erlauben die Regeln nicht.',
+    notSaved: 'Der Server konnte das nicht speichern, also zählt es nicht. Versuch es noch einmal.',
+    tooMany:
+      'Das war zu viel auf einmal, also zählt es nicht. Warte kurz und versuch es noch einmal.',
+    notConnected:
+      'Gerade gibt es keine Verbindung, also wurde nichts gesendet. Versuch es wieder, sobald sie zurück ist.',
+    notArrived:
+      'Die Verbindung brach ab, bevor dein Zug ankam, also zählt er nicht. Schau aufs Brett und wähl noch einmal.',
+  },
+};

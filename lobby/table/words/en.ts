@@ -1,0 +1,161 @@
+import type { RefusalCode } from '../../../server/protocol.ts';
+import type { PageRefusal } from '../playedMatch.ts';
+
+const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** What the pages of tables and matches say; only they load it. The other languages have the same keys. */
+export const en = {
+  table: {
+    you: 'you',
+    isAtTable: 'at the table',
+    host: 'host',
+    seats: 'Players',
+    leave: 'Leave the table',
+    waysOut: 'Leave, give up, or end the match',
+    watching: 'You are watching.',
+    watchingFull: 'All seats are taken: you are watching.',
+    conceded: 'You have given up: a bot plays on in your seat, and you are watching.',
+    takeASeat: 'Take a seat',
+    seatIsFree: (seats: string, count: number) =>
+      count === 1
+        ? `${seats} is free: send somebody the link.`
+        : `${seats} are free: send somebody the link.`,
+    offerSeat: (seats: string, count: number) =>
+      count === 1
+        ? `A seat is free (${seats}): you can take it.`
+        : `Seats are free (${seats}): you can take one.`,
+    connecting: 'Connecting to the table …',
+    yourTurnTitle: (title: string) => `● Your turn – ${title}`,
+    loadFailed: 'The board could not be loaded.',
+    botTakesOver: 'Or a bot plays on where they stood:',
+  },
+
+  elsewhere: {
+    next: (count: string) => `Your turn elsewhere: ${count}`,
+    nextLabel: (title: string, names: string) =>
+      `To the next table that waits for you: ${title} with ${names}`,
+  },
+
+  connection: {
+    lost: 'Connection lost – trying again …',
+    restarting: 'The server is restarting. This page comes back by itself.',
+    untilThen: 'Until then you can look around, but not move or write.',
+    isBack: 'The connection is back.',
+  },
+
+  panel: {
+    tabs: 'Beside the board',
+    log: 'Log',
+    chat: 'Chat',
+    rules: 'Rules',
+    emptyLog: 'Nothing has happened yet. Here you can read the whole race again.',
+    newMessages: (count: number, written: string) =>
+      count === 1 ? `${written} new message` : `${written} new messages`,
+  },
+
+  lookBack: {
+    button: 'Look back',
+    heading: 'A look back',
+    help: 'Meanwhile the race goes on. This is what you have seen of it.',
+    yourTurn: 'It’s your turn!',
+    more: 'Show what has come since',
+    close: 'Back to the race',
+  },
+
+  again: {
+    button: 'Again',
+    help: 'Show again what has happened (Backspace)',
+    speed: 'Speed of what the board shows',
+    times: (factor: string) => `${factor}×`,
+    atOnce: 'at once',
+  },
+
+  missed: {
+    told: (count: number, written: string) =>
+      count === 1
+        ? 'One move was made while you were away.'
+        : `${written} moves were made while you were away.`,
+    show: 'Show',
+  },
+
+  strip: {
+    label: 'Who sits here',
+    seat: (name: string, states: string) => `${name}: ${states}`,
+    free: 'free',
+    toMove: 'to move',
+    away: 'away',
+    awayFor: (span: string) => `away for ${span}`,
+    awayShort: (span: string) => `away ${span}`,
+    standsIn: (name: string) => `a bot plays for ${name}`,
+    standsInShort: 'a bot plays',
+    turnLeft: (span: string) => `${span} left in this turn`,
+    reserveLeft: (span: string) => `${span} in reserve`,
+    hurry: 'Less than ten seconds left!',
+  },
+
+  events: {
+    somebody: 'somebody',
+    timeUp: (name: string) => `Time is up for ${name}: a bot plays until they’re back.`,
+    standIn: (name: string) => `A bot plays for ${name} until they’re back.`,
+    back: (name: string) => `${name} is back and plays on.`,
+    conceded: (name: string) => `${name} gave up: a bot plays on from here.`,
+    left: (name: string) => `${name} left the table.`,
+    joined: (name: string) => `${name} steps in.`,
+    bot: (name: string) => `${name} takes over a free seat.`,
+    ended: 'The match was ended before its finish.',
+  },
+
+  end: {
+    lookAgain: 'Look again',
+    heading: 'The match is over',
+    won: (names: string) => `${names} won!`,
+    youWon: 'You won!',
+    shared: (names: string) => `${names} share the win!`,
+    place: (place: number) => `${place}${suffixes[ordinals.select(place)]}`,
+    ranking: 'Ranking',
+    without: 'No winner this time',
+    withoutHelp: 'The match was ended before its finish. The board stays as it was.',
+  },
+
+  unknownTable: {
+    heading: 'This table isn’t there (any more)',
+    help: 'It may have been cleared away, or the link lost a letter on the way. Ask for the link again, or open a new table.',
+  },
+
+  lostSeat:
+    'This seat isn’t yours any more: you left it in another window, the host gave it away, or somebody else plays on there. You can still watch.',
+
+  refusals: {
+    badMessage: 'The server didn’t understand that. Nothing has changed.',
+    unknownMatch: 'This table isn’t there any more.',
+    wrongCredentials: 'This seat isn’t yours any more.',
+    chatOff: 'The chat is switched off here at the moment.',
+    tableClosed: 'Those who run this site have closed this table.',
+    seatTakenAway: 'Those who run this site have taken you away from this table.',
+    blocked: 'Those who run this site have blocked your address for a while.',
+    notBegun: 'The race hasn’t begun yet.',
+    finished: 'The race is already over.',
+    notYourTurn: 'It isn’t your turn.',
+    notNow: 'That isn’t possible just now.',
+    stale:
+      'This page was not up to date when you pressed, so nothing was changed. Look at the board and choose again.',
+    illegal: 'The rules don’t allow that.',
+    notSaved: 'The server couldn’t store that, so it doesn’t count. Try again.',
+    tooMany: 'That was too much at once, so it doesn’t count. Wait a moment and try again.',
+    notConnected:
+      'There is no connection right now, so nothing was sent. Try again once it is back.',
+    notArrived:
+      'The connection broke before your move arrived, so it doesn’t count. Look at the board and choose again.',
+  } satisfies Record<RefusalCode | PageRefusal, string>,
+};
+
+export type TableMessages = typeof en;
+export const text: TableMessages = en;

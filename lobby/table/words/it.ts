@@ -1,0 +1,145 @@
+import type { TableMessages } from './en.ts';
+
+export const text: TableMessages = {
+  table: {
+    you: 'tu',
+    isAtTable: 'al tavolo',
+    host: 'a capotavola',
+    seats: 'Giocatori',
+    leave: 'Lascia il tavolo',
+    waysOut: 'Lascia, arrenditi o chiudi la partita',
+    watching: 'Stai guardando.',
+    watchingFull: 'Tutti i posti sono occupati: stai guardando.',
+    conceded: 'Hai abbandonato la corsa: al posto tuo continua un bot, e tu stai guardando.',
+    takeASeat: 'Prendi posto',
+    seatIsFree: (seats, count) =>
+      count === 1
+        ? `${seats} è libero: manda il link a qualcuno.`
+        : `${seats} sono liberi: manda il link a qualcuno.`,
+    offerSeat: (seats, count) =>
+      count === 1
+        ? `C’è un posto libero (${seats}): puoi prenderlo tu.`
+        : `Ci sono posti liberi (${seats}): puoi prenderne uno.`,
+    connecting: 'Mi collego al tavolo…',
+    yourTurnTitle: (title) => `● Tocca a te – ${title}`,
+    loadFailed: 'Non riesco a caricare il tabellone.',
+    botTakesOver: 'Oppure continua un bot da dove era arrivato:',
+  },
+
+  elsewhere: {
+    next: (count) => `Tocca a te altrove: ${count}`,
+    nextLabel: (title, names) => `Al prossimo tavolo che aspetta te: ${title} con ${names}`,
+  },
+
+  connection: {
+    lost: 'Connessione persa – riprovo…',
+    restarting: 'Il server si sta riavviando. Questa pagina si ricollega da sola.',
+    untilThen: 'Fino ad allora puoi guardare, ma non giocare né scrivere.',
+    isBack: 'La connessione è tornata.',
+  },
+
+  panel: {
+    tabs: 'Accanto al tabellone',
+    log: 'Diario',
+    chat: 'Chat',
+    rules: 'Regole',
+    emptyLog: 'Non è ancora successo niente. Qui potrai rileggere tutta la corsa.',
+    newMessages: (count, written) =>
+      count === 1 ? `${written} messaggio nuovo` : `${written} messaggi nuovi`,
+  },
+
+  lookBack: {
+    button: 'Torna indietro',
+    heading: 'Uno sguardo indietro',
+    help: 'Intanto la gara continua. Questo è ciò che ne hai visto finora.',
+    yourTurn: 'Tocca a te!',
+    more: 'Mostra che cosa è successo dopo',
+    close: 'Torna alla gara',
+  },
+
+  again: {
+    button: 'Rivedi',
+    help: 'Rivedi che cosa è successo (Backspace)',
+    speed: 'Velocità con cui il tabellone mostra le mosse',
+    times: (factor) => `×${factor}`,
+    atOnce: 'subito',
+  },
+
+  missed: {
+    told: (count, written) =>
+      count === 1
+        ? 'Mentre non c’eri è stata fatta una mossa.'
+        : `Mentre non c’eri sono state fatte ${written} mosse.`,
+    show: 'Mostra',
+  },
+
+  strip: {
+    label: 'Chi siede qui',
+    seat: (name, states) => `${name}: ${states}`,
+    free: 'libero',
+    toMove: 'di turno',
+    away: 'via',
+    awayFor: (span) => `via da ${span}`,
+    awayShort: (span) => `via ${span}`,
+    standsIn: (name) => `un bot gioca per ${name}`,
+    standsInShort: 'gioca un bot',
+    turnLeft: (span) => `ancora ${span} per questo turno`,
+    reserveLeft: (span) => `${span} di riserva`,
+    hurry: 'Restano meno di dieci secondi!',
+  },
+
+  events: {
+    somebody: 'qualcuno',
+    timeUp: (name) => `Tempo scaduto per ${name}: un bot gioca fino al suo ritorno.`,
+    standIn: (name) => `Un bot gioca per ${name} fino al suo ritorno.`,
+    back: (name) => `${name} è di nuovo qui e riprende a giocare.`,
+    conceded: (name) => `${name} si arrende: da qui in poi gioca un bot.`,
+    left: (name) => `${name} ha lasciato il tavolo.`,
+    joined: (name) => `${name} entra in gioco.`,
+    bot: (name) => `${name} prende un posto libero.`,
+    ended: 'La partita è stata chiusa prima della fine.',
+  },
+
+  end: {
+    lookAgain: 'Rivedi la gara',
+    heading: 'La partita è finita',
+    won: (names) => `Ha vinto ${names}!`,
+    youWon: 'Hai vinto!',
+    shared: (names) => `Vincono insieme ${names}!`,
+    place: (place) => `${place}º`,
+    ranking: 'Classifica',
+    without: 'Stavolta non vince nessuno',
+    withoutHelp: 'La partita è stata chiusa prima della fine. Il tabellone resta com’era.',
+  },
+
+  unknownTable: {
+    heading: 'Questo tavolo non c’è (più)',
+    help: 'Forse è stato sparecchiato, o il link ha perso una lettera per strada. Fattelo rimandare, oppure apri un tavolo nuovo.',
+  },
+
+  lostSeat:
+    'Questo posto non è più tuo: l’hai lasciato da un’altra finestra, chi ospita l’ha liberato, o ci gioca qualcun altro. Puoi sempre guardare.',
+
+  refusals: {
+    badMessage: 'Il server non ha capito. Non è cambiato niente.',
+    unknownMatch: 'Questo tavolo non c’è più.',
+    wrongCredentials: 'Questo posto non è più tuo.',
+    chatOff: 'Per ora qui la chat è disattivata.',
+    tableClosed: 'Chi gestisce questo sito ha chiuso questo tavolo.',
+    seatTakenAway: 'Chi gestisce questo sito ti ha allontanato da questo tavolo.',
+    blocked: 'Chi gestisce questo sito ha bloccato per un po’ il tuo indirizzo.',
+    notBegun: 'La corsa non è ancora partita.',
+    finished: 'La corsa è già finita.',
+    notYourTurn: 'Non tocca a te.',
+    notNow: 'In questo momento non si può.',
+    stale:
+      'Quando hai premuto la pagina non era aggiornata: non è cambiato nulla. Guarda il tabellone e scegli di nuovo.',
+    illegal: 'Le regole non lo permettono.',
+    notSaved: 'Il server non è riuscito a salvarlo, quindi non vale. Riprova.',
+    tooMany: 'Era troppo tutto insieme, quindi non vale. Aspetta un momento e riprova.',
+    notConnected:
+      'In questo momento non c’è connessione: non è partito niente. Riprova quando torna.',
+    notArrived:
+      'La connessione è caduta prima che la tua mossa arrivasse, quindi non vale. Guarda il tabellone e scegli di nuovo.',
+  },
+};

@@ -1,0 +1,16 @@
+import { useEffect, useMemo, useState } from 'react';
+
+/**
+ * The server's time as it goes on from what the server has `said`, in milliseconds since 1970, looked at every
+ * `interval` milliseconds: clocks of devices may be wrong.
+ */
+export function useServerNow(said: number, interval: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was heard when it changed
+  const heardAt = useMemo(() => performance.now(), [said]);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return said + Math.max(0, now - heardAt);
+}

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languages } from '../games/kit/language.ts';
+import { text as de } from '../lobby/i18n/de.ts';
+import { text as en } from '../lobby/i18n/en.ts';
+import { text as fr } from '../lobby/i18n/fr.ts';
+import { text as it } from '../lobby/i18n/it.ts';
+import { Wordmark } from '../lobby/parts/Wordmark.tsx';
+
+const texts = { en, it, fr, de };
+const place = '<div id="lobby"></div>';
+
+/**
+ * What a page shows until its scripts are there: the head of the first page, or the strip over all others. Styles show
+ * one of them, and of the languages the one that public/first.js finds.
+ */
+function FirstSight() {
+  return (
+    <>
+      <div className="first-home">
+        <header className="header header-on-home">
+          <span className="header-button" />
+        </header>
+        <main>
+          <div className="page home">
+            <div className="hero">
+              <h1 className="hero-name">
+                <Wordmark />
+                <span className="only-read">Paddock</span>
+              </h1>
+              {languages.map((language) => (
+                <p key={language} className="lead" lang={language}>
+                  {texts[language].tagline}
+                </p>
+              ))}
+            </div>
+          </div>
+        </main>
+      </div>
+      <header className="header first-inside">
+        <span className="header-home">
+          <Wordmark />
+        </span>
+        <span className="header-button" />
+      </header>
+    </>
+  );
+}
+
+/** Draws into a built lobby's page what is seen first. */
+export function drawFirstSight(builtLobby: string): void {
+  const file = path.join(builtLobby, 'index.html');
+  const page = readFileSync(file, 'utf8');
+  if (!page.includes(place)) throw new Error(`index.html has no ${place}.`);
+  const drawn = renderToStaticMarkup(<FirstSight />);
+  writeFileSync(file, page.replace(place, `<div id="lobby">${drawn}</div>`));
+}

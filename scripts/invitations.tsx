@@ -1,0 +1,151 @@
+/**
+ * Draws the pictures that links show in messengers, from the games' covers, into lobby/public/invitations. Run by hand
+ * when a cover has changed, with a Chromium: node --import tsx scripts/invitations.tsx
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type ShelfGame, shelf } from '../games/index.ts';
+import type { GameInfo } from '../games/kit/game-info.ts';
+import { Wordmark } from '../lobby/parts/Wordmark.tsx';
+import { ownPicture, pictureSize } from '../server/http/invitation.ts';
+import { openBrowser } from '../test/support/browser.ts';
+import { displayFont } from './display-font.ts';
+import { type Pixels, smallPng } from './small-png.ts';
+
+const folder = path.join(import.meta.dirname, '../lobby/public/invitations');
+
+/** As in lobby/style/tokens.css, by day. */
+const style = `
+  body { margin: 0; background: #f6efdf; color: #241d16; font-family: 'Bricolage Grotesque Variable' }
+  .picture { position: relative; overflow: hidden; width: 100vw; height: 100vh }
+  .wordmark { position: absolute; left: 60px; top: 54px; width: 250px; fill: none }
+  .wordmark-rails { stroke: #1f5c49 }
+  .wordmark-posts { fill: #b23a22 }
+  .wordmark-bowls { stroke: #b23a22 }
+  .title { position: absolute; left: 60px; top: 196px; width: 390px; margin: 0; font-size: 76px; font-weight: 750; line-height: 1.02 }
+  .title-long { font-size: 62px }
+  .facts { position: absolute; left: 60px; bottom: 56px; display: flex; gap: 30px; align-items: center; font-size: 34px; font-weight: 600 }
+  .facts svg { height: 40px; vertical-align: -7px; margin-right: 8px }
+  .box { position: absolute; border: 6px solid #241d16; border-radius: 22px; overflow: hidden; background: #fffaf0; box-shadow: 0 14px 0 #d6c6a6 }
+  .box > svg { display: block; width: 100%; height: 100% }
+  .one { left: 474px; top: 54px; width: 660px; height: 495px }
+  .four { width: 396px; height: 297px }
+`;
+
+type Drawn = readonly (readonly [game: ShelfGame, Cover: ComponentType])[];
+
+/** The longest title that is written large, in characters. */
+const longestLarge = 14;
+
+const range = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`);
+
+/** How many play, and how long: in signs and numbers, which every language reads. */
+function Facts({ minPlayers, maxPlayers, minutes }: GameInfo) {
+  return (
+    <div className="facts">
+      <span>
+        <svg viewBox="0 0 20 24" fill="#1f5c49" aria-hidden="true">
+          <circle cx="10" cy="6.5" r="5.5" />
+          <path d="M0 24c0-7 4-11 10-11s10 4 10 11z" />
+        </svg>
+        {range(minPlayers, maxPlayers)}
+      </span>
+      <span>
+        <svg viewBox="0 0 24 24" fill="none" stroke="#1f5c49" strokeWidth="3" aria-hidden="true">
+          <circle cx="12" cy="12" r="10" />
+          <path d="M12 6v6l4 3" />
+        </svg>
+        {range(...minutes)} min
+      </span>
+    </div>
+  );
+}
+
+/** A game's box, with what it is called and how it is played. */
+function GamePicture({ info, Cover }: { readonly info: GameInfo; readonly Cover: ComponentType }) {
+  const { title } = info.shelf.en;
+  return (
+    <div className="picture">
+      <Wordmark />
+      <h1 className={title.length > longestLarge ? 'title title-long' : 'title'}>{title}</h1>
+      <Facts {...info} />
+      <div className="box one">
+        <Cover />
+      </div>
+    </div>
+  );
+}
+
+/** All boxes, which reach beyond the picture: there is more to see inside. */
+function OwnPicture({ drawn }: { readonly drawn: Drawn }) {
+  return (
+    <div className="picture">
+      <div
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: 230,
+          transform: 'scale(1.55)',
+          transformOrigin: '60px 85px',
+        }}
+      >
+        <Wordmark />
+      </div>
+      {drawn.map(([{ info }, Cover], index) => {
+        const left = 520 + (index % 2) * 430;
+        const top = -30 + Math.floor(index / 2) * 340;
+        return (
+          <div key={info.name} className="box four" style={{ left, top }}>
+            <Cover />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a page shows. The page itself reads it: there is a decoder in every browser. */
+async function pixelsOf(page: Page): Promise<Pixels> {
+  const shown = (await page.screenshot()).toString('base64');
+  const data = await page.evaluate(async (png) => {
+    const image = await createImageBitmap(await (await fetch(png)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    context.drawImage(image, 0, 0);
+    const { data: shades } = context.getImageData(0, 0, image.width, image.height);
+    // As text: a list of millions of numbers takes a minute on its way.
+    return Array.from(shades, (shade) => String.fromCharCode(shade)).join('');
+  }, `data:image/png;base64,${shown}`);
+  return { ...pictureSize, bytes: Buffer.from(data, 'latin1') };
+}
+
+async function drawAll(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const drawn: Drawn = await Promise.all(
+    shelf.map(async (game) => [game, (await game.loadCover()).Cover] as const),
+  );
+  const pictures: readonly (readonly [name: string, drawing: ReactNode])[] = [
+    [ownPicture, <OwnPicture key={ownPicture} drawn={drawn} />],
+    ...drawn.map(
+      ([{ info }, Cover]) =>
+        [info.name, <GamePicture key={info.name} info={info} Cover={Cover} />] as const,
+    ),
+  ];
+  const browser = await openBrowser();
+  for (const [name, drawing] of pictures) {
+    const page = await browser.newPage({ viewport: pictureSize });
+    await page.setContent(
+      `<style>${displayFont()}${style}</style>${renderToStaticMarkup(drawing)}`,
+    );
+    await page.evaluate(() => document.fonts.ready);
+    writeFileSync(path.join(folder, `${name}.png`), smallPng(await pixelsOf(page)));
+    await page.close();
+  }
+  await browser.close();
+}
+
+await drawAll();

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shelf } from '../games/index.ts';
+import { type Language, languages } from '../games/kit/language.ts';
+
+/** What we need of a file's entry in Vite's manifest. */
+interface ManifestEntry {
+  readonly file: string;
+  /** Entries that are loaded with it. */
+  readonly imports?: readonly string[];
+  /** Styles that come with it. */
+  readonly css?: readonly string[];
+}
+
+/** All files of a built lobby, by the modules that they are made of. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** A page of the lobby: the modules it asks for, by their place in Vite's manifest. */
+export interface PageModules {
+  readonly page: string;
+  readonly always: readonly string[];
+  /** What it always needs, too, but only once it has found out more. */
+  readonly later: readonly string[];
+  /** Of each, a visitor loads the one in their language. */
+  readonly texts: readonly ((language: Language) => string)[];
+  /** The most JavaScript it may load, in kB of gzip. */
+  readonly limit: number;
+}
+
+const lobbyText = (language: Language) => `i18n/${language}.ts`;
+const houseText = (language: Language) => `house/words/${language}.ts`;
+const tableText = (language: Language) => `table/words/${language}.ts`;
+const hereText = (language: Language) => `i18n/here/${language}.ts`;
+const replayText = (language: Language) => `replay/words/${language}.ts`;
+
+/** The places in the manifest of what a game consists of. */
+function partsOf(game: string) {
+  const folder = `../games/${game}`;
+  return {
+    rules: `${folder}/index.ts`,
+    board: `${folder}/board/index.tsx`,
+    cover: `${folder}/board/Cover.tsx`,
+    text: (language: Language) => `${folder}/locales/${language}.ts`,
+    options: (language: Language) => `${folder}/locales/options/${language}.ts`,
+  };
+}
+
+const games = shelf.map(({ info }) => ({ name: info.name, ...partsOf(info.name) }));
+
+/** The page that has no game of its own. */
+const home: PageModules = {
+  page: 'home',
+  // What stands over and under all pages comes after them, and is counted here.
+  always: ['index.html', 'pages/Home.tsx', 'house/HouseNotes.tsx', 'house/Foot.tsx'],
+  later: games.map(({ cover }) => cover),
+  texts: [lobbyText, houseText, ...games.map(({ options }) => options)],
+  limit: 110,
+};
+
+/** All pages whose sizes are counted. */
+export const countedPages: readonly PageModules[] = [
+  home,
+  ...games.map(({ name, rules, board, text }) => ({
+    page: `table ${name}`,
+    // The connection needs the rules alone.
+    always: ['index.html', 'table/TablePage.tsx', rules],
+    later: [board],
+    texts: [lobbyText, tableText, text],
+    limit: 190,
+  })),
+  ...games.map(({ name, rules, board, cover, text }) => ({
+    page: `here ${name}`,
+    always: ['index.html', 'here/HerePage.tsx', rules],
+    later: [board, cover],
+    texts: [lobbyText, tableText, hereText, text],
+    limit: 170,
+  })),
+  ...games.map(({ name, rules, board, text }) => ({
+    page: `replay ${name}`,
+    always: ['index.html', 'replay/ReplayPage.tsx', rules],
+    later: [board],
+    texts: [lobbyText, tableText, replayText, text],
+    limit: 180,
+  })),
+];
+
+/** Vite's manifest of a built lobby. */
+export function readManifest(builtLobby: string): Manifest {
+  // Vite writes it in this shape.
+  return JSON.parse(readFileSync(path.join(builtLobby, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+function entryOf(manifest: Manifest, key: string): ManifestEntry {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`Vite's manifest has no "${key}": has the file moved?`);
+  return entry;
+}
+
+/** All scripts that are loaded with an entry, itself first. */
+export function scriptsWith(
+  manifest: Manifest,
+  key: string,
+  found = new Set<string>(),
+): Set<string> {
+  const { file, imports = [] } = entryOf(manifest, key);
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of imports) scriptsWith(manifest, imported, found);
+  return found;
+}
+
+/** All files that are loaded with an entry, their styles included. */
+export function filesWith(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [], css = [] } = entryOf(manifest, key);
+  if (found.has(file)) return found;
+  for (const each of [file, ...css]) found.add(each);
+  for (const imported of imports) filesWith(manifest, imported, found);
+  return found;
+}
+
+/** The files that a page needs, each once; `ofTexts` in each language. */
+export function filesOfPage(manifest: Manifest, { always, later, texts }: PageModules) {
+  const filesOf = (keys: readonly string[], but: readonly string[]) => {
+    const files = new Set<string>();
+    for (const key of keys) filesWith(manifest, key, files);
+    return [...files].filter((file) => !but.includes(file));
+  };
+  const first = filesOf(always, []);
+  const last = filesOf(later, first);
+  const ofTexts = languages.map((language) => {
+    const keys = texts.map((text) => text(language));
+    return [language, filesOf(keys, [...first, ...last])] as const;
+  });
+  return { first, last, ofTexts };
+}
