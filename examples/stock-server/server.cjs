@@ -3,8 +3,9 @@ const { readdirSync, readFileSync } = require('node:fs');
 const { extname, join, sep } = require('node:path');
 const { Origins, Server } = require('boardgame.io/server');
 const { games } = require('paddock');
+const { guardedServer } = require('paddock/server');
 
-const server = Server({
+const server = guardedServer(Server, {
   games: games.map(({ name }) => require(`paddock/${name}`).game),
   origins: [Origins.LOCALHOST],
 });

@@ -5,6 +5,9 @@ import { shelf } from '../../games/index.ts';
 /** The page of docs/ that is the package's README. */
 const front = 'package.md';
 
+/** The JSON Schema of records, from the checkout's folder and the package's. */
+export const recordsSchema = 'games/kit/record/records.schema.json';
+
 /** What running an example leaves in its folder. */
 const leftOvers = ['node_modules', 'dist', 'package-lock.json'];
 
@@ -17,6 +20,7 @@ export function copyDocuments(root: string, folder: string): void {
     });
   copy('CHANGELOG.md');
   copy('examples');
+  copy(recordsSchema);
   for (const { info } of shelf) copy(`games/${info.name}/RULES.md`);
   mkdirSync(path.join(folder, 'docs'));
   for (const name of readdirSync(path.join(root, 'docs'))) {

@@ -24,6 +24,7 @@ function entriesOf(game: string): Entry[] {
   return [
     entry('', 'index'),
     entry('/board', 'board/standalone', '.tsx'),
+    entry('/board/own-text', 'board/own-text', '.tsx'),
     entry('/bot', 'bot/standalone'),
     entry('/locales', 'locales/index'),
     ...languages.map((language) => entry(`/locales/${language}`, `locales/${language}`)),
@@ -31,9 +32,11 @@ function entriesOf(game: string): Entry[] {
   ];
 }
 
-/** All that JavaScript is imported by: the metadata, and the same parts of every game on the shelf. */
+/** All that JavaScript is imported by: the metadata, records, boardgame.io's server, and the same parts of every game on the shelf. */
 export const entries: readonly Entry[] = [
   { subpath: '.', source: 'paddock', ending: '.ts', built: 'index' },
+  { subpath: './records', source: 'kit/record/exported', ending: '.ts', built: 'records' },
+  { subpath: './server', source: 'kit/stock-server', ending: '.ts', built: 'server' },
   ...names.flatMap(entriesOf),
 ];
 

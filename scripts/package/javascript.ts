@@ -38,6 +38,8 @@ function outputIn(folder: 'esm' | 'cjs'): Rolldown.OutputOptions {
     exports: 'named',
     entryFileNames: `${folder}/[name].${ending}`,
     chunkFileNames: (chunk) => `${folder}/chunks/${nameOf(chunk)}.${ending}`,
+    // Browsers, where one looks into code, are given the other kind of modules; both have the same lines.
+    ...(folder === 'cjs' && { sourcemap: false }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordsSchema } from './documents.ts';
 import { type Entry, entries, stylesheets, stylesheetTypes } from './entries.ts';
 
 /** What we take over from the checkout's package.json. */
@@ -46,6 +47,7 @@ export function packageManifest() {
           { types: `./${stylesheetTypes}`, default: `./${built}` },
         ]),
       ),
+      './records.schema.json': `./${recordsSchema}`,
       './package.json': './package.json',
     },
     // For TypeScript that doesn't read `exports` (moduleResolution "node").
@@ -55,6 +57,7 @@ export function packageManifest() {
           .filter(({ subpath }) => subpath !== '.')
           .map((entry) => [entry.subpath.slice(2), [`${typesOf(entry)}.d.cts`]]),
         ...stylesheets.map(({ subpath }) => [subpath.slice(2), [`./${stylesheetTypes}`]]),
+        ['records.schema.json', [`./${recordsSchema}`]],
       ]),
     },
     sideEffects: ['*.css'],
