@@ -1,0 +1,113 @@
+/**
+ * How long a page that looks at a match again takes on a slow device, at 4 times CPU slowdown, with the longest recorded
+ * match of each game: milliseconds of script, style and layout from the file to the board, which plays the whole match
+ * through, and to any position by the slider. Wants a built lobby and a Chromium:
+ * `npm run build && node --import tsx bench/replay.ts`
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { shelf } from '../games/index.ts';
+import type { MatchRecord } from '../games/kit/record/format.ts';
+import { openBrowser } from '../test/support/browser.ts';
+import { startServer } from '../test/support/server.ts';
+import { seededChoice } from '../test/support/table.ts';
+
+const slowdown = 4;
+const positions = 60;
+
+/** Milliseconds that the page has worked so far. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const counted = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+  const seconds = metrics.filter(({ name }) => counted.includes(name));
+  return 1000 * seconds.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** The text of the record with the most moves. */
+function longestOf(game: string): string {
+  const folder = path.join(import.meta.dirname, `../test/games/${game}/recorded`);
+  const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const movesIn = (text: string) => (JSON.parse(text) as MatchRecord).moves.length;
+  return texts.reduce((best, text) => (movesIn(text) > movesIn(best) ? text : best));
+}
+
+/** Opens a file, all parts of the page being there; milliseconds until the board is. */
+async function opened(page: Page, session: CDPSession, text: string): Promise<number> {
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.goto(`${server.url}/replay`);
+  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const before = await workOf(session);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.locator('.replay-controls').waitFor();
+  return (await workOf(session)) - before;
+}
+
+/** Milliseconds until the slider is where a finger has moved it, and until the board shows the same. */
+interface Times {
+  readonly slider: number;
+  readonly board: number;
+}
+
+/** Moves the slider as a finger does. */
+async function moved(page: Page, session: CDPSession, at: number): Promise<Times> {
+  const before = await workOf(session);
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        const slider = document.querySelector<HTMLInputElement>('.replay-slider input');
+        // Past React's own, which would take it for its own doing.
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        set?.call(slider, String(to));
+        slider?.dispatchEvent(new Event('input', { bubbles: true }));
+        queueMicrotask(done);
+      }),
+    at,
+  );
+  const slider = (await workOf(session)) - before;
+  await page.locator(`.replay-board[data-at="${at}"]`).waitFor();
+  return { slider, board: (await workOf(session)) - before };
+}
+
+function figuresOf(times: readonly number[]): readonly number[] {
+  const sorted = times.toSorted((one, other) => one - other);
+  return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
+}
+
+const server = await startServer();
+const browser = await openBrowser();
+const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en' });
+const page = await context.newPage();
+const session = await context.newCDPSession(page);
+// Time of this thread alone: others on the machine don't count.
+await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+const heads = ['game', 'moves', 'open', 'slider', 'slowest', 'board', 'slowest'];
+const inColumns = (cells: readonly string[]) =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(30) : cell.padStart(8))).join('');
+console.info(
+  `Milliseconds at ${slowdown}× slowdown: to open the file; to ${positions} positions, the slider and the board.`,
+);
+console.info(inColumns(heads));
+for (const { info } of shelf) {
+  const text = longestOf(info.name);
+  const { length } = (JSON.parse(text) as MatchRecord).moves;
+  // The first time the parts of the page are fetched and compiled.
+  await opened(page, session, text);
+  const toOpen = await opened(page, session, text);
+  const choose = seededChoice(7);
+  const all = Array.from({ length: length + 1 }, (_, at) => at);
+  const times: Times[] = [];
+  for (let count = 0; count < positions; count += 1) {
+    times.push(await moved(page, session, choose(all)));
+  }
+  const figures = [
+    toOpen,
+    ...figuresOf(times.map(({ slider }) => slider)),
+    ...figuresOf(times.map(({ board }) => board)),
+  ];
+  const cells = [String(length), ...figures.map((figure) => figure.toFixed(0))];
+  console.info(inColumns([info.name, ...cells]));
+}
+await browser.close();
+await server.stop();

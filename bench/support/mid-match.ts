@@ -1,0 +1,43 @@
+import type { ShelfGame } from '../../games/index.ts';
+import { putAtServer } from '../../test/support/database.ts';
+import { type Seated, seatPeople } from '../../test/support/page.ts';
+import type { RunningServer } from '../../test/support/server.ts';
+import { seededChoice, TestTable } from '../../test/support/table.ts';
+
+/** Where the middle of a match is. */
+export interface Middle {
+  /** At least so many moves have been made. */
+  readonly moves: number;
+  /** The move for which cards of a hand are chosen, of which the seat has two or more to make. */
+  readonly cardMove: string;
+}
+
+const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
+
+/** Plays a match by chance to its middle; whose cards are to be chosen then. */
+function playToMiddle(table: TestTable<unknown>, { moves, cardMove }: Middle): string {
+  const choose = seededChoice(3);
+  for (let made = 0; table.state.ctx.gameover === undefined; made += 1) {
+    const cardsOf = (seat: string) =>
+      table.legalMoves(seat).filter(({ move }) => move === cardMove).length;
+    const chooser = table.active.find((seat) => cardsOf(seat) > 1);
+    if (made >= moves && chooser !== undefined) return chooser;
+    const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
+    table.move(playerID, move, ...args);
+  }
+  throw new Error('The match ended before its middle.');
+}
+
+/** Lays a table with as many people as the game takes, in the middle of their match; a seat that has to choose a card. */
+export async function layInMiddle(
+  { url, dataDir }: RunningServer,
+  { info, load }: ShelfGame,
+  middle: Middle,
+): Promise<Seated> {
+  const numPlayers = info.maxPlayers;
+  const seats = await seatPeople(url, names.slice(0, numPlayers), { game: info.name });
+  const table = new TestTable(await load(), { numPlayers });
+  const chooser = Number(playToMiddle(table, middle));
+  putAtServer(dataDir, seats[0].matchID, table);
+  return seats[chooser] ?? seats[0];
+}
