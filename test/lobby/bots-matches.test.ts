@@ -4,13 +4,13 @@ import * as crazyRace from '../../games/crazy-race-schacht/index.ts';
 import { shelf } from '../../games/index.ts';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
-import { text } from '../../lobby/i18n/en.ts';
 import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { DatabaseView } from '../support/database.ts';
 import { desktop, newPage, openTable, phone } from '../support/lobby.ts';
 import { byClick } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { text } from '../support/texts.ts';
 
 const { newTable, bots } = text;
 
@@ -57,26 +57,24 @@ describeInBrowser('one person and three bots', function () {
     killLeftServers();
   });
 
-  for (const { screen, level } of [
-    { screen: desktop, level: 'fair' },
-    { screen: phone, level: 'easy' },
-  ] as const) {
-    for (const { info } of shelf) {
-      it(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
-        const before = server.complaints();
-        const page = await newPage(browser, screen);
-        await openWithBots(page, server.url, { game: info.name, level });
-        await page.locator(`.${info.name}`).waitFor();
-        const faults = await hearFaults(page);
-        await playToTheEnd(screenPlayer(page, info.name));
-        const ranking = (await ranked(page)).join();
-        for (const name of ['Ada', 'Bora', 'Mistral', 'Scirocco']) expect(ranking).to.contain(name);
-        const marks = page.locator('.ranking').getByRole('img', { name: botWords.en[level] });
-        expect(await marks.count()).to.equal(3);
-        expect(faults).to.deep.equal([]);
-        expect(server.complaints().slice(before.length)).to.equal('');
-      });
-    }
+  for (const [index, { info }] of shelf.entries()) {
+    const [screen, level] =
+      index % 2 === 0 ? ([phone, 'fair'] as const) : ([desktop, 'easy'] as const);
+    it(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
+      const before = server.complaints();
+      const page = await newPage(browser, screen);
+      await openWithBots(page, server.url, { game: info.name, level });
+      await page.locator(`section.${info.name}`).waitFor();
+      const faults = await hearFaults(page);
+      await playToTheEnd(screenPlayer(page, info.name));
+      const ranking = (await ranked(page)).join();
+      for (const name of ['Ada', 'Bora', 'Mistral', 'Scirocco']) expect(ranking).to.contain(name);
+      const marks = page.locator('.ranking').getByRole('img', { name: botWords.en[level] });
+      expect(await marks.count()).to.equal(3);
+      expect(faults).to.deep.equal([]);
+      expect(server.complaints().slice(before.length)).to.equal('');
+      await page.context().close();
+    });
   }
 });
 

@@ -3,15 +3,17 @@ import type { Browser, Page } from 'playwright-core';
 import * as bugRace from '../../games/bug-race/index.ts';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
-import { text } from '../../lobby/i18n/en.ts';
+import { text as agree } from '../../lobby/agree/words/en.ts';
 import type { Seat } from '../../server/protocol.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { desktop, newPage, openTable, phone, sitDown } from '../support/lobby.ts';
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
+import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { seededChoice, TestTable } from '../support/table.ts';
+import { text } from '../support/texts.ts';
 
 const { bots: words, newTable } = text;
 const title = 'Bug Race';
@@ -37,7 +39,7 @@ async function seesChairs(page: Page, expected: readonly string[]): Promise<void
 
 /** On a board: the marks of bots in its list of seats, in their order. */
 async function marksOn(page: Page, count: number): Promise<(string | null)[]> {
-  const marks = page.locator('.bot-mark');
+  const marks = page.locator('.board-place .bot-mark');
   await marks.nth(count - 1).waitFor();
   const all = await marks.all();
   return Promise.all(all.map((mark) => mark.getAttribute('aria-label')));
@@ -52,6 +54,8 @@ describeInBrowser('bots in the lobby', function () {
     browser = await openBrowser();
     server = await startServer();
   });
+
+  afterEach(() => takePagesBack(browser, server.url));
 
   after(async () => {
     await browser.close();
@@ -102,7 +106,7 @@ describeInBrowser('bots in the lobby', function () {
   it('on all other seats begin the race at once, marked', async () => {
     const page = await newPage(browser, desktop);
     await openForFour(page, () => radio(page, newTable.bots(3, words.levels.easy)).check());
-    await page.locator('.bug-race').waitFor();
+    await page.locator('section.bug-race').waitFor();
     expect(await marksOn(page, 3)).to.deep.equal(Array(3).fill('bot, easy'));
     const seats = page.locator('.bug-race-seats');
     expect(await seats.textContent()).to.match(/Ada.*Bora.*Mistral.*Scirocco/);
@@ -137,7 +141,7 @@ describeInBrowser('bots in the lobby', function () {
     await byKeyboard(level(ada, 'Seat 4', 'easy'));
     await byKeyboard(level(ada, 'Seat 3', 'fair'));
     for (const page of [ada, ben]) {
-      await page.locator('.bug-race').waitFor();
+      await page.locator('section.bug-race').waitFor();
       expect(await marksOn(page, 2)).to.have.members(['bot, fair', 'bot, easy']);
     }
   });
@@ -190,9 +194,9 @@ describeInBrowser('bots in the lobby', function () {
     await cards.first().click();
     const { playerID, credentials } = ben;
     await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
-    await page.getByText(words.takeOver).waitFor();
+    await page.getByText(text.table.botTakesOver).waitFor();
     await level(page, 'Seat 2', 'fair').click();
-    await page.getByText(words.takeOver).waitFor({ state: 'detached' });
+    await page.getByText(text.table.botTakesOver).waitFor({ state: 'detached' });
     expect(await marksOn(page, 1)).to.deep.equal(['bot, fair']);
     const seatOf = (name: string) => page.locator('.bug-race-seats li').filter({ hasText: name });
     await seatOf('Bora').getByText('has chosen').waitFor();
@@ -219,13 +223,13 @@ describeInBrowser('bots in the lobby', function () {
     await card.getByText(text.tables.free(2, '2')).waitFor();
 
     await button(host, text.table.leave).click();
-    await host.getByText(text.table.leaveHelpLast).waitFor();
+    await host.getByText(agree.ways.leaveHelpLast).waitFor();
     await host.getByRole('dialog').getByRole('button', { name: text.table.leave }).click();
     await join.waitFor({ state: 'detached' });
   });
 
-  /** A match that is over, of some people and one bot; the page of the first of them. */
-  async function openEnd(names: readonly [string, ...string[]]): Promise<Page> {
+  /** A match that is over, of some people and one bot; the pages of these people. */
+  async function openEnd(names: readonly string[]): Promise<readonly Page[]> {
     const numPlayers = names.length + 1;
     const url = `${server.url}/games/bug-race`;
     const { matchID } = (await post(`${url}/create`, { numPlayers })).json;
@@ -246,24 +250,45 @@ describeInBrowser('bots in the lobby', function () {
       table.move(playerID, move, ...args);
     }
     putAtServer(server.dataDir, matchID, table);
-    const page = await newPage(browser, phone);
-    await remember(page, host);
-    await page.goto(`${server.url}/table/${matchID}`);
-    await page.locator('.ranking').getByRole('img', { name: botWords.en.strong }).waitFor();
-    return page;
+    const pages: Page[] = [];
+    for (const seat of seats) {
+      const page = await newPage(browser, phone);
+      await remember(page, seat);
+      await page.goto(`${server.url}/table/${matchID}`);
+      await page.locator('.ranking').getByRole('img', { name: botWords.en.strong }).waitFor();
+      pages.push(page);
+    }
+    return pages;
   }
 
   it('play again with who played against them, at once', async () => {
-    const page = await openEnd(['Ada']);
-    await button(page, text.end.playAgainBots).click();
+    const [page] = (await openEnd(['Ada'])) as [Page];
+    await button(page, agree.again.playAgainBots).click();
     await page.locator('.bug-race-sentence').getByText('Keep one card.').waitFor();
     expect(await marksOn(page, 1)).to.deep.equal([botWords.en.strong]);
   });
 
   it('come along where people play again, and nobody waits for them', async () => {
-    const page = await openEnd(['Ada', 'Ben']);
-    await button(page, text.end.playAgainAll).click();
-    await page.getByText(text.table.waitingFor('Ben'), { exact: true }).waitFor();
-    await seesChairs(page, ['Bora', botWords.en.strong, 'Seat 2']);
+    const [ada, ben] = (await openEnd(['Ada', 'Ben'])) as [Page, Page];
+    await button(ada, agree.again.playAgainAll).click();
+    await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();
+    await seesChairs(ada, ['Bora', botWords.en.strong, 'Seat 2']);
+    await button(ben, agree.again.yes).click();
+    for (const page of [ada, ben]) {
+      await page.locator('.bug-race-sentence').getByText('Keep one card.').waitFor();
+      expect(await marksOn(page, 1)).to.deep.equal([botWords.en.strong]);
+    }
+  });
+
+  it('play with who is there once others have left without an answer', async () => {
+    const [ada, ben] = (await openEnd(['Ada', 'Ben'])) as [Page, Page];
+    await button(ada, agree.again.playAgainAll).click();
+    await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();
+    await ben.getByText(agree.again.asked('Ada', 1)).waitFor();
+    await ben.context().close();
+    const asked = ada.locator('.bug-race-sentence').getByText('Keep one card.');
+    await asked.waitFor({ timeout: 30_000 });
+    expect(await marksOn(ada, 1)).to.deep.equal([botWords.en.strong]);
+    expect(await ada.locator('.bug-race-seats').textContent()).to.not.include('Ben');
   });
 });

@@ -6,15 +6,16 @@ import type { BugRaceState } from '../../games/bug-race/index.ts';
 import * as bugRace from '../../games/bug-race/index.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
 import { type CrazyRaceState, stageCards, waitsFor } from '../../games/crazy-race-schacht/index.ts';
-import { text } from '../../lobby/i18n/en.ts';
 import { type RefusalCode, refusalCodes } from '../../server/protocol.ts';
 import { describeInBrowser, hearFaults, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
+import { takePagesBack } from '../support/page-pool.ts';
 import { ServedMatch } from '../support/served-match.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
+import { text } from '../support/texts.ts';
 
 const toast = (page: Page) => page.locator('.toast');
 
@@ -62,7 +63,11 @@ async function playFirstCard(page: Page): Promise<void> {
 }
 
 /** These bring the page to another view, which says so. */
-const ofLostTables: readonly RefusalCode[] = ['wrongCredentials', 'unknownMatch'];
+const ofLostTables: readonly RefusalCode[] = [
+  ...(['wrongCredentials', 'unknownMatch'] as const),
+  // Told by commands of those who run the server.
+  ...(['seatTakenAway', 'tableClosed', 'blocked'] as const),
+];
 
 describeInBrowser('a page and the true state', function () {
   this.timeout(60_000);
@@ -88,7 +93,10 @@ describeInBrowser('a page and the true state', function () {
     bens = new SocketPage(server.url, ben);
   });
 
-  afterEach(() => bens.close());
+  afterEach(async () => {
+    bens.close();
+    await takePagesBack(browser, server.url);
+  });
 
   async function openTable(page: Page, seat = ada): Promise<Page> {
     await remember(page, seat);
@@ -161,7 +169,7 @@ describeInBrowser('a page and the true state', function () {
     expect(await drawnBug(page)).to.equal(bug);
     isHolding = false;
     for (const frame of held) socket().send(frame);
-    await sentence(page).getByText('Pick your last card').waitFor();
+    await sentence(page).getByText('Your last card').waitFor();
     expect(await toast(page).count()).to.equal(0);
   });
 
@@ -173,7 +181,7 @@ describeInBrowser('a page and the true state', function () {
     table.log.push({ ...entry, metadata: { events: [{ type: 'neverHeardOf' }] } });
     putAtServer(server.dataDir, ada.matchID, table.place({ rulesVersion: 99 }));
     const page = await newPage(browser, desktop);
-    const board = page.locator('.bug-race');
+    const board = page.locator('section.bug-race');
     const [other] = await seatPeople(server.url, ['Ada', 'Ben']);
     await openTable(page, other);
     expect(await board.count(), 'of a match of these rules').to.equal(1);
@@ -201,9 +209,8 @@ describeInBrowser('a page and the true state', function () {
     await button(two, 'Move everything').click();
     await button(two, 'Play card').click();
     await cards(one).nth(1).waitFor({ state: 'detached' });
-    await button(one, 'Take back').click();
-    await sentence(one).getByText('Pick your last card').waitFor();
-    await sentence(two).getByText('Pick your last card').waitFor();
+    await sentence(one).getByText('Your last card').waitFor();
+    await sentence(two).getByText('Your last card').waitFor();
 
     for (const page of [one, two]) await page.getByRole('tab', { name: /^Chat/ }).click();
     await one.getByRole('textbox', { name: 'Your message' }).fill('Hello');
@@ -216,10 +223,12 @@ describeInBrowser('a page and the true state', function () {
     // A card that the other window has played already: only who presses hears of it, and sees what is true.
     isLosing = true;
     await playFirstCard(one);
-    await button(one, 'End turn').waitFor();
+    await button(one, 'End turn').click();
+    await sentence(one).getByText('You’re done').waitFor();
     await playFirstCard(two);
-    await toast(two).getByText(bugRaceText.refusals.notInHand).waitFor();
-    await button(two, 'End turn').waitFor();
+    await button(two, 'End turn').click();
+    await toast(two).getByText(bugRaceText.refusals.alreadyDone).first().waitFor();
+    await sentence(two).getByText('You’re done').waitFor();
     expect(await toast(one).count()).to.equal(0);
   });
 

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import type { BugRaceState } from '../../games/bug-race/index.ts';
-import { text } from '../../lobby/i18n/en.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { Cable } from '../support/cable.ts';
 import { DatabaseView } from '../support/database.ts';
@@ -13,6 +12,7 @@ import {
   startServer,
   temporaryFolder,
 } from '../support/server.ts';
+import { text } from '../support/texts.ts';
 
 /** Its banner takes a moment to show; as long as it isn't there all is well. */
 const lost = (page: Page) => page.getByText(text.connection.lost);
@@ -109,7 +109,7 @@ describeInBrowser('a table whose connection is lost', function () {
     const bensPage = await openTable(ben, { viewport: phone, prepare: withOwnClock });
     await say(adasPage, 'Hello');
     await bensPage.getByRole('tab', { name: /^Chat/ }).click();
-    await bensPage.getByText('Hello').waitFor();
+    await bensPage.locator('.chat-text').getByText('Hello').waitFor();
     await cards(bensPage).first().click();
     await adasPage.getByRole('tab', { name: 'Log' }).click();
     await adasPage.locator('.log li').getByText('Ben').waitFor();
@@ -131,7 +131,7 @@ describeInBrowser('a table whose connection is lost', function () {
     expect(await heard(adasPage).textContent()).to.equal(text.connection.isBack);
     // What was held back would come before it.
     await adasPage.getByRole('button', { name: 'Send' }).click();
-    await bensPage.getByText('Anybody?').waitFor();
+    await bensPage.locator('.chat-text').getByText('Anybody?').waitFor();
     expect(stateOf(ada)._stateID).to.equal(_stateID);
     expect(await chatOf(adasPage)).to.deep.equal(['Hello', 'Anybody?']);
     expect(await chatOf(bensPage)).to.deep.equal(['Hello', 'Anybody?']);
@@ -186,6 +186,8 @@ describeInBrowser('a table whose connection is lost', function () {
     await cards(page).first().click();
     await toast(page).getByText(text.refusals.notArrived).waitFor();
     expect(stateOf(ada)._stateID).to.equal(0);
+    // A card under the pointer rises, and is not taken for still.
+    await page.mouse.move(0, 0);
     await cards(page).first().click();
     await sentence(page).getByText('Chosen!').waitFor();
     expect(stateOf(ada)._stateID).to.equal(1);

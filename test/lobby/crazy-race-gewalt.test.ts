@@ -1,58 +1,35 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import {
-  type ActionKind,
-  actionKind,
-  isArrowKind,
-  squaresOn,
-} from '../../games/crazy-race-gewalt/components.ts';
-import type { CrazyRaceEvent, CrazyRaceState } from '../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../games/crazy-race-gewalt/index.ts';
-import {
-  freeSpots,
-  movableSpots,
-  targetsOf,
-  whyNotCounter,
-} from '../../games/crazy-race-gewalt/rules.ts';
+import { byName, playTogether, rankedNames, toldLog } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser, recordFrames } from '../support/browser.ts';
 import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
-import { DatabaseView, putAtServer } from '../support/database.ts';
+import { putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
-import { byClick } from '../support/press.ts';
+import { byClick, byKeyboard } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
 
 const title = 'Crazy Race (Gewalt)';
 const names = ['Ada', 'Ben', 'Chiara'];
-/** With this seed, and everybody playing as below, all that the test looks for happens. */
+/** With this seed, and everybody playing the cards that can be played, all that the test looks for happens. */
 const seed = 'gewalt-1';
-
-/** An action card in a hand that is of one of these kinds, the first kind preferred. */
-function actionIn(hand: readonly number[], wanted: readonly ActionKind[]): ActionKind | undefined {
-  return wanted.find((kind) => hand.some((card) => actionKind(card) === kind));
-}
 
 describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', function () {
   this.timeout(300_000);
   let browser: Browser;
   let server: RunningServer;
-  let database: DatabaseView;
 
   before(async () => {
     browser = await openBrowser();
     server = await startServer();
-    database = new DatabaseView(server.dataDir);
   });
 
   after(async () => {
-    database.close();
     await browser.close();
     await server.stop();
   });
-
-  const matchAt = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const stateOf = (page: Page) => database.state<CrazyRaceState>(matchAt(page));
 
   /** Three people at an expert table; the second one on a phone. */
   async function seatThree(): Promise<Page[]> {
@@ -71,85 +48,40 @@ describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', 
     return pages;
   }
 
-  /** Uses an action card: a relocation where there is a card to move, else an arrow before somebody. */
-  async function playAction(player: CrazyRaceGewaltPlayer, G: CrazyRaceState, seat: string) {
-    const hand = G.players[seat]?.hand.action ?? [];
-    const from = movableSpots(G)[0];
-    const to = freeSpots(G).find(({ lane }) => lane !== from?.lane);
-    const [target] = targetsOf(G, seat);
-    if (from && to && actionIn(hand, ['relocate'])) return player.relocate(from, to);
-    const arrows = hand.map(actionKind).filter(isArrowKind);
-    const arrow = actionIn(hand, ['doubleRoll', ...arrows]);
-    if (arrow && target) await player.playAction(arrow, names[Number(target)] ?? '');
-  }
-
-  /** Lays the smallest section card behind everybody, so that it is in nobody's way for long. */
-  async function laySection(player: CrazyRaceGewaltPlayer, G: CrazyRaceState, seat: string) {
-    const [smallest] = [...(G.players[seat]?.hand.section ?? [])].sort(
-      (a, b) => squaresOn(a) - squaresOn(b),
-    );
-    const spot = freeSpots(G).find(({ lane, section }) => lane === Number(seat) && section > 0);
-    if (smallest === undefined || !spot) return;
-    await player.playSection(squaresOn(smallest), spot.lane, spot.section);
-  }
-
-  async function answer(player: CrazyRaceGewaltPlayer, G: CrazyRaceState, seat: string) {
-    const hand = G.players[seat]?.hand.action ?? [];
-    const canCounter = hand.some((card) => whyNotCounter(G, seat, card) === null);
-    await (canCounter ? player.counter() : player.allow());
-  }
-
-  /** One turn of whom the table waits for, or an answer. */
-  async function playOn(player: CrazyRaceGewaltPlayer, seat: string): Promise<void> {
-    const state = () => stateOf(player.page).G;
-    const isStillOn = () => state().turn.playerID === seat && state().asked === null;
-    if (state().asked) return answer(player, state(), seat);
-    const { hasUsed, effect } = state().turn;
-    if (effect !== 'noCards' && !hasUsed.action) await playAction(player, state(), seat);
-    if (!isStillOn()) return;
-    if (effect !== 'noCards' && !hasUsed.section) await laySection(player, state(), seat);
-    await player.roll();
-  }
-
-  it('three play to the scoring by clicking: a counter, a relocation, a 0, a double roll', async () => {
+  it('three play to the scoring by what is read out alone, by keyboard and by clicking: a counter, a relocation, a 0, a double roll', async () => {
     const pages = await seatThree();
     const page = pages[0] ?? expect.fail();
+    const matchID = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const setupData = { expert: true, counterWindow: 'atOnce' };
-    const settings = { numPlayers: 3, setupData, seed };
-    putAtServer(server.dataDir, matchAt(page), new TestTable(crazyRace, settings));
+    putAtServer(
+      server.dataDir,
+      matchID,
+      new TestTable(crazyRace, { numPlayers: 3, setupData, seed }),
+    );
     const watcher = await newPage(browser, desktop);
-    const frames = [...pages, watcher].map(recordFrames);
+    const all = [...pages, watcher];
+    const frames = all.map(recordFrames);
     await watcher.goto(page.url());
     for (const each of pages) await each.reload();
-    for (const each of [...pages, watcher]) await each.locator('.crazy-race-gewalt').waitFor();
     const players = pages.map((each) => new CrazyRaceGewaltPlayer(each));
+    const withoutMouse = new CrazyRaceGewaltPlayer(page, byKeyboard);
+    for (const { board } of [...players, new CrazyRaceGewaltPlayer(watcher)]) await board.waitFor();
 
-    while (stateOf(page).G.result === null) {
-      const [seat = ''] = crazyRace.waitsFor(stateOf(page).G);
-      await playOn(players[Number(seat)] ?? expect.fail(`Nobody sits at ${seat}.`), seat);
-    }
-
-    const told = database.events<CrazyRaceEvent>(matchAt(page));
-    const happened = {
-      counter: told.some(({ type }) => type === 'countered'),
-      relocation: told.some(({ type }) => type === 'relocated'),
-      zero: told.some((event) => event.type === 'laidSection' && squaresOn(event.cardID) === 0),
-      doubleRoll: told.some((event) => event.type === 'rolled' && event.effect === 'doubleRoll'),
-    };
-    expect(happened).to.deep.equal({
-      counter: true,
-      relocation: true,
-      zero: true,
-      doubleRoll: true,
+    let isAnythingLaid = false;
+    await playTogether(byName(names, players), async (player) => {
+      isAnythingLaid ||= (await toldLog(page)).includes('lays a section card');
+      await (player === players[0] && !isAnythingLaid ? withoutMouse : player).playCardOn();
     });
-    const ranked: readonly { playerID: string }[] = stateOf(page).ctx.gameover.ranking;
-    for (const seen of [...pages, watcher]) {
-      const list = seen.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
-      await list.first().waitFor();
-      const ranking = await list.allTextContents();
-      for (const [index, { playerID }] of ranked.entries()) {
-        expect(ranking[index]).to.contain(names[Number(playerID)]);
-      }
+
+    const ranking = await rankedNames(page, names);
+    expect([...ranking].sort()).to.deep.equal(names);
+    for (const seen of all) {
+      expect(await rankedNames(seen, names)).to.deep.equal(ranking);
+      const told = await toldLog(seen);
+      expect(told, 'a counter').to.match(/ counters “/);
+      expect(told, 'a relocation').to.match(/: the section card .* goes from lane/);
+      expect(told, 'a 0').to.include('lays a section card with no squares');
+      expect(told, 'a double roll').to.match(/rolls \d and \d, doubled/);
     }
     for (const [index, seat] of ['0', '1', '2', undefined].entries()) {
       expectNoSecrets(frames[index] ?? [], seat, []);

@@ -6,7 +6,6 @@ import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
 import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
 import { text as crazyRaceText } from '../../games/crazy-race-schacht/locales/en.ts';
 import { botAt, isAway } from '../../games/kit/board/seating.ts';
-import { text } from '../../lobby/i18n/en.ts';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
 import { botsOfPlan, onlyPeople } from '../../lobby/parts/OtherSeats.tsx';
 import { optionsInWords } from '../../lobby/parts/optionsInWords.ts';
@@ -17,7 +16,9 @@ import { chatWith, isMissingMoves, logAfterUpdate } from '../../lobby/table/matc
 import { peopleAt, shownNames } from '../../lobby/table/names.ts';
 import { OwnMoves } from '../../lobby/table/ownMoves.ts';
 import { afterChange } from '../../lobby/useTables.ts';
-import { longestName, type Seat, type Table } from '../../server/protocol.ts';
+import { longestName, type Seat } from '../../server/protocol.ts';
+import { text } from '../support/texts.ts';
+import { toldSeat, toldTable } from '../support/told-table.ts';
 
 function entry(stateID: number, events: readonly unknown[] = []): LogEntry {
   return {
@@ -30,23 +31,7 @@ function entry(stateID: number, events: readonly unknown[] = []): LogEntry {
 }
 
 function seat(playerID: string, name: string | null, bot: Seat['bot'] = null): Seat {
-  return { playerID, name, isConnected: bot === null, bot };
-}
-
-function table(changes: Partial<Table> = {}): Table {
-  return {
-    matchID: 'a',
-    game: 'bug-race',
-    status: 'open',
-    seats: [seat('0', 'Ada')],
-    host: '0',
-    setupData: undefined,
-    unlisted: false,
-    createdAt: 1,
-    updatedAt: 1,
-    nextMatchID: null,
-    ...changes,
-  };
+  return toldSeat(playerID, name, { isConnected: bot === null, bot });
 }
 
 describe('remembered seats', () => {
@@ -86,6 +71,9 @@ describe('names and languages', () => {
     expect(formatsFor('de').list(['Ada', 'Ben', 'Cem'])).to.equal('Ada, Ben und Cem');
     expect(formatsFor('en').range(2, 4)).to.equal('2–4');
     expect(formatsFor('en').range(2, 2)).to.equal('2');
+    const noon = Date.UTC(2026, 10, 12, 12);
+    expect(formatsFor('en').date(noon)).to.equal('12 Nov 2026');
+    expect(formatsFor('de').date(noon)).to.equal('12.11.2026');
     expect(formatsFor('it').minutes(15, 25)).to.match(/^15[–-]25\smin/);
   });
 });
@@ -134,13 +122,44 @@ describe('the record of a match', () => {
   it('finds out which of its own moves have not arrived', () => {
     const moves = new OwnMoves('0');
     const others = new OwnMoves('1');
-    for (const each of [moves, others]) each.sent([entry(0)]);
+    for (const each of [moves, others]) each.sent([entry(0)], 'move', 0);
     expect(moves.haveArrivedIn([entry(0), entry(1)])).to.equal(true);
     expect(others.haveArrivedIn([entry(0), entry(1)])).to.equal(false);
     expect(others.haveArrivedIn([entry(0)]), 'told once').to.equal(true);
-    moves.sent([entry(0), entry(1)]);
-    moves.refused();
+    moves.sent([entry(0), entry(1)], 'move', 0);
+    moves.refused([entry(0), entry(1)]);
     expect(moves.haveArrivedIn([entry(0), entry(1)]), 'a refused one').to.equal(true);
+  });
+
+  it('takes a second press of the same button for none, whether the first one counts or not', () => {
+    const press = (times: readonly (readonly [string, number])[]) => {
+      const moves = new OwnMoves('0');
+      for (const [move, at] of times) moves.sent([], move, at);
+      return moves;
+    };
+    const twice = press([
+      ['roll', 0],
+      ['roll', 300],
+    ]);
+    expect([twice.refused([]), twice.refused([])], 'both refused').to.deep.equal([false, true]);
+    const taken = press([
+      ['roll', 0],
+      ['roll', 300],
+    ]);
+    expect(taken.refused([entry(0)]), 'the first one counts').to.equal(true);
+    const [later, others] = [
+      press([
+        ['roll', 0],
+        ['roll', 5000],
+      ]),
+      press([
+        ['roll', 0],
+        ['pass', 300],
+      ]),
+    ];
+    for (const [what, moves] of Object.entries({ later, others })) {
+      expect(moves.refused([entry(0)]), what).to.equal(false);
+    }
   });
 
   it('keeps the chat in order and every line once', () => {
@@ -150,6 +169,7 @@ describe('the record of a match', () => {
       playerID: '0',
       name: '',
       text: '',
+      phrase: null,
     });
     const chat = chatWith([line('b', 2)], [line('b', 2), line('a', 1), line('c', 3)]);
     expect(chat.map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
@@ -259,9 +279,9 @@ describe('bots at a table', () => {
 
 describe('the list of tables', () => {
   it('takes new tables in and changed ones over', () => {
-    const before = afterChange({}, table(), undefined);
+    const before = afterChange({}, toldTable(), undefined);
     expect(before).to.have.keys('a');
-    const after = afterChange(before, table({ status: 'playing' }), undefined);
+    const after = afterChange(before, toldTable({ status: 'playing' }), undefined);
     expect(after.a?.status).to.equal('playing');
   });
 
@@ -271,7 +291,7 @@ describe('the list of tables', () => {
     ['of another game', {}, 'other-game'],
   ] as const) {
     it(`drops a table that is ${what}`, () => {
-      expect(afterChange({ a: table() }, table(changes), game)).to.deep.equal({});
+      expect(afterChange({ a: toldTable() }, toldTable(changes), game)).to.deep.equal({});
     });
   }
 });

@@ -5,7 +5,6 @@ import * as crazyRace from '../../games/crazy-race-schacht/index.ts';
 import type { GameModule } from '../../games/index.ts';
 import { tableOf } from '../../lobby/here/kept-match.ts';
 import { afterMove, type HereMatch } from '../../lobby/here/match.ts';
-import { text } from '../../lobby/i18n/en.ts';
 import { text as here } from '../../lobby/i18n/here/en.ts';
 import { screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
@@ -21,6 +20,7 @@ import { newPage, phone } from '../support/lobby.ts';
 import { byKeyboard } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { seededChoice } from '../support/table.ts';
+import { text } from '../support/texts.ts';
 
 const module: GameModule = crazyRace;
 const names = ['Ada', 'Ben', 'Chiara'] as const;

@@ -1,12 +1,16 @@
+import path from 'node:path';
 import { expect } from 'chai';
 import type { Browser, Page, Route } from 'playwright-core';
-import { text } from '../../lobby/i18n/en.ts';
+import { needsOf, readNeeds } from '../../server/http/needs.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { desktop, newPage } from '../support/lobby.ts';
 import { Page as SocketPage, seatPeople } from '../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { text } from '../support/texts.ts';
 
-const tryAgain = (page: Page) => page.getByRole('button', { name: text.table.tryAgain });
+const builtLobby = path.join(import.meta.dirname, '../../dist/lobby');
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: text.tryAgain });
 
 const language = (page: Page) => page.getByRole('combobox', { name: text.header.language });
 
@@ -29,6 +33,28 @@ describeInBrowser('a page of which a part can’t be loaded', function () {
     page = await newPage(browser, desktop);
   });
   afterEach(() => bens?.close());
+
+  it('asks at once, and once, for all that its game needs, in the language that was chosen', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    await remember(page, ada);
+    await page.addInitScript(() => localStorage.setItem('paddock.language', 'de'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.locator('.bug-race-table').waitFor();
+    const needs = readNeeds(builtLobby)[needsOf.table('bug-race')] ?? expect.fail();
+    const { always, later, words } = needs;
+    const needed = [...always, ...later, ...words.de, `/api/tables/${ada.matchID}`];
+    for (const address of needed) {
+      expect(
+        asked.filter((each) => each === address),
+        address,
+      ).to.have.length(1);
+    }
+    for (const address of words.en) expect(asked).to.not.include(address);
+    const firstLate = asked.findIndex((address) => address.includes('/Ending-'));
+    expect(firstLate).to.be.above(Math.max(...needed.map((address) => asked.indexOf(address))));
+  });
 
   it('shows a board with its styles, when these come only at the second try', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);

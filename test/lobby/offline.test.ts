@@ -6,16 +6,18 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shelf } from '../../games/index.ts';
-import { text } from '../../lobby/i18n/en.ts';
 import { text as here } from '../../lobby/i18n/here/en.ts';
 import { pageSizes } from '../../scripts/sizes.ts';
 import { buildHeader, protocolHeader } from '../../server/protocol.ts';
 import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { hurryBots } from '../support/here.ts';
+import { unfoldRules } from '../support/lobby.ts';
 import { buildNameIn, makeOtherBuild } from '../support/other-build.ts';
 import { seatPeople } from '../support/page.ts';
+import { byClick } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { text } from '../support/texts.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../../dist/lobby');
 
@@ -87,7 +89,7 @@ describeInBrowser('the lobby without a network', function () {
     expect(kilobytes).to.be.within(40, home.kilobytes);
     expect(first.filter((address) => !/^\/(assets|api)\//.test(address))).to.have.members([
       '/',
-      '/theme.js',
+      '/first.js',
       '/favicon.svg',
     ]);
     for (const part of ['TablePage', 'GamePage', 'board']) {
@@ -119,7 +121,7 @@ describeInBrowser('the lobby without a network', function () {
     await page.locator('.note').getByRole('link', { name: text.ways.oneScreen }).waitFor();
     await page.goto(`${server.url}/table/any`);
     await offline(page).waitFor();
-    await page.getByRole('button', { name: text.table.tryAgain }).click();
+    await page.getByRole('button', { name: text.tryAgain }).click();
     await page.getByRole('link', { name: text.toTheShelf }).click();
     await offline(page).waitFor();
     await startAgain();
@@ -137,6 +139,7 @@ describeInBrowser('the lobby without a network', function () {
     // As short a race as there is.
     await page.getByRole('radio', { name: '2 players' }).check();
     await page.getByRole('combobox', { name: here.playerAt('Seat 2') }).selectOption('easy');
+    await unfoldRules(page, byClick);
     await page.getByRole('textbox', { name: 'Track length' }).fill('9');
     await page.getByRole('button', { name: here.start }).click();
     const player = screenPlayer(page, 'bug-race');
@@ -176,7 +179,7 @@ describeInBrowser('the lobby without a network', function () {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben']);
     const watching = await context.newPage();
     await watching.goto(`${server.url}/table/${matchID}?watch`);
-    await watching.locator('.bug-race').waitFor();
+    await watching.locator('section.bug-race').waitFor();
     const old = await ownBuild(page);
     expect(await storeNames(page)).to.deep.equal([`paddock-${old}`]);
     await server.kill();

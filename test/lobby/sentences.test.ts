@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { desktop, newPage, unfoldRules } from '../support/lobby.ts';
 import { get, post, seatPeople } from '../support/page.ts';
+import { takePagesBack } from '../support/page-pool.ts';
+import { byClick } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 describeInBrowser('what the lobby says when something is not as it should be', function () {
@@ -14,19 +17,22 @@ describeInBrowser('what the lobby says when something is not as it should be', f
     server = await startServer();
   });
 
+  afterEach(() => takePagesBack(browser, server.url));
+
   after(async () => {
     await browser.close();
     await server.stop();
   });
 
-  async function newPage(locale = 'en'): Promise<Page> {
+  /** A page in a browser of another language than English. */
+  async function newPageIn(locale: string): Promise<Page> {
     const page = await (await browser.newContext({ locale })).newPage();
     page.setDefaultTimeout(15_000);
     return page;
   }
 
   it('an unknown table: a sentence and a way on', async () => {
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/table/no-such-table`);
     await page.getByRole('heading', { name: /This table isn’t there/ }).waitFor();
     await page.getByRole('link', { name: 'Back to the shelf' }).click();
@@ -34,7 +40,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   });
 
   it('an unknown game and an unknown address: a sentence and a way on', async () => {
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/game/chess`);
     await page.getByRole('heading', { name: 'This game isn’t on the shelf' }).waitFor();
     const answer = await page.goto(`${server.url}/nowhere`);
@@ -44,14 +50,14 @@ describeInBrowser('what the lobby says when something is not as it should be', f
 
   it('a full table: who comes too late watches', async () => {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/table/${matchID}`);
     await page.getByText('You are watching.').waitFor();
   });
 
   it('two at once for the last seat: the slower one is told', async () => {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/table/${matchID}`);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     // The seat goes away while this page's own request is on its way.
@@ -69,7 +75,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
 
   it('pressing twice takes one seat, not two', async () => {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 4 });
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/table/${matchID}`);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     await page.getByRole('button', { name: 'Sit down' }).dblclick();
@@ -85,12 +91,12 @@ describeInBrowser('what the lobby says when something is not as it should be', f
 
   it('what is being written in the chat outlives the start of the race', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page.getByRole('textbox', { name: 'Your message' }).fill('Here comes');
     await post(`${server.url}/games/bug-race/${ada.matchID}/join`, { playerName: 'Chiara' });
-    await page.locator('.bug-race').waitFor();
+    await page.locator('section.bug-race').waitFor();
     await page.getByRole('tab', { name: 'Chat' }).click();
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).to.equal(
       'Here comes',
@@ -99,7 +105,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
 
   it('a long word in the chat wraps, and nothing scrolls sideways', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page.getByRole('tab', { name: 'Chat' }).click();
@@ -114,7 +120,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
 
   it('credentials that are not right: the seat is given up with a sentence', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await remember(page, { ...ada, credentials: 'wrong' });
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page
@@ -134,7 +140,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   }
 
   it('no name: asked for, and nothing is sent', async () => {
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/game/bug-race/new`);
     const posts = postsOf(page);
     await page.locator('form button[type=submit]').click();
@@ -148,10 +154,11 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   });
 
   it('an option out of range: said at the field, and nothing is sent', async () => {
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/game/bug-race/new`);
     const posts = postsOf(page);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await unfoldRules(page, byClick);
     await page.getByRole('textbox', { name: 'Track length' }).fill('99');
     await page.locator('form button[type=submit]').click();
     await page.getByText('Choose a whole number from 9 to 24.').waitFor();
@@ -161,7 +168,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
 
   it('a move that the server refuses: its reason in words, and the page is back on the true state', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage('it');
+    const page = await newPageIn('it');
     await remember(page, ada);
     // A server that has moved on meanwhile: this page's card is replaced on the way by one it doesn't have.
     let isReplacing = true;
@@ -187,10 +194,11 @@ describeInBrowser('what the lobby says when something is not as it should be', f
       .first()
       .click();
     await kept.waitFor();
+    await page.context().close();
   });
 
   it('speaks the browser’s language, and the chosen one from then on', async () => {
-    const page = await newPage('de-AT');
+    const page = await newPageIn('de-AT');
     await page.goto(server.url);
     await page.getByRole('heading', { name: 'Offene Tische' }).waitFor();
     await page.locator('header select').selectOption('fr');
@@ -198,11 +206,12 @@ describeInBrowser('what the lobby says when something is not as it should be', f
     await page.reload();
     await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).to.equal('fr');
+    await page.context().close();
   });
 
   it('a seat that is left in the race can be taken by somebody else', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage();
+    const page = await newPage(browser, desktop);
     await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page
@@ -212,7 +221,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
     const { playerID, credentials } = ben;
     await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
     await page.getByText('Seat 2 is free: send somebody the link.').waitFor();
-    const other = await newPage();
+    const other = await newPage(browser, desktop);
     await other.goto(`${server.url}/table/${ada.matchID}`);
     await other.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     await other.getByRole('button', { name: 'Sit down' }).click();

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { shelf } from '../../games/index.ts';
+import { readManifest } from '../../scripts/page-modules.ts';
 import { pageSizes } from '../../scripts/sizes.ts';
+import { needsOf, readNeeds } from '../../server/http/needs.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../../dist/lobby');
 
@@ -11,13 +13,41 @@ describe('the built lobby', () => {
     if (!existsSync(builtLobby)) throw new Error('Build the lobby first: npm run build');
   });
 
-  it('loads at most 110 kB of JavaScript for home, 190 kB for a table, 40 kB for a bot', () => {
+  it('loads at most 110 kB of JavaScript for home, 190 kB for a table, 180 kB for a replay, 40 kB for a bot', () => {
     const sizes = pageSizes(builtLobby);
-    const limits = [110, ...[190, 170, 40].flatMap((limit) => shelf.map(() => limit))];
+    const limits = [110, ...[190, 170, 180, 40].flatMap((limit) => shelf.map(() => limit))];
     expect(sizes.map(({ limit }) => limit)).to.deep.equal(limits);
     for (const { page, kilobytes, limit } of sizes) {
       // What loads next to nothing was counted wrongly.
       expect(kilobytes, page).to.be.within(page.startsWith('bot') ? 8 : 40, limit);
+    }
+  });
+
+  it('names for each page the files that it needs, and nothing of other pages and games', () => {
+    const needs = readNeeds(builtLobby);
+    const pages = ['home', ...shelf.map(({ info }) => needsOf.table(info.name))];
+    expect(Object.keys(needs)).to.have.members(pages);
+    const manifest = readManifest(builtLobby);
+    const fileOf = (key: string) => `/${manifest[key]?.file}`;
+    const own = {
+      home: ['pages/Home.tsx', ...shelf.map(({ info }) => `../games/${info.name}/board/Cover.tsx`)],
+      table: ['table/TablePage.tsx'],
+    };
+    for (const [page, { words, ...named }] of Object.entries(needs)) {
+      const always = [...named.always, ...named.later];
+      const files = [...always, ...Object.values(words).flat()];
+      for (const file of files)
+        expect(existsSync(path.join(builtLobby, file)), file).to.equal(true);
+      const [kind, others] = page === 'home' ? [own.home, own.table] : [own.table, own.home];
+      expect(always, page).to.include.members(kind.map(fileOf));
+      for (const other of others.map(fileOf)) expect(always, page).to.not.include(other);
+      for (const { info } of shelf) {
+        const isOfPage = page === needsOf.table(info.name);
+        const ofGame = ['index.ts', 'board/index.tsx'].map((part) =>
+          fileOf(`../games/${info.name}/${part}`),
+        );
+        for (const file of ofGame) expect(always.includes(file), page).to.equal(isOfPage);
+      }
     }
   });
 

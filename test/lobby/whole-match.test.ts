@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
+import { playTogether, rankedNames } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser, recordFrames } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { expectNoSecrets } from '../support/frames.ts';
@@ -11,6 +12,9 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
   this.timeout(180_000);
   let browser: Browser;
   let server: RunningServer;
+  /** By the end of the first test they have played a match to its end. */
+  let ada: BugRacePlayer;
+  let ben: BugRacePlayer;
 
   before(async () => {
     browser = await openBrowser();
@@ -35,22 +39,9 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
     for (const player of players) await player.moveAndEnd();
   }
 
-  /** Plays turns until the race is over; everybody comes to see the ranking. */
-  async function playToTheEnd(players: readonly BugRacePlayer[]): Promise<void> {
-    const [first] = players;
-    for (let turn = 0; turn < 60 && first; turn += 1) {
-      const next = first.sentence.getByText('Keep one card.');
-      const end = first.ranking;
-      await next.or(end).first().waitFor();
-      if (await first.ranking.isVisible()) return;
-      await playTurn(...players);
-    }
-    throw new Error('The race never ends.');
-  }
-
   it('two play by clicking, one of them on a phone, a third watches; reload and restart in between', async () => {
-    const ada = new BugRacePlayer(await openPage(desktop));
-    const ben = new BugRacePlayer(await openPage(phone));
+    ada = new BugRacePlayer(await openPage(desktop));
+    ben = new BugRacePlayer(await openPage(phone));
     const watcher = await openPage(desktop);
     const frames = [ada.page, ben.page, watcher].map((page) => recordFrames(page));
     await layShortTable(ada.page, 'Ada', byClick);
@@ -72,38 +63,34 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
     await ben.page.getByText('Connection lost').waitFor({ state: 'detached' });
     await ben.moveAndEnd();
 
-    await playToTheEnd([ada, ben]);
-    for (const page of [ada.page, ben.page, watcher]) {
-      const told = await page.getByRole('list', { name: 'Ranking' }).textContent();
-      expect(told).to.contain('Ada');
-      expect(told).to.contain('Ben');
+    await playTogether({ Ada: ada, Ben: ben }, (player) => player.playOn());
+    const ranking = await rankedNames(ada.page, ['Ada', 'Ben']);
+    expect(ranking).to.have.length(2);
+    for (const page of [ben.page, watcher]) {
+      expect(await rankedNames(page, ['Ada', 'Ben'])).to.deep.equal(ranking);
     }
     expectNoSecrets(frames[0] ?? [], '0', ['keepCard']);
     expectNoSecrets(frames[1] ?? [], '1', ['keepCard']);
     expectNoSecrets(frames[2] ?? [], undefined, ['keepCard']);
+    await watcher.context().close();
   });
 
   it('play again brings the same people to a new table, each to the own seat', async () => {
-    const ada = new BugRacePlayer(await openPage(desktop));
-    const ben = new BugRacePlayer(await openPage(phone));
-    await layShortTable(ada.page, 'Ada', byClick);
-    await sitDown(ben.page, ada.page.url(), { name: 'Ben', press: byClick });
-    await playToTheEnd([ada, ben]);
     const first = ada.page.url();
     await ada.page.getByRole('button', { name: 'Play again with the same people' }).click();
     await ada.page.waitForURL((url) => url.href !== first);
-    await ben.page.getByText('Ada is ready to play again.').waitFor();
-    await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.page.getByText('Ada wants to play again. And you?').waitFor();
+    await ben.page.getByRole('button', { name: 'Yes, again!' }).click();
     await playTurn(ada, ben);
     expect(new URL(ben.page.url()).pathname).to.equal(new URL(ada.page.url()).pathname);
+    for (const { page } of [ada, ben]) await page.context().close();
   });
 
   it('with the keyboard alone, from the shelf to the end', async () => {
-    const ada = new BugRacePlayer(await openPage(desktop), byKeyboard);
-    const ben = new BugRacePlayer(await openPage(phone), byKeyboard);
+    ada = new BugRacePlayer(await openPage(desktop), byKeyboard);
+    ben = new BugRacePlayer(await openPage(phone), byKeyboard);
     await layShortTable(ada.page, 'Ada', byKeyboard);
     await sitDown(ben.page, ada.page.url(), { name: 'Ben', press: byKeyboard });
-    await playToTheEnd([ada, ben]);
-    await ben.ranking.waitFor();
+    await playTogether({ Ada: ada, Ben: ben }, (player) => player.playOn());
   });
 });

@@ -9,6 +9,7 @@ import { shelf } from '../../games/index.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
+import { CrazyRacePlayer } from '../support/crazy-race-player.ts';
 import { type ExampleServer, startExample } from '../support/example-server.ts';
 import { GrandPrixPlayer } from '../support/grand-prix-player.ts';
 import {
@@ -23,16 +24,7 @@ import { seededChoice } from '../support/table.ts';
 /** What a player does on each game's board when it is first waited for. */
 const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'bug-race': (page) => new BugRacePlayer(page).choose(),
-  'crazy-race-schacht': async (page) => {
-    await page
-      .getByRole('button', { name: /^Driver card/ })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /^Place your/ })
-      .first()
-      .click();
-  },
+  'crazy-race-schacht': (page) => new CrazyRacePlayer(page).placeHighest(1),
   'crazy-race-gewalt': (page) => new CrazyRaceGewaltPlayer(page).playOn(),
   'detroit-cleveland-grand-prix': (page) => new GrandPrixPlayer(page).bidLeast(),
 };

@@ -145,6 +145,8 @@ const require = createRequire(import.meta.url);
 /** The module of the checkout that stands behind a name of the package. */
 async function moduleNamed(name: string): Promise<unknown> {
   const [, game, part, language] = name.split('/');
+  if (game === 'records') return import('../../games/kit/record/exported.ts');
+  if (game === 'server') return import('../../games/kit/stock-server.ts');
   if (game === undefined) return import('../../games/paddock.ts');
   if (part === undefined) return import(`../../games/${game}/index.ts`);
   if (part === 'rules') return import(`../../games/${game}/rules.ts`);
@@ -191,7 +193,7 @@ function promisedIn(code: string): string {
 }
 
 describe('docs: code', () => {
-  const pages = [...shelf.map(({ info }) => info.name), 'bots', 'own-board'];
+  const pages = [...shelf.map(({ info }) => info.name), 'bots', 'own-board', 'records'];
 
   for (const name of pages) {
     const page = pageNamed(name) ?? ''; // that a game's page is missing is said above
@@ -222,6 +224,7 @@ describe('docs: bots in a Web Worker', () => {
 describe('docs: what leads to the pages', () => {
   const documents = [
     'README.md',
+    'CONTRIBUTING.md',
     ...readdirSync('docs').map((name) => join('docs', name)),
     ...readdirSync('examples').map((name) => join('examples', name, 'README.md')),
   ].filter((path) => path.endsWith('.md'));

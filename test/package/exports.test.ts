@@ -8,7 +8,12 @@ import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { shelf } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
-import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+import {
+  type InstalledPackage,
+  installedPackage,
+  packed,
+  run,
+} from '../support/installed-package.ts';
 import { deadLinksIn } from '../support/pages.ts';
 import { temporaryFolder } from '../support/server.ts';
 
@@ -16,6 +21,7 @@ const names = shelf.map(({ info }) => info.name);
 const parts = [
   '',
   '/board',
+  '/board/own-text',
   '/bot',
   '/locales',
   ...languages.map((each) => `/locales/${each}`),
@@ -24,15 +30,19 @@ const parts = [
 /** Everything that JavaScript can import. */
 const modules = [
   'paddock',
+  'paddock/records',
+  'paddock/server',
   ...names.flatMap((name) => parts.map((part) => `paddock/${name}${part}`)),
 ];
 
 /** What a file of the tarball may be; `npm pack` adds package.json, README and LICENSE. */
 const wanted = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
-  /^(esm|cjs)\/.+\.c?js(\.map)?$/,
+  /^esm\/.+\.js(\.map)?$/,
+  /^cjs\/.+\.cjs$/,
   /^types\/.+\.d\.c?ts$/,
   /^css\/[^/]+\.(css|d\.cts)$/,
+  /^games\/kit\/record\/records\.schema\.json$/,
   /^(docs\/[^/]+|games\/[^/]+\/RULES)\.md$/,
   /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.(jsx|c?js))$/,
 ];
@@ -91,7 +101,11 @@ describe('the package', function () {
     const subpaths = [...modules, ...names.map((name) => `paddock/${name}/board.css`)].map((name) =>
       name.replace('paddock', '.'),
     );
-    expect(Object.keys(exports)).to.have.members([...subpaths, './package.json']);
+    expect(Object.keys(exports)).to.have.members([
+      ...subpaths,
+      './records.schema.json',
+      './package.json',
+    ]);
   });
 
   it('a warning of Node’s is found', async () => {
@@ -120,6 +134,7 @@ describe('the package', function () {
     for (const name of names) {
       expect(imported[`paddock/${name}`]).to.include.members(['game', 'info', 'whyRefused']);
       expect(imported[`paddock/${name}/board`]).to.deep.equal(['Board']);
+      expect(imported[`paddock/${name}/board/own-text`]).to.deep.equal(['Board']);
       expect(imported[`paddock/${name}/bot`]).to.deep.equal([
         'Bot',
         'choose',
@@ -135,7 +150,7 @@ describe('the package', function () {
       'loaded.cjs',
       `const packages = () => [...new Set(Object.keys(require.cache)
          .map((file) => /node_modules\\/([^/]+)/.exec(file)?.[1]).filter(Boolean))];
-       for (const name of ${JSON.stringify(modules.filter((name) => !name.endsWith('/board')))}) require(name);
+       for (const name of ${JSON.stringify(modules.filter((name) => !name.includes('/board')))}) require(name);
        const withoutBoards = packages();
        for (const name of ${JSON.stringify(modules)}) require(name);
        console.log(JSON.stringify({ withoutBoards, withBoards: packages() }));`,
@@ -168,22 +183,26 @@ describe('the package', function () {
     expect(dead).to.deep.equal(['docs/nowhere.md']);
   });
 
-  it('the source maps hold the TypeScript that the modules were made from', () => {
-    for (const kind of ['esm', 'cjs']) {
-      const maps = filesOf(path.join(contents, kind)).filter((file) => file.endsWith('.map'));
-      const sources = new Set(
-        maps.flatMap((file): readonly string[] => {
-          return JSON.parse(readFileSync(path.join(contents, kind, file), 'utf8')).sourcesContent;
-        }),
-      );
-      for (const name of names) {
-        for (const file of ['game', 'bot/policy', 'board/index']) {
-          const found = ['.ts', '.tsx'].map((ending) => `games/${name}/${file}${ending}`);
-          const source = readFileSync(found.find(existsSync) ?? file, 'utf8');
-          expect(sources.has(source), `${kind}: ${name}/${file}`).to.equal(true);
-        }
+  it('the source maps hold the TypeScript that the modules were made from, once', () => {
+    const maps = filesOf(contents).filter((file) => file.endsWith('.map'));
+    const sources = new Set(
+      maps.flatMap((file): readonly string[] => {
+        return JSON.parse(readFileSync(path.join(contents, file), 'utf8')).sourcesContent;
+      }),
+    );
+    for (const map of maps) expect(map).to.match(/^esm\//);
+    for (const name of names) {
+      for (const file of ['game', 'bot/policy', 'board/index']) {
+        const found = ['.ts', '.tsx'].map((ending) => `games/${name}/${file}${ending}`);
+        const source = readFileSync(found.find(existsSync) ?? file, 'utf8');
+        expect(sources.has(source), `${name}/${file}`).to.equal(true);
       }
     }
+  });
+
+  it('is the same byte for byte when it is made again', async () => {
+    const again = await packed();
+    expect(readFileSync(again).equals(readFileSync(installed.tarball))).to.equal(true);
   });
 
   it('publint has nothing to say', async () => {
@@ -219,6 +238,14 @@ describe('the package', function () {
     }
   });
 
+  it('records bring at most 15 kB to a game', async () => {
+    const game = "import { game } from 'paddock/bug-race';";
+    const without = await kilobytesOf(`${game} console.log(game);`);
+    const records = "import { readRecord } from 'paddock/records';";
+    const all = await kilobytesOf(`${game} ${records} console.log(game, readRecord);`);
+    expect(all - without).to.be.within(5, 15);
+  });
+
   it('a bot adds at most 15 kB to its game, and in a worker loads at most 20 kB with the rules', async () => {
     for (const name of names) {
       const game = `import { game } from 'paddock/${name}';`;
@@ -231,6 +258,20 @@ describe('the package', function () {
       expect(inWorker, name).to.be.within(2, 20);
       // What only boardgame.io asks for stays away.
       expect(inWorker, name).to.be.below(all - 1);
+    }
+  });
+
+  it('a board with one language brings at most 40 kB, that of the Grand Prix 50', async () => {
+    for (const name of names) {
+      const board = await kilobytesOf(
+        `import { Board } from 'paddock/${name}/board/own-text';
+         import { text } from 'paddock/${name}/locales/it';
+         import 'react';
+         console.log(Board, text);`,
+      );
+      const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
+      const most = name === 'detroit-cleveland-grand-prix' ? 50 : 40;
+      expect(board - react, name).to.be.within(10, most);
     }
   });
 

@@ -1,10 +1,19 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { shelf } from '../../games/index.ts';
-import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+import { codeOfDocs, isCommonJS, withImports } from '../support/code-blocks.ts';
+import { faultsOf } from '../support/compile.ts';
+import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
 
-const compiler = path.join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+const bundler = { module: 'esnext', moduleResolution: 'bundler' };
+
+/** Somebody else's TypeScript, put beside a package; its files. */
+function copyConsumers({ folder }: InstalledPackage): readonly string[] {
+  const consumer = path.join(import.meta.dirname, 'consumer');
+  cpSync(consumer, path.join(folder, 'consumer'), { recursive: true });
+  return readdirSync(consumer).map((name) => `consumer/${name}`);
+}
 
 describe('the package’s types', function () {
   this.timeout(120_000);
@@ -14,40 +23,15 @@ describe('the package’s types', function () {
     installed = await installedPackage();
   });
 
-  /** What TypeScript complains of in these files and in the package; not in boardgame.io's own declarations. */
-  async function faultsOf(files: readonly string[], options: object): Promise<readonly string[]> {
-    const compilerOptions = {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      target: 'es2023',
-      lib: ['es2023', 'dom', 'dom.iterable'],
-      jsx: 'react-jsx',
-      types: [],
-      noEmit: true,
-      ...options,
-    };
-    const project = path.join(installed.folder, 'tsconfig.json');
-    writeFileSync(project, JSON.stringify({ compilerOptions, files }));
-    const output = await run(process.execPath, [compiler, '--pretty', 'false', '-p', project], {
-      cwd: installed.folder,
-    }).then(
-      ({ stdout }) => stdout,
-      // It ends with 1 or 2 where there are complaints.
-      ({ stdout }: { stdout: string }) => stdout,
-    );
-    const lines = output.split('\n').filter((line) => /error TS/.test(line));
-    return lines.filter((line) => !/^node_modules\/(?!paddock\/)/.test(line));
-  }
-
   it('fit boardgame.io’s clients, and boards of one’s own: moves with their arguments, G as it is seen', async () => {
-    const consumer = path.join(import.meta.dirname, 'consumer');
-    cpSync(consumer, path.join(installed.folder, 'consumer'), { recursive: true });
-    const files = readdirSync(consumer).map((name) => `consumer/${name}`);
-    const options = { module: 'esnext', moduleResolution: 'bundler' };
-    expect(await faultsOf(files, options)).to.deep.equal([]);
+    const files = copyConsumers(installed);
+    expect(await faultsOf(installed, { files, options: bundler })).to.deep.equal([]);
     const planted = `import { game } from 'paddock/bug-race';\nexport const number: number = game.name;`;
     writeFileSync(path.join(installed.folder, 'planted.ts'), planted);
-    const [fault, ...others] = await faultsOf(['planted.ts'], options);
+    const [fault, ...others] = await faultsOf(installed, {
+      files: ['planted.ts'],
+      options: bundler,
+    });
     expect(fault).to.match(/^planted\.ts.*TS2322/);
     expect(others).to.deep.equal([]);
   });
@@ -66,10 +50,78 @@ describe('the package’s types', function () {
       '// @ts-expect-error: props are needed',
       `Board${index}();`,
     ]);
+    const records = [
+      "import { info, type BugRaceState } from 'paddock/bug-race';",
+      "import { rules } from 'paddock/bug-race/rules';",
+      "import { checkOf, readRecord, type FaultCode } from 'paddock/records';",
+      "const reading = readRecord('', () => ({ info, rules }));",
+      'export const code: FaultCode | undefined = reading.fault?.code;',
+      'if (!reading.fault) checkOf(reading.record, { info, rules }, { number: code });',
+      '// @ts-expect-error: there is no replay of a record with a fault',
+      'reading.replay.stateAt(0) as BugRaceState;',
+    ];
     for (const file of ['all.mts', 'all.cts']) {
-      writeFileSync(path.join(installed.folder, file), importAll.join('\n'));
+      const lines = [...records, ...importAll];
+      writeFileSync(path.join(installed.folder, file), lines.join('\n'));
     }
     const options = { module: 'nodenext', moduleResolution: 'nodenext' };
-    expect(await faultsOf(['all.mts', 'all.cts'], options)).to.deep.equal([]);
+    const files = ['all.mts', 'all.cts'];
+    expect(await faultsOf(installed, { files, options })).to.deep.equal([]);
+  });
+
+  it('fit TypeScript 5.3 and React 18 as well', async () => {
+    const older = await installedPackage('^18.2.0');
+    const files = copyConsumers(older);
+    const options = { ...bundler, skipLibCheck: true };
+    const compile = { files, options, withItsOwn: true };
+    expect(await faultsOf(older, compile)).to.deep.equal([]);
+  });
+
+  it('every piece of code in docs/ compiles, in JavaScript and in TypeScript', async () => {
+    const folder = path.join(installed.folder, 'docs');
+    mkdirSync(folder, { recursive: true });
+    const write = (file: string, code: string) => {
+      writeFileSync(path.join(folder, file), code);
+      return `docs/${file}`;
+    };
+    const blocks = codeOfDocs();
+    expect(blocks).to.have.length.above(20);
+    const planted = {
+      name: 'planted',
+      code: "const { game } = require('paddock/bug-race');\ngame.enumerate();\n",
+    };
+    // Code of docs is JavaScript: what it leaves open, types leave open, too.
+    const lenient = {
+      strict: false,
+      exactOptionalPropertyTypes: false,
+      allowJs: true,
+      checkJs: true,
+      moduleDetection: 'force',
+      skipLibCheck: true,
+    };
+    const required = [...blocks.filter(isCommonJS), planted].map((block) =>
+      // Some of it waits for something, and leaves it to the reader to do so within a function.
+      write(`${block.name}.cjs`, `async function run() {\n${block.code}\n}\nrun();\n`),
+    );
+    const imported = [
+      ...blocks
+        .filter((block) => !isCommonJS(block))
+        .map(({ name, code }) => write(`${name}.jsx`, code)),
+      ...[...blocks, planted].map((block) => write(`${block.name}.tsx`, withImports(block))),
+    ];
+    const node = { ...lenient, module: 'nodenext', moduleResolution: 'nodenext', types: ['node'] };
+    const faults = [
+      ...(await faultsOf(installed, { files: required, options: node })),
+      ...(await faultsOf(installed, {
+        files: imported,
+        options: { ...lenient, ...bundler, types: ['node'] },
+      })),
+    ];
+    const ofDocs = faults.filter((fault) => !fault.startsWith('docs/planted.'));
+    expect(ofDocs).to.deep.equal([]);
+    expect(faults.map((fault) => fault.replace(/\(.*/, ''))).to.have.members([
+      'docs/planted.cjs',
+      'docs/planted.tsx',
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { TableEvents } from '../../server/api/events.ts';
 import { alone } from '../../server/nodes/nodes.ts';
 import type { TablePage } from '../../server/protocol.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { seatKey } from '../../server/tables/credentials.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
 import { Presence } from '../../server/tables/presence.ts';
 import { DatabaseView } from '../support/database.ts';
@@ -52,7 +53,7 @@ describe('the HTTP API', () => {
       const setupData = { expert: true };
       const matchID = await create({ numPlayers: 2, setupData });
       const unlisted = await create({ unlisted: true });
-      await post(`${games()}/${matchID}/join`, { playerName: 'Ada' });
+      const ada = (await post(`${games()}/${matchID}/join`, { playerName: 'Ada' })).json;
       const [first] = (await tables('?game=bug-race&status=open')).tables;
       expect(first).to.deep.include({ matchID, game: 'bug-race', status: 'open', setupData });
       expect(first?.seats.map(({ name }) => name)).to.deep.equal(['Ada', null]);
@@ -62,7 +63,7 @@ describe('the HTTP API', () => {
       );
       expect((await tables('?status=playing')).tables[0]?.matchID).to.equal(matchID);
       const all = JSON.stringify(await tables());
-      const words = [matchID, unlisted, 'credentials'];
+      const words = [matchID, unlisted, seatKey(ada.playerCredentials)];
       expect(wordsIn(database.everything(), words)).to.deep.equal(words);
       expect(wordsIn(all, words)).to.deep.equal([matchID]);
       expect(all).not.to.match(/credentials/i);
@@ -140,7 +141,7 @@ describe('the HTTP API', () => {
   it('answers for one table, also an unlisted one, and for none', async () => {
     const matchID = await create({ unlisted: true });
     const { json } = await get(`${server.url}/api/tables/${matchID}`);
-    expect(json).to.include({ matchID, unlisted: true, nextMatchID: null });
+    expect(json).to.include({ matchID, unlisted: true, status: 'open', begunAt: null });
     const unknown = await get(`${server.url}/api/tables/nowhere`);
     expect(unknown.status).to.equal(404);
     expect(unknown.json.error.code).to.equal('unknownMatch');
@@ -215,8 +216,7 @@ describe('the HTTP API', () => {
     expect(wordsIn(database.everything(), words)).to.deep.equal(words);
     for (const address of ['/api/tables', `/api/tables/${matchID}`]) {
       const { text } = await get(server.url + address);
-      expect(text).to.include('"nextMatchID":null');
-      expect(wordsIn(text, words)).to.deep.equal([matchID]);
+      expect(wordsIn(text, [...words, 'nextMatchID', 'answers'])).to.deep.equal([matchID]);
     }
     for (const address of ['', '/', `/${matchID}`, `/${matchID}/`]) {
       const { text } = await get(games() + address);
@@ -266,9 +266,9 @@ describe('the HTTP API', () => {
       ['no name', '/games/bug-race/%/join', { playerID: '0' }, 403],
       ['a name that is none', '/games/bug-race/EMPTY/join', { playerName: { a: 1 } }, 400],
       [
-        'a name with a hidden character',
+        'a name of hidden characters',
         '/games/bug-race/EMPTY/join',
-        { playerName: 'A\u202Eda' },
+        { playerName: '\u202E\u2066' },
         400,
       ],
       ['a name of blanks', '/games/bug-race/EMPTY/join', { playerName: '  ' }, 400],
@@ -385,10 +385,14 @@ describe('the HTTP API', () => {
     const list = await get(games());
     expect(list.json.matches.length).to.be.greaterThan(3);
     const name = 'Ada Lovelace';
-    const words = ['credentials', String(credentials), name];
-    expect(wordsIn(database.everything(), words)).to.deep.equal(words);
+    const words = [seatKey(String(credentials)), name];
+    const stored = database.everything();
+    expect(wordsIn(stored, words)).to.deep.equal(words);
+    const never = ['credentials', String(credentials)];
+    for (const text of [match.text, list.text, stored])
+      expect(wordsIn(text, never)).to.deep.equal([]);
     for (const { text } of [match, list]) {
-      expect(wordsIn(text, [...words, 'hat'])).to.deep.equal([name]);
+      expect(wordsIn(text, [...words, '"key"', 'hat'])).to.deep.equal([name]);
     }
   });
 });

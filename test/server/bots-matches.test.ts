@@ -21,11 +21,12 @@ const matches: readonly (readonly [game: string, setupData: unknown])[] = [
   ['detroit-cleveland-grand-prix', { races: 1 }],
 ];
 
-/** Who looks after which match. */
+/** The matches that a server looks after now. */
 function leasesIn(dataDir: string): readonly unknown[] {
   const file = new SQLite(path.join(dataDir, 'paddock.sqlite'), { readonly: true });
   try {
-    return file.prepare('select match_id from leases').pluck().all();
+    const held = file.prepare<[number]>('select match_id from leases where until >= ?');
+    return held.pluck().all(Date.now());
   } finally {
     file.close();
   }
@@ -90,6 +91,7 @@ describe('a person alone with bots', function () {
       const before = person.stateID;
       await person.playUntil(() => person.stateID > before + 5 && person.awaited.includes('1'));
       const stateID = person.stateID;
+      expect(leasesIn(folder), 'it is looked after').to.deep.equal([matchID]);
       await server.kill();
       expect(server.complaints()).to.equal('');
       const stored = matchesInFolder(folder);

@@ -5,6 +5,7 @@ import { DatabaseView } from '../support/database.ts';
 import { noLimits } from '../support/load.ts';
 import { type Answer, get, Page, post } from '../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { toldSeat } from '../support/told-table.ts';
 import { wordsIn } from '../support/words.ts';
 
 /** Who sits at a table, as they say themselves. */
@@ -43,12 +44,12 @@ describe('bots at a table', () => {
     const ada = await join(matchID, 'Ada');
     expect((await table(matchID)).host).to.equal('0');
     expect((await seat(matchID, ada, { 1: 'easy', 3: 'strong' })).status).to.equal(200);
-    const { seats, status } = await table(matchID);
+    const { seats, status, createdAt } = await table(matchID);
     expect(seats).to.deep.equal([
-      { playerID: '0', name: 'Ada', isConnected: false, bot: null },
-      { playerID: '1', name: 'Bora', isConnected: true, bot: 'easy' },
-      { playerID: '2', name: null, isConnected: false, bot: null },
-      { playerID: '3', name: 'Mistral', isConnected: true, bot: 'strong' },
+      toldSeat('0', 'Ada', { isConnected: false, awaySince: createdAt }),
+      toldSeat('1', 'Bora', { bot: 'easy' }),
+      toldSeat('2', null, { isConnected: false }),
+      toldSeat('3', 'Mistral', { bot: 'strong' }),
     ]);
     expect(status).to.equal('open');
     await seat(matchID, ada, { 1: 'fair', 3: null });
@@ -70,7 +71,7 @@ describe('bots at a table', () => {
     const matchID = await lay(3);
     const ada = await join(matchID, 'Ada');
     const page = new Page(server.url, { game: 'bug-race', matchID, ...ada });
-    await page.sync();
+    await page.enter();
     await seat(matchID, ada, { 2: 'strong' });
     await page.next('matchData', (frame) => frame.args[1][2].isConnected === true);
     const { args } = await page.next('table', (frame) => frame.args[1].seats[2].bot === 'strong');
@@ -89,11 +90,11 @@ describe('bots at a table', () => {
     });
   });
 
-  it('sit on seats that nobody else can take, and their credentials are told to nobody', async () => {
+  it('sit on seats that nobody else can take, and what stands for them is told to nobody', async () => {
     const matchID = await lay(2);
     const ada = await join(matchID, 'Ada');
     const page = new Page(server.url, { game: 'bug-race', matchID, ...ada });
-    await page.sync();
+    await page.enter();
     const answer = await seat(matchID, ada, { 1: 'easy' });
     await page.next('table', (frame) => frame.args[1].seats[1].bot === 'easy');
     page.close();
@@ -107,16 +108,16 @@ describe('bots at a table', () => {
     const match = JSON.parse(database.everything())[0].find(
       (row: { readonly id: string }) => row.id === matchID,
     );
-    const credentials: string = JSON.parse(match.players)[1].credentials;
-    expect(credentials).to.have.length.above(20);
+    const { key }: { readonly key: string } = JSON.parse(match.players)[1];
+    expect(key).to.have.length.above(20);
     const told = [
       answer.text,
       JSON.stringify(page.frames),
       (await get(`${games()}/${matchID}`)).text,
       (await get(`${server.url}/api/tables`)).text,
     ].join();
-    expect(wordsIn(`${told}${credentials}`, [credentials])).to.deep.equal([credentials]);
-    expect(wordsIn(told, [credentials])).to.deep.equal([]);
+    expect(wordsIn(`${told}${key}`, [key])).to.deep.equal([key]);
+    expect(wordsIn(told, [key])).to.deep.equal([]);
   });
 
   it('nobody makes a bot of himself, or a host: a client’s own `data` is not kept', async () => {

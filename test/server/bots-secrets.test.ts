@@ -2,6 +2,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { expect } from 'chai';
 import { readLog } from '../../games/kit/log.ts';
 import { Thinkers } from '../../server/bots/thinkers.ts';
+import { seatKey } from '../../server/tables/credentials.ts';
 import { BotsTable, HeldPage, type SentFrame } from '../support/bots-table.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -77,7 +78,8 @@ async function compare(game: string, setupData: unknown): Promise<void> {
   await table.close();
   channel.close();
 
-  const secrets = [...['0', '1', '2'].map((seat) => table.credentials(seat)), 'prngstate'];
+  const secrets = ['0', '1', '2'].map((seat) => seatKey(table.credentials(seat)));
+  secrets.push('prngstate');
   secrets.push(String(whole?.state.plugins.random?.data.seed));
   expect(wordsIn(asText(whole), secrets), 'secrets are found').to.deep.equal(secrets);
   expect(hiddenIn(whole?.state.G, '1'), 'and so is what is hidden').to.include.members(['0', '2']);

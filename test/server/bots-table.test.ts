@@ -70,7 +70,10 @@ describe('bots at their table', () => {
   async function gainElsewhere(): Promise<Leases> {
     const elsewhere = new Leases(table.storage);
     await new Promise<void>((gained) =>
-      elsewhere.want(table.matchID, { gained, lost: () => expect.fail('It was lost.') }),
+      elsewhere.want(table.matchID, {
+        gained: () => gained(),
+        lost: () => expect.fail('It was lost.'),
+      }),
     );
     return elsewhere;
   }
@@ -116,8 +119,8 @@ describe('bots at their table', () => {
     const seat = question.playerID;
     const changeTo = (bot: string | undefined) =>
       table.storage.changeSeats(table.matchID, (metadata) => {
-        const { id, name = '', credentials = '' } = metadata.players[Number(seat)] ?? { id: -1 };
-        const changed = { id, name, credentials, ...(bot !== undefined && { data: { bot } }) };
+        const { id, name = '', key = '' } = metadata.players[Number(seat)] ?? { id: -1 };
+        const changed = { id, name, key, ...(bot !== undefined && { data: { bot } }) };
         return {
           metadata: { ...metadata, players: { ...metadata.players, [seat]: changed } },
           answer: {},

@@ -25,7 +25,8 @@ function server(storage: Pick<SqlStorage, 'claimLeases' | 'releaseLeases'>) {
     const isLost = new Promise<void>((resolve) => {
       lost = resolve;
     });
-    const isGained = new Promise<void>((gained) => leases.want(matchID, { gained, lost }));
+    // With how long nobody had looked after the match.
+    const isGained = new Promise<number | null>((gained) => leases.want(matchID, { gained, lost }));
     return { isGained, isLost };
   };
   return { leases, want };
@@ -44,8 +45,10 @@ describeStorages('leases on matches', (makePlace) => {
     await place.remove();
   });
 
-  const claim = (holder: string, matchIDs: readonly string[], milliseconds = minute) =>
+  const claimWhole = (holder: string, matchIDs: readonly string[], milliseconds = minute) =>
     storage.claimLeases({ holder, matchIDs, milliseconds });
+  const claim = async (...wish: Parameters<typeof claimWhole>) =>
+    (await claimWhole(...wish)).map(({ matchID }) => matchID);
 
   it('are had by one holder at a time, who may renew them', async () => {
     await lay(storage, 'a', 'b', 'c');
@@ -69,6 +72,19 @@ describeStorages('leases on matches', (makePlace) => {
     expect(await claim('other', ['free'])).to.deep.equal([]);
     await storage.releaseLeases('one', ['free']);
     expect(await claim('other', ['free'])).to.deep.equal(['free']);
+  });
+
+  it('say how long nobody had looked after a match before their holder did', async () => {
+    await lay(storage, 'paused');
+    const firstHeld = { matchID: 'paused', pause: null };
+    expect(await claimWhole('one', ['paused'], -minute)).to.deep.equal([firstHeld]);
+    const [held] = await claimWhole('other', ['paused']);
+    expect(held?.pause).to.be.within(minute, 2 * minute);
+    const [renewed] = await claimWhole('other', ['paused']);
+    expect(renewed?.pause, 'a lease that is renewed').to.be.within(0, 1000);
+    await storage.releaseLeases('other', ['paused']);
+    const [passed] = await claimWhole('one', ['paused']);
+    expect(passed?.pause).to.be.within(0, minute / 2);
   });
 
   it('of matches that there are not are had by nobody, and go with their match', async () => {
@@ -104,7 +120,7 @@ describeStorages('leases on matches', (makePlace) => {
     const wanted = third.want('passed');
     one.leases.release('passed');
     expect(one.leases.isHeld('passed')).to.equal(false);
-    await wanted.isGained;
+    expect(await wanted.isGained, 'the pause').to.be.within(0, minute);
     const outcome = await Promise.race([isGained.then(() => 'gained'), Promise.resolve('nothing')]);
     expect(outcome, 'who was closed meanwhile').to.equal('nothing');
     await third.leases.close();

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { shelf } from '../../games/index.ts';
+import { unwritable } from '../../server/storage/data-folder.ts';
 import { DatabaseView } from '../support/database.ts';
 import { get, Page, seatPeople } from '../support/page.ts';
 import { failToStart, killLeftServers, startServer, temporaryFolder } from '../support/server.ts';
@@ -59,6 +60,17 @@ describe('the server process', () => {
       /^The data folder ".*a-file.data" can't be written.*$/,
     );
     remove();
+  });
+
+  it('says so at once where there can be no folder', async () => {
+    const failed = await failToStart({ PORT: '0', DATA_DIR: '/proc/paddock/data' });
+    expect(failed.code).to.equal(1);
+    expect(failed.complaints.trim()).to.match(/^The data folder "\/proc.+" can't be written.*$/);
+  });
+
+  it('says of a better-sqlite3 for another Node.js what to do', () => {
+    const error = Object.assign(new Error('NODE_MODULE_VERSION 1'), { code: 'ERR_DLOPEN_FAILED' });
+    expect(unwritable('data', error).message).to.include('npm rebuild better-sqlite3');
   });
 
   it('goes on when nobody reads its log any more, and stops when it is asked to', async () => {

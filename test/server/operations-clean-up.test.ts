@@ -16,6 +16,9 @@ import { storeOldMatch } from '../support/old-match.ts';
 import { temporaryFolder } from '../support/server.ts';
 import { describeWith, type TemporaryDatabase, temporaryDatabase } from '../support/services.ts';
 
+/** Milliseconds. */
+const day = 86_400_000;
+
 const keep = { finishedDays: 90, abandonedDays: 30 };
 
 /** A database that tests open and look into. */
@@ -69,6 +72,31 @@ function cleansUp(place: () => Place): void {
     }
     expect(told).to.deep.equal(['ended', 'left unlisted']);
   });
+
+  for (const [what, days] of [
+    ['ahead', -40],
+    ['back', 40],
+  ] as const) {
+    it(`wipes nothing for a week after the clock has jumped ${what}, and says so once`, async () => {
+      const now = Date.now();
+      await storeOldMatch(storage, { matchID: 'left', age: 40 });
+      await storage.noteSeenTime({ seenAt: now + days * day, cleanUpFrom: 0 });
+      const warnings: unknown[] = [];
+      const { warn } = log;
+      log.warn = (fields: unknown) => void warnings.push(fields);
+      await cleanUpFor(storage).run();
+      await cleanUpFor(storage).run();
+      log.warn = warn;
+      expect(await matchIDs()).to.deep.equal(['left']);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.include({ days: -days });
+      const { seenAt, cleanUpFrom } = await storage.seenTime();
+      expect(cleanUpFrom - now).to.be.within(7 * day, 7 * day + 60_000);
+      await storage.noteSeenTime({ seenAt, cleanUpFrom: now });
+      await cleanUpFor(storage).run();
+      expect(await matchIDs()).to.deep.equal([]);
+    });
+  }
 
   it('leaves what somebody has open, here or at another server', async () => {
     for (const matchID of ['here', 'there', 'nowhere']) {

@@ -96,12 +96,27 @@ describe('token buckets that fill up slowly', () => {
   });
 });
 
+describe('the messages of an address', () => {
+  it('are counted together, whatever pages they come from', () => {
+    const settings = readSettings({ MAX_MESSAGES_PER_SECOND: '1' });
+    const connections = new Connections(settings, new Metrics(), { isBlocked: () => false });
+    const from = (remoteAddress: string) =>
+      // All that is read of a handshake.
+      ({ socket: { remoteAddress }, headers: {} }) as unknown as IncomingMessage;
+    const said = Array.from({ length: 60 }, () => connections.maySay(from('203.0.113.7')));
+    expect(said.slice(0, 40)).to.not.include(false);
+    expect(said.slice(50)).to.include(false);
+    expect(connections.maySay(from('203.0.113.8'))).to.equal(true);
+  });
+});
+
 describe('a page that does not read', () => {
   it('is let go when too much waits for it; one that reads may be sent any amount', async () => {
     const http = createServer();
     const sockets = new Server(http);
     const metrics = new Metrics();
-    new Connections(readSettings({}), metrics).watch(sockets.engine);
+    const nobody = { isBlocked: () => false };
+    new Connections(readSettings({}), metrics, nobody).watch(sockets.engine);
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
     const { port } = http.address() as AddressInfo; // it listens on a port

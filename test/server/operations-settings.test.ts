@@ -18,10 +18,13 @@ const database = 'postgres://paddock@db/paddock';
 describe('settings', () => {
   it('have standards for all that is left out or empty', () => {
     const standards = {
+      host: null,
       port: 8000,
       dataDirectory: 'data',
       databaseUrl: null,
       redisUrl: null,
+      publicUrl: null,
+      allowedOrigins: [],
       trustedProxies: 0,
       botThreads: Math.max(1, availableParallelism() - 1),
       limits: {
@@ -30,20 +33,36 @@ describe('settings', () => {
         requestsPerMinute: 600,
         botsPerHour: 120,
       },
+      operations: null,
       keep: { finishedDays: 90, abandonedDays: 30 },
       isDevelopment: false,
     };
     expect(readSettings({})).to.deep.equal(standards);
-    const empty = { PORT: '', DATABASE_URL: '', REDIS_URL: '', KEEP_FINISHED_DAYS: '' };
+    const empty = {
+      HOST: '',
+      OPERATIONS_PORT: '',
+      OPERATIONS_HOST: ' ',
+      ALLOWED_ORIGINS: '',
+      PORT: '',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      PUBLIC_URL: '',
+      KEEP_FINISHED_DAYS: '',
+    };
     expect(readSettings(empty)).to.deep.equal(standards);
   });
 
   it('are taken from the environment', () => {
     const settings = readSettings({
+      HOST: '::1',
       PORT: '0',
+      OPERATIONS_PORT: '9090',
+      OPERATIONS_HOST: '10.0.0.1',
       DATA_DIR: '/srv/paddock',
       DATABASE_URL: 'postgres:///test?host=/var/run/postgresql',
       REDIS_URL: 'rediss://:secret@cache:6380/2',
+      PUBLIC_URL: 'https://paddock.example/',
+      ALLOWED_ORIGINS: 'https://games.example/, http://localhost:3000',
       TRUSTED_PROXIES: '1',
       MAX_CONNECTIONS_PER_ADDRESS: '7',
       MAX_MESSAGES_PER_SECOND: '8',
@@ -55,10 +74,13 @@ describe('settings', () => {
       NODE_ENV: 'development',
     });
     expect(settings).to.deep.equal({
+      host: '::1',
       port: 0,
       dataDirectory: '/srv/paddock',
       databaseUrl: 'postgres:///test?host=/var/run/postgresql',
       redisUrl: 'rediss://:secret@cache:6380/2',
+      publicUrl: 'https://paddock.example',
+      allowedOrigins: ['https://games.example', 'http://localhost:3000'],
       trustedProxies: 1,
       botThreads: 3,
       limits: {
@@ -67,6 +89,7 @@ describe('settings', () => {
         requestsPerMinute: 9,
         botsPerHour: 12,
       },
+      operations: { host: '10.0.0.1', port: 9090 },
       keep: { finishedDays: 10, abandonedDays: 11 },
       isDevelopment: true,
     });
@@ -74,6 +97,7 @@ describe('settings', () => {
 
   for (const [name, lowest, highest] of [
     ['PORT', 0, 65_535],
+    ['OPERATIONS_PORT', 0, 65_535],
     ['TRUSTED_PROXIES', 0, 9],
     ['MAX_CONNECTIONS_PER_ADDRESS', 1, 1_000_000],
     ['MAX_MESSAGES_PER_SECOND', 1, 1_000_000],
@@ -123,6 +147,53 @@ describe('settings', () => {
         expect(fault).not.to.include('secret');
       }
     }
+  });
+
+  it('PUBLIC_URL must be an address without anything after it, and is not repeated', () => {
+    for (const [value, origin] of [
+      ['https://paddock.example', 'https://paddock.example'],
+      ['HTTPS://Paddock.example/', 'https://paddock.example'],
+      ['http://192.168.1.7:8000', 'http://192.168.1.7:8000'],
+      ['https://paddock.example:443', 'https://paddock.example'],
+    ] as const) {
+      expect(readSettings({ PUBLIC_URL: value }).publicUrl).to.equal(origin);
+    }
+    for (const value of [
+      'secret.example',
+      'ftp://secret.example',
+      'https:secret.example',
+      'https://',
+      'https://secret.example/paddock',
+      'https://secret.example//',
+      'https://secret.example/?',
+      'https://secret.example/#',
+      'https://secret.example?a=1',
+      'https://user:secret@paddock.example',
+      'https://secret.example:port',
+      ' https://secret.example',
+    ]) {
+      const fault = faultOf({ PUBLIC_URL: value });
+      expect(fault, value).to.match(
+        /^StartError: PUBLIC_URL must be the address of the lobby such as .+\.$/,
+      );
+      expect(fault).not.to.include('secret');
+    }
+  });
+
+  it('ALLOWED_ORIGINS must be origins', () => {
+    for (const value of ['*', 'null', 'games.example', 'https://games.example/a', 'https://a b']) {
+      expect(faultOf({ ALLOWED_ORIGINS: value }), value).to.match(
+        /^StartError: ALLOWED_ORIGINS must be origins of pages such as .+\.$/,
+      );
+    }
+  });
+
+  it('OPERATIONS_PORT is for this machine if nothing else is said, OPERATIONS_HOST of no use alone', () => {
+    const { operations } = readSettings({ OPERATIONS_PORT: '9090' });
+    expect(operations).to.deep.equal({ host: '127.0.0.1', port: 9090 });
+    expect(faultOf({ OPERATIONS_HOST: '0.0.0.0' })).to.match(
+      /^StartError: OPERATIONS_HOST needs OPERATIONS_PORT: .+\.$/,
+    );
   });
 
   it('REDIS_URL is of no use without DATABASE_URL', () => {

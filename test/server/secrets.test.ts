@@ -2,10 +2,12 @@ import type { LogEntry, PlayerID, State } from 'boardgame.io';
 import { AssertionError, expect } from 'chai';
 import { type GameModule, shelf } from '../../games/index.ts';
 import type { SecretState } from '../../games/kit/view.ts';
+import { ask, browserOf, gather, TablePage } from '../support/brisk-tables.ts';
 import { DatabaseView } from '../support/database.ts';
 import { noLimits } from '../support/load.ts';
-import { Page, type Seated, seatPeople } from '../support/page.ts';
-import { killLeftServers, startServer } from '../support/server.ts';
+import { get, type Seated } from '../support/page.ts';
+import { askViews } from '../support/past-matches.ts';
+import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { wordsIn } from '../support/words.ts';
 
 type Whole = State<SecretState>;
@@ -79,23 +81,74 @@ describe('what the rules hide', function () {
   }
 });
 
+const names = ['Ada', 'Bo', 'Cy'] as const;
+/** Nobody's time is up, but all are told of it. */
+const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 36_000 } as const;
+
+/** Everybody who looks at the match of a table, and what is kept of them and told to nobody. */
+interface Audience {
+  readonly matchID: string;
+  readonly pages: readonly { readonly viewer: Viewer; readonly page: TablePage }[];
+  /** A page of Ada's that was there when she got another seat. */
+  readonly followed: TablePage;
+  readonly kept: readonly string[];
+}
+
+/** Lays a table with clocks, of which Ada and Bo change places, and opens pages until its match begins. */
+async function openTable(
+  { url }: RunningServer,
+  game: string,
+  database: DatabaseView,
+): Promise<Audience> {
+  const setupData = setups[game] ?? {};
+  const [ada, bo, cy] = await gather(url, names, { game, setupData, pace });
+  const { matchID } = ada;
+  const followed = await TablePage.open(url, ada);
+  expect((await ask(url, ada, { action: 'order', order: ['1', '0', '2'] })).status).to.equal(200);
+  await followed.next('seated');
+  const { guests, chance } = database.terms(matchID);
+  const seats: readonly Seated[] = [{ ...bo, playerID: '0' }, { ...ada, playerID: '1' }, cy];
+  followed.ask(seats[1]);
+  const watching = { game, matchID, playerID: null, credentials: null };
+  const pages: { viewer: Viewer; page: TablePage }[] = [];
+  for (const seat of [watching, ...seats]) {
+    pages.push({ viewer: seat.playerID, page: await TablePage.open(url, seat) });
+  }
+  for (const page of [followed, ...pages.map((each) => each.page)]) await page.begun();
+  const kept = [
+    ...seats.map(({ credentials }) => String(credentials)),
+    ...names.map(browserOf),
+    ...Object.keys(guests),
+    ...Object.values(guests).flatMap(({ browser, address }) => [String(browser), String(address)]),
+    ...Object.values(guests).map(({ number }) => String(number)),
+    String(chance?.secret),
+  ];
+  return { matchID, pages, followed, kept };
+}
+
+/** After so many moves all that can be asked about the match is asked, and once it is over. */
+const lookedAtAnswers = 3;
+
+/** All that can be had of a match by asking, as one text. */
+async function answersTo(
+  { url }: RunningServer,
+  { game, matchID, pages }: Pick<Audience, 'matchID' | 'pages'> & { readonly game: string },
+): Promise<string> {
+  const addresses = [
+    ...[`/games/${game}`, `/games/${game}/${matchID}`, `/games/${game}/${matchID}/record`],
+    ...['/api/tables', `/api/tables?ids=${matchID}`, `/api/tables/${matchID}`, `/table/${matchID}`],
+  ];
+  const answers = await Promise.all(addresses.map((address) => get(`${url}${address}`)));
+  const views = await Promise.all(pages.map(({ page }) => askViews(url, page.seat)));
+  expect(views.map(({ status }) => status)).to.deep.equal(pages.map(() => 200));
+  return [...answers, ...views].map(({ text }) => text).join('\n');
+}
+
 async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>): Promise<void> {
   const module = await load();
   const server = await startServer({ settings: noLimits });
   const database = new DatabaseView(server.dataDir);
-  const seats = await seatPeople(server.url, ['Ada', 'Bo', 'Cy'], {
-    game,
-    setupData: setups[game] ?? {},
-  });
-  const { matchID } = seats[0];
-  const viewers: readonly Seated[] = [
-    ...seats,
-    { game, matchID, playerID: null, credentials: null },
-  ];
-  const pages = viewers.map((seat) => ({
-    viewer: seat.playerID,
-    page: new Page(server.url, seat),
-  }));
+  const { matchID, pages, followed, kept } = await openTable(server, game, database);
   const initial = database.initialState<SecretState>(matchID);
   for (const { viewer, page } of pages) {
     const { initialState } = await page.sync();
@@ -108,6 +161,9 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
     const whole = database.state<SecretState>(matchID);
     states.set(whole._stateID, whole);
     if (whole.ctx.gameover !== undefined) break;
+    if (whole._stateID === lookedAtAnswers) {
+      expect(wordsIn(await answersTo(server, { game, matchID, pages }), kept)).to.deep.equal([]);
+    }
     const { playerID, move, args } = someMove(module, whole);
     pages.find(({ viewer }) => viewer === playerID)?.page.move(whole._stateID, move, ...args);
     for (const { page } of pages) {
@@ -117,10 +173,23 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
   }
   expect(states.size, 'a match has moves').to.be.greaterThan(5);
 
-  const credentials = seats.map((seat) => String(seat.credentials));
-  const secrets = [...credentials, String(initial.plugins.random?.data.seed), 'prngstate'];
-  expect(wordsIn(JSON.stringify([initial, seats]), secrets)).to.deep.equal(secrets);
-  for (const { viewer, page } of pages) {
+  const { secret, fingerprint, numbers } = database.terms(matchID).chance ?? expect.fail();
+  const record = await answersTo(server, { game, matchID, pages });
+  const told = [secret, ...Object.values(numbers)];
+  expect(kept).to.include.members(told);
+  expect(wordsIn(record, kept), 'once it is over').to.have.members(told);
+
+  const secrets = [...kept, String(initial.plugins.random?.data.seed), 'prngstate'];
+  secrets.push(...['guests', 'removed', 'browser', 'address'].map((name) => `"${name}"`));
+  expect(kept).to.have.length(19);
+  expect(wordsIn(JSON.stringify([initial, kept, database.terms(matchID)]), secrets)).to.deep.equal(
+    secrets,
+  );
+  for (const { viewer, page } of [...pages, { viewer: '1', page: followed }]) {
+    const names = new Set(page.frames.map(({ name }) => name));
+    expect(names).to.include.all.keys('table', 'matchData', 'clocks', 'update');
+    expect(wordsIn(JSON.stringify(page.frames), [fingerprint])).to.deep.equal([fingerprint]);
+    expect(names.has('seated')).to.equal(page === followed);
     expect(page.frames.filter(({ name }) => name === 'update')).to.have.length(states.size - 1);
     for (const { name, args } of page.frames) {
       if (name === 'update') {
@@ -134,10 +203,10 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
       }
     }
     expect(wordsIn(JSON.stringify(page.frames), secrets)).to.deep.equal([]);
-    const told = page.frames.flatMap(({ name, args }) => (name === 'update' ? args[2] : []));
+    const log = page.frames.flatMap(({ name, args }) => (name === 'update' ? args[2] : []));
     if (viewer !== null && gamesWithHiddenMoves.includes(game)) {
       // What a seat is told of its own moves nobody else may be told.
-      expect(() => expectRedacted(told, null)).to.throw(AssertionError);
+      expect(() => expectRedacted(log, null)).to.throw(AssertionError);
     }
     page.close();
   }

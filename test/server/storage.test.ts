@@ -6,6 +6,8 @@ import { longestName } from '../../server/protocol.ts';
 import { pageMarkFrom } from '../../server/storage/pages.ts';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
+import { begunTerms, type TableData } from '../../server/tables/terms.ts';
+import { newTable } from '../support/new-table.ts';
 import { describeStorages, type StoragePlace } from '../support/storages.ts';
 
 const everything = { state: true, metadata: true, log: true, initialState: true } as const;
@@ -58,7 +60,7 @@ describeStorages('storage', (makePlace) => {
     const match = newMatch();
     await storage.createMatch('round-trip', match);
     const found = await storage.fetch('round-trip', everything);
-    expect(found.metadata).to.deep.equal(match.metadata);
+    expect(found.metadata).to.deep.equal(begunTerms(match.metadata));
     expect(found.state).to.deep.equal(found.initialState);
     expect(found.state.G).to.deep.equal(match.initialState.G);
     expect(told).to.deep.equal(['changed round-trip']);
@@ -143,15 +145,15 @@ describeStorages('storage', (makePlace) => {
       expect(tries.filter((isSaved) => isSaved)).to.have.length(1);
       const found = await storage.wholeMatch(matchID);
       const winner = 3 * index + tries.indexOf(true);
-      expect(found?.state.G).to.deep.equal({ rival: winner });
-      expect(found?.log.map(({ turn }) => turn)).to.deep.equal([winner]);
+      expect(found?.course?.state.G).to.deep.equal({ rival: winner });
+      expect(found?.course?.log.map(({ turn }) => turn)).to.deep.equal([winner]);
     }
   });
 
   it('changes seats as one, however many do it at once, here or from another server', async () => {
     const other = place.isShared ? place.open(new TableFeed()) : storage;
     await storage.createMatch('busy', newMatch());
-    const addHat = (metadata: Server.MatchData) => {
+    const addHat = (metadata: TableData) => {
       const hats = Number(metadata.setupData?.hats ?? 0) + 1;
       return { metadata: { ...metadata, setupData: { hats } }, answer: hats };
     };
@@ -167,22 +169,20 @@ describeStorages('storage', (makePlace) => {
     if (other !== storage) await other.close();
   });
 
-  it('makes a next match together with the change that names it, or not at all', async () => {
-    const match = newMatch();
-    await storage.createMatch('first', match);
-    const next = { matchID: 'second', match };
-    const { metadata } = match;
-    await storage.changeSeats('first', () => ({
+  it('lays a next table together with the change that names it, or not at all', async () => {
+    await storage.createMatch('first', newMatch());
+    const next = { matchID: 'second', metadata: newTable() };
+    await storage.changeSeats('first', (metadata) => ({
       metadata: { ...metadata, nextMatchID: 'second' },
-      newMatch: next,
+      newTable: next,
       answer: null,
     }));
-    expect(await storage.table('second')).to.include({ status: 'open' });
+    expect(await storage.table('second')).to.include({ status: 'open', begunAt: null });
     // Its id is taken: so nothing at all is changed.
     const failed = await storage
-      .changeSeats('first', () => ({
+      .changeSeats('first', (metadata) => ({
         metadata: { ...metadata, nextMatchID: 'third' },
-        newMatch: next,
+        newTable: next,
         answer: null,
       }))
       .catch((error: unknown) => error);
@@ -191,12 +191,40 @@ describeStorages('storage', (makePlace) => {
     expect(told).to.deep.equal(['changed first', 'changed first', 'changed second']);
   });
 
+  it('keeps a table without a match until it begins, and stores its beginning as one with its seats', async () => {
+    const metadata = newTable();
+    await storage.layTable('laid', metadata);
+    expect(told).to.deep.equal(['changed laid']);
+    expect(await storage.match('laid'), 'the match').to.equal(undefined);
+    expect(await storage.fetch('laid', everything)).to.deep.equal({ log: [] });
+    const laid = await storage.wholeMatch('laid');
+    expect(laid?.course).to.equal(null);
+    expect(laid?.metadata).to.deep.equal({ ...metadata, unlisted: false });
+    const { initialState } = newMatch();
+    const begin = () =>
+      storage.changeSeats<boolean>('laid', (newest) => {
+        if (newest.begunAt !== null) return { answer: false };
+        const begun = { ...newest, begunAt: 7, stateID: initialState._stateID, awaited: ['0'] };
+        return { metadata: begun, beginning: initialState, answer: true };
+      });
+    // Whoever is late finds that it has begun.
+    expect((await Promise.all([begin(), begin(), begin()])).sort()).to.deep.equal([
+      ...[false, false, true],
+    ]);
+    const begun = await storage.wholeMatch('laid');
+    expect(begun?.metadata).to.include({ begunAt: 7, stateID: 0 });
+    expect(begun?.metadata.awaited).to.deep.equal(['0']);
+    expect(begun?.course?.state.G).to.deep.equal(initialState.G);
+    expect(begun?.course?.initialState).to.deep.equal(begun?.course?.state);
+    expect(await storage.match('laid')).to.include({ seatsVersion: 1 });
+  });
+
   it('says of what has changed how far it has come', async () => {
     const match = newMatch();
     await storage.createMatch('far', match);
     await storage.setState('far', nextState(match.initialState), [logEntry(match.initialState)]);
     await storage.setMetadata('far', match.metadata);
-    const line = { id: 'a', playerID: '0', name: 'Ada', text: 'Hi', sentAt: 5 };
+    const line = { id: 'a', text: 'Hi', phrase: null, sentAt: 5, seatKey: 'key' };
     await storage.appendChat('far', line);
     expect(await storage.revisions(['far', 'nowhere'])).to.deep.equal([
       { matchID: 'far', stateID: 1, seatsVersion: 1, chatLength: 1 },
@@ -205,13 +233,13 @@ describeStorages('storage', (makePlace) => {
   });
 
   it('takes no line for a match that is gone', async () => {
-    const line = { id: 'a', playerID: '0', name: 'Ada', text: 'Hi', sentAt: 5 };
+    const line = { id: 'a', text: 'Hi', phrase: null, sentAt: 5, seatKey: 'key' };
     const error = await storage.appendChat('gone', line).catch((caught: unknown) => caught);
     expect(error).to.include({ status: 404 });
     expect(await storage.chat('gone')).to.deep.equal({ lines: [], length: 0 });
   });
 
-  it('stores who sits where, but neither over a move nor who is connected', async () => {
+  it('stores who sits where, but neither over a move nor their credentials nor who is connected', async () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('seats', { initialState, metadata });
     const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
@@ -223,21 +251,30 @@ describeStorages('storage', (makePlace) => {
       state,
       log: [],
     });
-    const ada = { id: 0, name: '  Ada ', credentials: 'key', isConnected: true, data: { hat: 1 } };
+    const ada = {
+      id: 0,
+      name: '  Ada ',
+      key: 'key',
+      credentials: 'raw',
+      isConnected: true,
+      data: { hat: 1 },
+    };
     const players = { 0: ada, 1: { id: 1 } };
     await storage.setMetadata('seats', { ...metadata, players, nextMatchID: 'again' });
     const found = await storage.fetch('seats', everything);
     expect(found.state._stateID).to.equal(1);
     expect(found.metadata.gameover).to.deep.equal({ winners: ['1'] });
     expect(found.metadata.players).to.deep.equal({
-      0: { id: 0, name: 'Ada', credentials: 'key' },
+      0: { id: 0, name: 'Ada', key: 'key' },
       1: { id: 1 },
     });
     expect(found.metadata.nextMatchID).to.equal('again');
     const table = await storage.table('seats');
-    expect(table).to.include({ status: 'finished', nextMatchID: null, unlisted: false });
+    expect(table).to.include({ status: 'finished', unlisted: false });
+    expect(table, 'is told to those alone who sit there').not.to.have.property('nextMatchID');
     expect(table?.seats[0]).to.deep.equal({
-      ...{ playerID: '0', name: 'Ada', isConnected: false, bot: null },
+      ...{ playerID: '0', name: 'Ada', isConnected: false, awaySince: null },
+      ...{ bot: null, standIn: null, isOffered: false },
     });
   });
 
@@ -247,9 +284,12 @@ describeStorages('storage', (makePlace) => {
     ['👩\u200D🚀', '👩\u200D🚀'],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['!', '!'],
+    ['A\u0000da', 'Ada'], // a control character
+    ['A\u202Eda', 'Ada'], // turns the direction of what follows
+    ['A\u200Bda', 'Ada'], // a space without width
   ] as const) {
     it(`keeps ${JSON.stringify(given)} as the name ${JSON.stringify(stored)}`, async () => {
-      const matchID = `name-${given}`;
+      const matchID = `name-${JSON.stringify(given)}`;
       const match = newMatch();
       await storage.createMatch(matchID, match);
       await storage.setMetadata(matchID, { ...match.metadata, players: seated(given) });
@@ -264,9 +304,6 @@ describeStorages('storage', (makePlace) => {
     7,
     {},
     ['Ada'],
-    'A\u0000da', // a control character
-    'A\u202Eda', // turns the direction of what follows
-    'A\u200Bda', // a space without width
     '\u200D\u200C', // joiners of nothing
     '\u3164', // a filler letter
     '\u2800', // an empty Braille pattern
@@ -281,7 +318,7 @@ describeStorages('storage', (makePlace) => {
         .catch((caught: unknown) => caught);
       expect(error).to.include({ status: 400, expose: true });
       const { metadata } = await storage.fetch(matchID, { metadata: true });
-      expect(metadata).to.deep.equal(match.metadata);
+      expect(metadata).to.deep.equal(begunTerms(match.metadata));
     });
   }
 
@@ -290,7 +327,12 @@ describeStorages('storage', (makePlace) => {
     for (let count = 0; count < 7; count += 1) {
       // Two of them at the same moment: the page must break between them without losing one.
       const createdAt = 9e12 + Math.floor(count / 2);
-      const changes = { createdAt, gameName: 'listed', ...(count === 3 && { players: full }) };
+      const changes = {
+        createdAt,
+        updatedAt: 5,
+        gameName: 'listed',
+        ...(count === 3 && { players: full }),
+      };
       await storage.createMatch(`page-${count}`, newMatch(changes));
     }
     await storage.createMatch('page-hidden', newMatch({ gameName: 'listed', unlisted: true }));
@@ -313,15 +355,24 @@ describeStorages('storage', (makePlace) => {
     const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
     await storage.setState('page-2', { ...nextState(initialState), ctx }, []);
     expect(await over()).to.deep.equal(['page-2']);
+    const goesOn = { gameName: 'listed', where: { isGameover: false } };
+    expect(await storage.listMatches(goesOn)).to.deep.equal(
+      newestFirst.filter((matchID) => matchID !== 'page-2'),
+    );
+    const updated = (where: object) => storage.listMatches({ gameName: 'listed', where });
+    expect(await updated({ updatedAfter: 5 })).to.deep.equal(['page-2']);
+    expect(await updated({ updatedBefore: 9e12 })).to.deep.equal([]);
+    expect(await updated({ updatedBefore: 9e12 + 1 })).to.deep.equal(['page-1', 'page-0']);
   });
 
   it('keeps the chat in order and wipes a match with all that belongs to it', async () => {
     await storage.createMatch('wiped', newMatch());
     const lines = ['b', 'a', 'c'].map((id, index) => {
-      return { id, playerID: '0', name: 'Ada', text: `line ${id}`, sentAt: 5 - index };
+      return { id, text: `line ${id}`, phrase: null, sentAt: 5 - index };
     });
-    for (const line of lines) await storage.appendChat('wiped', line);
-    expect(await storage.chat('wiped')).to.deep.equal({ lines, length: 3 });
+    for (const line of lines) await storage.appendChat('wiped', { ...line, seatKey: 'nobody' });
+    const read = lines.map((line) => ({ ...line, playerID: null, name: '' }));
+    expect(await storage.chat('wiped')).to.deep.equal({ lines: read, length: 3 });
     await storage.wipe('wiped');
     expect(await storage.fetch('wiped', everything)).to.deep.equal({ log: [] });
     expect(await storage.chat('wiped')).to.deep.equal({ lines: [], length: 0 });

@@ -1,21 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
+import type { BoardPlayer } from './board-player.ts';
 import { BugRacePlayer } from './bug-race-player.ts';
 import { CrazyRaceGewaltPlayer } from './crazy-race-gewalt-player.ts';
 import { CrazyRacePlayer } from './crazy-race-player.ts';
 import { GrandPrixPlayer } from './grand-prix-player.ts';
 
-/** Somebody who plays a game on a page by what is on the screen. */
-interface ScreenPlayer {
-  readonly page: Page;
-  /** There while the match waits for this player. */
-  readonly asked: Locator;
-  /** Does what is asked. */
-  readonly playOn: () => Promise<void>;
-  /** There once the race is over. */
-  readonly ranking: Locator;
-}
-
-const players: Readonly<Record<string, new (page: Page) => ScreenPlayer>> = {
+const players: Readonly<Record<string, new (page: Page) => BoardPlayer>> = {
   'bug-race': BugRacePlayer,
   'crazy-race-schacht': CrazyRacePlayer,
   'crazy-race-gewalt': CrazyRaceGewaltPlayer,
@@ -23,17 +13,81 @@ const players: Readonly<Record<string, new (page: Page) => ScreenPlayer>> = {
 };
 
 /** A player of any game, by boardgame.io's name of it. */
-export function screenPlayer(page: Page, game: string): ScreenPlayer {
+export function screenPlayer(page: Page, game: string): BoardPlayer {
   const Player = players[game];
   if (!Player) throw new Error(`Nobody knows how to play ${game} on a page.`);
   return new Player(page);
 }
 
 /** Plays on whenever the match waits for this player, until the ranking is there. */
-export async function playToTheEnd(player: ScreenPlayer): Promise<void> {
+export async function playToTheEnd(player: BoardPlayer): Promise<void> {
   for (;;) {
     await player.asked.or(player.ranking).first().waitFor();
     if (await player.ranking.isVisible()) return;
     await player.playOn();
   }
+}
+
+/** Players by the names of those whom they play for. */
+export function byName<Player extends BoardPlayer>(
+  names: readonly string[],
+  players: readonly Player[],
+): Readonly<Record<string, Player>> {
+  return Object.fromEntries(players.map((player, index) => [names[index] ?? '', player]));
+}
+
+/** Milliseconds after which it is asked again whose turn it is. */
+const patience = 2000;
+
+/** Whether one of these is there before patience ends. */
+async function comes(place: Locator): Promise<boolean> {
+  try {
+    await place.first().waitFor({ timeout: patience });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  }
+}
+
+/**
+ * At a table of people, by their names, the one who is asked plays on, one after another, until all have the ranking.
+ * What is read out on the page of one tells for whom the match waits next.
+ */
+export async function playTogether<Player extends BoardPlayer>(
+  people: Readonly<Record<string, Player>>,
+  playOn: (player: Player) => Promise<void>,
+): Promise<void> {
+  const all = Object.entries(people);
+  const [first] = all;
+  if (!first) throw new Error('Nobody plays.');
+  let [, player] = first;
+  for (;;) {
+    const { asked, ranking, sentence } = player;
+    if (await comes(asked.or(ranking))) {
+      if (await ranking.isVisible()) break;
+      await playOn(player);
+    }
+    const told = (await sentence.textContent()) ?? '';
+    const next = all.find(([name, other]) => other !== player && told.includes(name));
+    if (next) [, player] = next;
+  }
+  for (const [, { ranking }] of all) await ranking.waitFor();
+}
+
+/** These names in the order of the ranking, as it is read out. */
+export async function rankedNames(
+  page: Page,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const places = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+  await places.first().waitFor();
+  const told = await places.allTextContents();
+  return told.flatMap((line) => names.filter((name) => line.includes(name)));
+}
+
+/** All that the log of a table says. */
+export async function toldLog(page: Page): Promise<string> {
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  return (await log.getByRole('listitem').allTextContents()).join('\n');
 }

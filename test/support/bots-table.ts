@@ -7,14 +7,19 @@ import type { Pace } from '../../server/bots/pace.ts';
 import { loadGames, type ServedGame } from '../../server/games.ts';
 import { InOrder } from '../../server/in-order.ts';
 import { alone } from '../../server/nodes/nodes.ts';
+import { Ongoing } from '../../server/ongoing.ts';
 import { Metrics } from '../../server/operations/metrics.ts';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
+import { seatKey } from '../../server/tables/credentials.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
 import { Leases } from '../../server/tables/leases.ts';
 import { Presence } from '../../server/tables/presence.ts';
+import { Timekeeper } from '../../server/tables/timekeeper.ts';
+import { standardTimes } from '../../server/tables/times.ts';
 import type { AttendedTable } from '../../server/transport/audience.ts';
 import { GameRoom } from '../../server/transport/game-room.ts';
+import type { SyncMessage } from '../../server/transport/messages.ts';
 import { Refusal } from '../../server/transport/refusal.ts';
 import type { PageSocket } from '../../server/transport/rooms.ts';
 import { seededChance } from './bare-match.ts';
@@ -79,10 +84,10 @@ export type BotFrames = Map<string, SentFrame[]>;
 class SpiedRoom extends GameRoom {
   readonly botFrames: BotFrames = new Map();
 
-  override sync(page: PageSocket, message: readonly unknown[]): Promise<void> {
-    if (!page.isBot) return super.sync(page, message);
-    const frames = this.botFrames.get(String(message[1])) ?? [];
-    this.botFrames.set(String(message[1]), frames);
+  override enter(page: PageSocket, seat: SyncMessage): Promise<void> {
+    if (!page.isBot) return super.enter(page, seat);
+    const frames = this.botFrames.get(String(seat.playerID)) ?? [];
+    this.botFrames.set(String(seat.playerID), frames);
     const spied: PageSocket = {
       id: page.id,
       isBot: true,
@@ -94,7 +99,7 @@ class SpiedRoom extends GameRoom {
         page.emit(name, ...args);
       },
     };
-    return super.sync(spied, message);
+    return super.enter(spied, seat);
   }
 }
 
@@ -136,13 +141,17 @@ export class BotsTable {
     this.#remove = remove;
     this.#chance = seededChance(String(seed));
     this.leases = new Leases(storage);
+    const presence = new Presence(feed, alone);
     this.keeper = new Keeper({
       ...{ leases: this.leases, thinkers, metrics: new Metrics(), pace },
+      timekeeper: new Timekeeper({ storage, presence, times: standardTimes, ended: () => {} }),
     });
     this.room = new SpiedRoom(served, {
-      ...{ storage, feed, presence: new Presence(feed, alone), nodes: alone },
+      ...{ storage, feed, presence, nodes: alone, ongoing: new Ongoing() },
       inOrder: this.inOrder,
       doubt: () => {},
+      moved: () => {},
+      isChatOff: () => false,
       attend: (_, table) => this.#attend(table),
     });
   }
@@ -230,7 +239,7 @@ export class BotsTable {
     if ('setupDataError' in match) throw new Error(match.setupDataError);
     const players = Object.fromEntries(
       ['a person', ...bots].map((who, id) => {
-        const seat = { id, name: `${who} ${id}`, credentials: this.credentials(String(id)) };
+        const seat = { id, name: `${who} ${id}`, key: seatKey(this.credentials(String(id))) };
         return [id, id === 0 ? seat : { ...seat, data: { bot: who } }];
       }),
     );

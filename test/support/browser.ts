@@ -84,16 +84,21 @@ export async function hearFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** Runs on the page. */
+function keepSeat([matchID, seat]: readonly [string, unknown]): void {
+  const kept = JSON.parse(localStorage.getItem('paddock.seats') ?? '{}');
+  localStorage.setItem('paddock.seats', JSON.stringify({ ...kept, [matchID]: seat }));
+}
+
+const asKept = ({ game, matchID, playerID, credentials }: Seated) =>
+  [matchID, { game, playerID, credentials, name: 'Ada' }] as const;
+
 /** Gives a page a seat, as if it had sat down there itself; before it is opened. */
-export async function remember(
-  page: Page,
-  { game, matchID, playerID, credentials }: Seated,
-): Promise<void> {
-  await page.addInitScript(
-    ([id, seat]) => {
-      const kept = JSON.parse(localStorage.getItem('paddock.seats') ?? '{}');
-      localStorage.setItem('paddock.seats', JSON.stringify({ ...kept, [String(id)]: seat }));
-    },
-    [matchID, { game, playerID, credentials, name: 'Ada' }] as const,
-  );
+export async function remember(page: Page, seat: Seated): Promise<void> {
+  await page.addInitScript(keepSeat, asKept(seat));
+}
+
+/** Gives a page a seat that can be taken from it; the page must be at the server, and is told when it is loaded next. */
+export async function putSeat(page: Page, seat: Seated): Promise<void> {
+  await page.evaluate(keepSeat, asKept(seat));
 }

@@ -1,68 +1,57 @@
-import type { Locator, Page } from 'playwright-core';
-import { byClick, type Press } from './press.ts';
+import type { Locator } from 'playwright-core';
+import { BoardPlayer } from './board-player.ts';
 
-/** Plays Bug Race on a page of the lobby by what is on the screen, in English. */
-export class BugRacePlayer {
-  readonly page: Page;
-  readonly #press: Press;
-
-  constructor(page: Page, press: Press = byClick) {
-    this.page = page;
-    this.#press = press;
-  }
-
-  #button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
-  }
+/** Plays Bug Race. */
+export class BugRacePlayer extends BoardPlayer {
+  protected readonly boardName = 'The race';
 
   /** The cards that can be pressed now, offered or in hand. */
   #cards(): Locator {
-    return this.#button(/^Card: /);
+    return this.button(/^Card: /);
   }
 
-  get sentence(): Locator {
-    return this.page.locator('.bug-race-sentence');
+  get #toKeep(): Locator {
+    return this.sentence.getByText('Keep one card.');
   }
 
   /** Keeps the first card that is offered. */
   async choose(): Promise<void> {
-    await this.sentence.getByText('Keep one card.').waitFor();
-    await this.#press(this.#cards().first());
+    await this.#toKeep.waitFor();
+    await this.press(this.#cards().first());
   }
 
-  /** Plays all cards of the hand with all their steps, and ends the turn. */
+  /** Plays all cards of the hand with all their steps, and ends the turn; a bot may have played some, or all. */
   async moveAndEnd(): Promise<void> {
-    await this.sentence.getByText(/Pick (a|your last) card/).waitFor();
-    while (!(await this.#button('End turn').isVisible())) await this.#playFirstCard();
-    await this.#press(this.#button('End turn'));
+    await this.sentence.getByText(/Pick a card|Your last card|End your turn/).waitFor();
+    const hand = await this.#cards().count();
+    for (let played = 0; played < hand; played += 1) await this.#playFirstCard();
+    // It ends by itself after some seconds, which a slow machine may need for the press.
+    const end = this.button('End turn');
     // Once this is carried out the server has all that was done before, too.
-    await this.#button('End turn').waitFor({ state: 'detached' });
+    const isOver = end.waitFor({ state: 'detached' });
+    await Promise.race([this.press(end).catch(() => isOver), isOver]);
+    await isOver;
   }
 
   async #playFirstCard(): Promise<void> {
     const before = await this.#cards().count();
-    await this.#press(this.#cards().first());
-    const moveAll = this.#button('Move everything');
-    if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await this.#press(moveAll);
-    await this.#press(this.#button('Play card'));
+    await this.press(this.#cards().first());
+    const moveAll = this.button('Move everything', { disabled: false });
+    if (await moveAll.isVisible()) await this.press(moveAll);
+    await this.press(this.button('Play card'));
     await this.#cards()
       .nth(before - 1)
       .waitFor({ state: 'detached' });
   }
 
-  /** There while the match waits for this player. */
   get asked(): Locator {
-    return this.sentence.getByText(/^Keep one card\.|^Pick (a|your last) card/);
+    return this.sentence.getByText(/^Keep one card\.|^Pick a card|^Your last card|End your turn/);
   }
 
-  /** A whole turn, with the cards that come first. */
+  /** Keeps a card, or plays all that were kept. */
   async playOn(): Promise<void> {
-    if (await this.sentence.getByText('Keep one card.').isVisible()) await this.choose();
-    await this.moveAndEnd();
-  }
-
-  /** There once the race is over. */
-  get ranking(): Locator {
-    return this.page.getByRole('list', { name: 'Ranking' });
+    if (!(await this.#toKeep.isVisible())) return this.moveAndEnd();
+    await this.choose();
+    await this.#toKeep.waitFor({ state: 'detached' });
   }
 }

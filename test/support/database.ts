@@ -2,6 +2,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { State } from 'boardgame.io';
 import { readLog } from '../../games/kit/log.ts';
+import type { TableTerms } from '../../server/tables/terms.ts';
 import { TestTable } from './table.ts';
 
 /** Looks into a running server's database, past everything that hides. */
@@ -22,6 +23,10 @@ export class DatabaseView {
     );
   }
 
+  terms(matchID: string): TableTerms {
+    return JSON.parse(this.#text('select terms as text from matches where id = ?', matchID));
+  }
+
   /** What the log of a match tells, in order. */
   events<Event>(matchID: string): readonly Event[] {
     const rows = this.#file
@@ -34,7 +39,7 @@ export class DatabaseView {
 
   /** Everything that is stored, as one comparable text. */
   everything(): string {
-    const tables = ['matches', 'initial_states', 'log', 'chat'];
+    const tables = ['matches', 'initial_states', 'log', 'chat', 'subscriptions', 'transfers'];
     return JSON.stringify(
       tables.map((table) => this.#file.prepare(`select * from ${table}`).all()),
     );
@@ -61,7 +66,7 @@ export class DatabaseView {
 
 /**
  * Puts a match that was played at a test table into the database of a running server, in place of one without a
- * move: for pages of positions that would take long to come to. Pages must be loaded afterwards.
+ * move: for pages of positions that would take long to come to. Pages must be loaded afterwards. Its chance is its own.
  */
 export function putAtServer<G>(dataDir: string, matchID: string, table: TestTable<G>): void {
   const initial = new TestTable<G>(table.module, table.settings);
@@ -69,7 +74,8 @@ export function putAtServer<G>(dataDir: string, matchID: string, table: TestTabl
   const file = new SQLite(path.join(dataDir, 'paddock.sqlite'));
   file
     .prepare(
-      'update matches set state = ?, state_id = ?, log_length = ?, gameover = ?, status = ? where id = ?',
+      `update matches set state = ?, state_id = ?, log_length = ?, gameover = ?, status = ?,
+        terms = json_set(terms, '$.chance', json('null')) where id = ?`,
     )
     .run(
       JSON.stringify(table.state),

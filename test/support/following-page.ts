@@ -132,8 +132,9 @@ export class FollowingPage {
     const { seat, state, refusals, faults } = this;
     const { matchID, playerID } = seat;
     const connected = this.#isInSync ? 'connected' : 'not connected';
-    const heard = JSON.stringify([refusals.at(-1), ...faults]);
-    return `${matchID} ${playerID}, ${connected}, state ${state?._stateID}, ${heard}`;
+    const sent = this.#pending ? `waits for ${this.#pending.type}` : 'waits for no answer';
+    const heard = JSON.stringify([refusals.length, refusals.at(-1), ...faults]);
+    return `${matchID} ${playerID}, ${connected}, state ${state?._stateID}, ${sent}, ${heard}`;
   }
 
   get #name(): string {

@@ -23,7 +23,8 @@ function newFolder(): string {
   return folder;
 }
 
-async function buildAndPack(): Promise<string> {
+/** Builds and packs the package anew; the tarball, gone when the tests are over. */
+export async function packed(): Promise<string> {
   await run('npm', ['run', 'package'], { cwd: root });
   const into = newFolder();
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], {
@@ -33,7 +34,7 @@ async function buildAndPack(): Promise<string> {
 }
 
 async function installWith(react: ReactVersion): Promise<InstalledPackage> {
-  tarball ??= buildAndPack();
+  tarball ??= packed();
   const folder = newFolder();
   const manifest = {
     private: true,
@@ -43,6 +44,8 @@ async function installWith(react: ReactVersion): Promise<InstalledPackage> {
       react,
       'react-dom': react,
       '@types/react': react,
+      // The oldest that the package's types are for.
+      ...(react === '^18.2.0' && { typescript: '~5.3.0' }),
     },
     ...(react === '^19.0.0' && { overrides: { 'koa-compose': '4.1.0' } }),
   };

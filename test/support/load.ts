@@ -4,7 +4,7 @@ import type { Game, LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import * as bugRace from '../../games/bug-race/index.ts';
 import { FollowingPage } from './following-page.ts';
-import { type Seated, seatPeople } from './page.ts';
+import { post, type Seated, seatPeople } from './page.ts';
 import { faultsOfMatch, type StoredMatch, type StoredMatches } from './stored-match.ts';
 import { seededChoice } from './table.ts';
 
@@ -78,7 +78,7 @@ export interface LoadedMatchOptions {
   /** For each seat the addresses of the servers to which its page goes, one after the other when it loses one. */
   readonly addresses: readonly [readonly string[], readonly string[]];
   readonly seed: number;
-  /** Seats, of which the first two are taken. */
+  /** Seats, of which the first two are taken: people at the others have left when the match had begun. */
   readonly numPlayers: number;
 }
 
@@ -101,10 +101,12 @@ export class LoadedMatch {
     const { addresses, numPlayers } = options;
     const [address = ''] = addresses[0];
     const setupData = { trackLength: 24 };
-    const match = new LoadedMatch(
-      await seatPeople(address, ['Ada', 'Bo'], { numPlayers, setupData }),
-      options,
-    );
+    const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].slice(0, numPlayers);
+    const [ada, bo, ...others] = await seatPeople(address, names, { setupData });
+    for (const { game, matchID, playerID, credentials } of others) {
+      await post(`${address}/games/${game}/${matchID}/leave`, { playerID, credentials });
+    }
+    const match = new LoadedMatch([ada, bo], options);
     for (const page of match.pages) await page.until(() => page.state !== undefined);
     return match;
   }

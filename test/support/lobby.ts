@@ -1,18 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { lendPage } from './page-pool.ts';
 import type { Press } from './press.ts';
+import { text } from './texts.ts';
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
 /** A page of its own, as of another person; nothing on it moves by itself. */
-export async function newPage(
-  browser: Browser,
-  viewport: { readonly width: number; readonly height: number },
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return page;
+export const newPage = lendPage;
+
+/** Opens the part of a form where the rules can be changed. */
+export function unfoldRules(page: Page, press: Press): Promise<void> {
+  return press(page.locator('summary').filter({ hasText: text.newTable.standardRules }));
 }
 
 /** What somebody does who lays a table. */
@@ -21,7 +20,7 @@ interface Laying {
   readonly title: string;
   readonly name: string;
   readonly press: Press;
-  /** Fills in the rest of the form. */
+  /** Fills in the rest of the form, its rules unfolded. */
   readonly chooseOptions?: (page: Page) => Promise<void>;
 }
 
@@ -29,12 +28,15 @@ interface Laying {
 export async function openTable(
   page: Page,
   url: string,
-  { title, name, press, chooseOptions = async () => {} }: Laying,
+  { title, name, press, chooseOptions }: Laying,
 ): Promise<void> {
   await page.goto(url);
   await press(page.getByRole('link', { name: `New table: ${title}` }));
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await chooseOptions(page);
+  if (chooseOptions) {
+    await unfoldRules(page, press);
+    await chooseOptions(page);
+  }
   await press(page.getByRole('button', { name: 'Open the table' }));
 }
 

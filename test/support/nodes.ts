@@ -6,6 +6,7 @@ import { matchesInDatabase, type StoredMatches } from './stored-match.ts';
 /** Several servers on one PostgreSQL and one Redis. */
 export interface Deployment {
   readonly addresses: readonly [string, string];
+  readonly databaseUrl: string;
   readonly redis: OwnService;
   /** Looks into the database past the servers. */
   readonly stored: StoredMatches;
@@ -56,6 +57,7 @@ export async function openDeployment({
   const stored = matchesInDatabase(url);
   return {
     addresses,
+    databaseUrl: url,
     redis,
     stored,
     kill: async (index) => servers[index]?.kill(),

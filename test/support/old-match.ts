@@ -39,6 +39,6 @@ export async function storeOldMatch(storage: SqlStorage, old: OldMatch): Promise
     },
     initialState: { ...initialState, deltalog: [entry] },
   });
-  const line = { id: 'line', playerID: '0', name: 'Ada', text: 'Hello', sentAt: updatedAt };
+  const line = { id: 'line', text: 'Hello', phrase: null, sentAt: updatedAt, seatKey: 'nobody' };
   await storage.appendChat(matchID, line);
 }

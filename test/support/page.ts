@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
-import type { ChatLine, RefusedMessage, Table } from '../../server/protocol.ts';
+import type { ChatLine, RefusedMessage, Table, TableAtHand } from '../../server/protocol.ts';
 
 /** Something that the server sent: the message's name and its arguments. */
 export interface Frame {
@@ -27,7 +27,8 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+/** An answer, read to its end. */
+export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
@@ -128,6 +129,16 @@ export class Page {
       chat: chat.args[1],
       table: table.args[1],
     };
+  }
+
+  /** Asks for a table whose match has not begun, and waits for all that comes with it. */
+  async enter(): Promise<{ chat: ChatLine[]; table: TableAtHand }> {
+    const { matchID, playerID, credentials } = this.#seat;
+    this.send('sync', matchID, playerID, credentials, 2);
+    await this.next('matchData');
+    const chat = await this.next('chatHistory');
+    const table = await this.next('table');
+    return { chat: chat.args[1], table: table.args[1] };
   }
 
   move(stateID: number, type: string, ...args: unknown[]): void {

@@ -5,13 +5,70 @@ export type Press = (button: Locator) => Promise<void>;
 
 export const byClick: Press = (button) => button.click();
 
-/** Goes to a button with the Tab key alone, as a person without a mouse does, and presses Enter. */
-export const byKeyboard: Press = async (button) => {
+/** Goes to an element with the Tab key alone. */
+async function goByTab(button: Locator): Promise<void> {
   const page = button.page();
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; !(await isFocused()); tabs += 1) {
+  // Found once: by its role and name it takes longer than a press of the key.
+  let element = await button.elementHandle();
+  const isReached = async () => {
+    const isThere = await element?.evaluate((each) =>
+      each.isConnected ? each === document.activeElement : null,
+    );
+    if (isThere === null) element = await button.elementHandle();
+    return isThere !== false && (await isFocused());
+  };
+  for (let tabs = 0; !(await isReached()); tabs += 1) {
     if (tabs > 150) throw new Error(`The Tab key never reaches ${button}.`);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('Enter');
+}
+
+/** Goes on with arrow keys from the tab stop of a list to another button in it. */
+async function goByArrows(button: Locator): Promise<void> {
+  const isFocused = () => button.evaluate((element) => element === document.activeElement);
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+    for (let presses = 0; presses < 10; presses += 1) {
+      if (await isFocused()) return;
+      await button.page().keyboard.press(key);
+    }
+  }
+  if (!(await isFocused())) throw new Error(`No arrow key reaches ${button}.`);
+}
+
+/** Goes on with arrow keys from the tab stop of a grid towards another button in it. */
+async function goAcross(button: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const key = await button.evaluate((element) => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === element) return null;
+      const [from, to] = [activeElement, element].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, height };
+      });
+      if (!from || !to) return null;
+      const isInRow = Math.abs(to.y - from.y) < from.height / 2;
+      if (isInRow) return to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
+      return to.y > from.y ? 'ArrowDown' : 'ArrowUp';
+    });
+    if (key === null) return;
+    await button.page().keyboard.press(key);
+  }
+  throw new Error(`No arrow key reaches ${button}.`);
+}
+
+/** Goes to a button with nothing but keys, as a person without a mouse does, and presses Enter. */
+export const byKeyboard: Press = async (button) => {
+  const grid = button.locator('xpath=ancestor::*[@role="grid"][1]');
+  if ((await grid.count()) > 0) {
+    await goByTab(grid.locator('button[tabindex="0"]'));
+    await goAcross(button);
+  } else if ((await button.getAttribute('tabindex')) === '-1') {
+    const list = button.locator('xpath=ancestor::*[self::ul or self::ol][1]');
+    await goByTab(list.locator('button[tabindex="0"]'));
+    await goByArrows(button);
+  } else {
+    await goByTab(button);
+  }
+  await button.page().keyboard.press('Enter');
 };

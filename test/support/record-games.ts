@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../../games/index.ts';
+import type { GameInfo } from '../../games/kit/game-info.ts';
+import type { MatchRecord } from '../../games/kit/record/format.ts';
+import { textOfRecord } from '../../games/kit/record/write.ts';
 import { BareMatch } from './bare-match.ts';
-import { type HarnessGame, randomMove } from './random-games.ts';
-import type { Ending, RecordedGame } from './recorded-games.ts';
-import { seededChoice } from './table.ts';
+import type { HarnessGame } from './random-games.ts';
+import type { Ending } from './recorded-games.ts';
+import { playRecorded } from './recorded-match.ts';
 
 export interface Recording<G> {
-  readonly module: GameModule;
+  readonly module: GameModule & { readonly info: GameInfo };
   readonly endings: readonly Ending<G>[];
   /** As for the harness of random games. */
   readonly ticketsOf?: HarnessGame<G>['ticketsOf'];
@@ -23,23 +26,11 @@ function playAtRandom<G>(
   { module, ticketsOf }: Recording<G>,
   ending: Ending<G>,
   number: number,
-): RecordedGame | undefined {
+): MatchRecord | undefined {
   const { about, file, numPlayers, setupData, isIt } = ending;
-  const settings = { numPlayers, setupData, seed: `${file}-${number}` };
-  const match = new BareMatch<G>(module, settings);
-  const choose = seededChoice(number);
-  const moves: [string, string, ...unknown[]][] = [];
-  while (match.result === null) {
-    const next = randomMove(match, { choose, number: 2 * number, ticketsOf });
-    match.play(next);
-    moves.push([next.playerID, next.move, ...next.args]);
-  }
-  return isIt(match.G, match.events) ? { about, settings, moves, result: match.result } : undefined;
-}
-
-function written({ about, settings, moves, result }: RecordedGame): string {
-  const lines = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
-  return `{\n  "about": ${JSON.stringify(about)},\n  "settings": ${JSON.stringify(settings)},\n  "moves": [\n${lines}\n  ],\n  "result": ${JSON.stringify(result)}\n}\n`;
+  const match = new BareMatch<G>(module, { numPlayers, setupData, seed: `${file}-${number}` });
+  const record = playRecorded(match, { info: module.info, about, number, ticketsOf });
+  return isIt(match.G, match.events) ? record : undefined;
 }
 
 /**
@@ -50,13 +41,13 @@ export function recordGames<G>(recording: Recording<G>, only: readonly string[] 
   mkdirSync(recording.folder, { recursive: true });
   const wanted = recording.endings.filter(({ file }) => only.length === 0 || only.includes(file));
   for (const ending of wanted) {
-    let record: RecordedGame | undefined;
+    let record: MatchRecord | undefined;
     for (let number = 1; !record; number += 1) {
       if (number > mostTries)
         throw new Error(`No match of ${mostTries} ended so: ${ending.about}.`);
       record = playAtRandom(recording, ending, number);
     }
-    writeFileSync(join(recording.folder, ending.file), written(record));
+    writeFileSync(join(recording.folder, ending.file), textOfRecord(record));
     console.info(`${ending.file}: ${record.moves.length} moves`);
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtServer } from './built-server.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -31,6 +32,8 @@ export interface RunningServer {
   readonly complaints: () => string;
   /** Resolves when its complaints have this text in them. */
   readonly complained: (text: string) => Promise<void>;
+  /** Resolves when it has said this on stdout. */
+  readonly said: (text: string) => Promise<void>;
   /** All that it said on stdout and stderr so far. */
   readonly output: () => string;
 }
@@ -48,12 +51,19 @@ export function killLeftServers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-function spawnServer(
+/** What node is to run for a command: scripts of ours as they are built, those with options as they are. */
+async function argumentsFor(command: readonly string[]): Promise<readonly string[]> {
+  const [script = '', ...others] = command;
+  const isOwn = script.endsWith('.ts') && !path.isAbsolute(script) && others.length === 0;
+  return isOwn ? [await builtServer(script)] : ['--import', 'tsx', ...command];
+}
+
+async function spawnServer(
   settings: Readonly<Record<string, string>>,
   command?: readonly string[],
-): ChildProcess {
+): Promise<ChildProcess> {
   const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
-  const child = spawn(process.execPath, ['--import', 'tsx', ...(command ?? ['server.ts'])], {
+  const child = spawn(process.execPath, await argumentsFor(command ?? ['server.ts']), {
     cwd: root,
     // Tests can ask scripts of their own for more than a server tells.
     stdio: ['ignore', 'pipe', 'pipe', command ? 'ipc' : 'ignore'],
@@ -89,7 +99,7 @@ function warningsIn(log: string): string {
 export async function failToStart(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly complaints: string }> {
-  const child = spawnServer(settings);
+  const child = await spawnServer(settings);
   const complaints = collect(child.stderr);
   await once(child, 'close');
   return { code: child.exitCode, complaints: complaints() };
@@ -116,7 +126,7 @@ export async function startServer({
 }: ServerOptions = {}): Promise<RunningServer> {
   const own = dataDir === undefined ? temporaryFolder() : undefined;
   const folder = dataDir ?? own?.folder ?? '';
-  const child = spawnServer({ PORT: String(port), DATA_DIR: folder, ...settings }, command);
+  const child = await spawnServer({ PORT: String(port), DATA_DIR: folder, ...settings }, command);
   // Later than its exit: then all that it said has been read too.
   const closed = once(child, 'close');
   const stderr = collect(child.stderr);
@@ -131,6 +141,9 @@ export async function startServer({
     complaints,
     complained: async (text) => {
       while (!complaints().includes(text)) await once(child.stdout ?? child, 'data');
+    },
+    said: async (text) => {
+      while (!said().includes(text)) await once(child.stdout ?? child, 'data');
     },
     output: () => said() + stderr(),
     stop: async () => {

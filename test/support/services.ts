@@ -27,6 +27,8 @@ function withUser(address: string): string {
 /** A database that exists for the time of a test. */
 export interface TemporaryDatabase {
   readonly url: string;
+  /** Ends all connections that there are to it. */
+  readonly endConnections: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
@@ -48,6 +50,10 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
+    endConnections: () =>
+      onTestServer(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      ),
     drop: () => onTestServer(`drop database if exists ${name} with (force)`),
   };
 }

@@ -22,8 +22,17 @@ export interface StockMatch {
 /** A client at its seat. */
 export interface StockSeat {
   readonly client: Client;
-  /** Resolves once the client's match is in such a state. */
+  /** Resolves once the client's match is in such a state; fails with the state it is in if that takes too long. */
   readonly untilState: (isIt: (state: ClientState) => boolean) => Promise<void>;
+}
+
+/** How long a client waits for what it was to hear, in milliseconds. */
+const patience = 30_000;
+
+/** Where a client's match stands, for whoever reads why it did not go on. */
+function told(client: Client): string {
+  const { G, ctx, _stateID, isConnected } = client.getState() ?? {};
+  return JSON.stringify({ isConnected, _stateID, ctx, G, lastOfLog: client.log?.slice(-3) });
 }
 
 function seatOf(client: Client): StockSeat {
@@ -33,8 +42,11 @@ function seatOf(client: Client): StockSeat {
   return {
     client,
     untilState: async (isIt) => {
+      const signal = AbortSignal.timeout(patience);
       for (let state = client.getState(); !state || !isIt(state); state = client.getState()) {
-        await once(heard, 'state');
+        await once(heard, 'state', { signal }).catch(() => {
+          throw new Error(`Seat ${client.playerID} waits in vain. ${told(client)}`);
+        });
       }
     },
   };

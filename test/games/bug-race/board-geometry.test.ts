@@ -1,16 +1,17 @@
 import { expect } from 'chai';
 import {
-  armsOf,
   boardBox,
   bodyMiddle,
   legJoints,
   legSpace,
   legSpaceHalfWidth,
-  onBoard,
   sectionLength,
   sectionMiddle,
+  trackSpacing,
+  tracksOf,
 } from '../../../games/bug-race/board/geometry.ts';
-import { scatter } from '../../../games/bug-race/board/scenery.ts';
+import { pieceIn, placeBeside, placeOf } from '../../../games/bug-race/board/piece-grid.ts';
+import { scatter, trackHalfWidth } from '../../../games/bug-race/board/scenery.ts';
 import { legs, start } from '../../../games/bug-race/components.ts';
 import { bugAt } from './positions.ts';
 
@@ -18,50 +19,40 @@ const allSeats = ['0', '1', '2', '3'];
 
 describe('the board’s geometry', () => {
   for (const trackLength of [9, 12, 24]) {
-    it(`gives every leg space of ${trackLength} sections on four arms a place of its own`, () => {
-      const arms = armsOf(allSeats, '0');
-      const places = arms.flatMap((arm) =>
-        Array.from({ length: trackLength + 1 }, (_, section) => section).flatMap((section) =>
-          (['leftFront', 'rightFront'] as const).map((leg) =>
-            onBoard(arm, legSpace(leg, section), trackLength),
-          ),
-        ),
-      );
-      for (const [index, place] of places.entries()) {
-        for (const other of places.slice(index + 1)) {
-          const apart = Math.hypot(place.x - other.x, place.y - other.y);
-          expect(apart).to.be.at.least(sectionLength - 0.001);
-        }
-      }
-    });
-
     it(`keeps a board of ${trackLength} sections inside its picture for 2, 3 and 4 players`, () => {
       for (const count of [2, 3, 4]) {
-        const arms = armsOf(allSeats.slice(0, count), '1');
-        const box = boardBox(arms, trackLength);
-        expect(arms).to.have.length(count);
-        for (const arm of arms) {
+        const tracks = tracksOf(allSeats.slice(0, count), '1');
+        const box = boardBox(tracks, trackLength);
+        expect(tracks).to.have.length(count);
+        for (const track of tracks) {
           for (const section of [0, trackLength]) {
-            const { x, y } = onBoard(arm, legSpace('leftRear', section), trackLength);
-            expect(x).to.be.within(box.x, box.x + box.width);
-            expect(y).to.be.within(box.y, box.y + box.height);
+            const { y } = legSpace('leftRear', section);
+            expect(track.x - trackHalfWidth).to.be.above(box.x);
+            expect(track.x + trackHalfWidth).to.be.below(box.x + box.width);
+            expect(y - sectionLength / 2).to.be.above(box.y);
+            expect(y + sectionLength / 2).to.be.below(box.y + box.height);
           }
         }
       }
     });
   }
 
-  it('sets the viewer at the bottom, and the next seat to the left', () => {
-    const degreesOf = Object.fromEntries(
-      armsOf(allSeats, '2').map(({ playerID, degrees }) => [playerID, degrees]),
-    );
-    expect(degreesOf).to.deep.equal({ 2: 0, 3: 90, 0: 180, 1: 270 });
-    const nextSeat = armsOf(allSeats, '2')[1];
-    expect(nextSeat && onBoard(nextSeat, { x: 0, y: 0 }, 12).x).to.be.below(0);
+  it('lays the tracks side by side without touching', () => {
+    const [first, second] = tracksOf(allSeats, '0');
+    expect(Number(second?.x) - Number(first?.x)).to.equal(trackSpacing);
+    expect(trackSpacing).to.be.above(2 * trackHalfWidth);
   });
 
-  it('sets a watcher behind the first seat', () => {
-    expect(armsOf(allSeats, null)[0]).to.deep.equal({ playerID: '0', degrees: 0 });
+  it('has the next seat to the left of each, and neighbours on both sides of the viewer', () => {
+    const orderOf = (count: number, viewer: string | null) =>
+      tracksOf(allSeats.slice(0, count), viewer)
+        .map(({ playerID }) => playerID)
+        .join('');
+    expect(orderOf(4, '0')).to.equal('2103');
+    expect(orderOf(4, '2')).to.equal('0321');
+    expect(orderOf(3, '0')).to.equal('102');
+    expect(orderOf(2, '0')).to.equal('10');
+    expect(orderOf(3, null), 'a watcher sees it as the first seat does').to.equal('102');
   });
 
   it('draws the feet into their sections and every joint of a leg in order, wherever they stand', () => {
@@ -96,13 +87,25 @@ describe('the board’s geometry', () => {
   });
 
   it('lays nothing onto the tracks and always the same', () => {
-    const arms = armsOf(allSeats, '0');
-    const things = scatter(boardBox(arms, 12), arms, 7);
-    expect(things).to.deep.equal(scatter(boardBox(arms, 12), arms, 7));
-    expect(things.length).to.be.within(20, 120);
-    for (const { x, y, kind } of things) {
-      expect(Math.min(Math.abs(x), Math.abs(y))).to.be.above(40);
+    const tracks = tracksOf(allSeats, '0');
+    const things = scatter(boardBox(tracks, 12), tracks, 7);
+    expect(things).to.deep.equal(scatter(boardBox(tracks, 12), tracks, 7));
+    expect(things.length).to.be.within(15, 60);
+    for (const { x, kind } of things) {
+      for (const track of tracks) expect(Math.abs(x - track.x)).to.be.above(trackHalfWidth);
       expect(kind).to.be.within(0, 6);
     }
+  });
+
+  it('leads the arrow keys from each piece of the bug to the one beside it, and across the body', () => {
+    const go = (...keys: string[]) =>
+      keys.reduce((place, key) => placeBeside(place, key) ?? place, { row: 0, column: 0 });
+    expect(pieceIn(go())).to.equal('leftFront');
+    expect(pieceIn(go('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'))).to.equal('rightRear');
+    expect(pieceIn(go('ArrowRight', 'ArrowDown', 'ArrowLeft'))).to.equal('leftMiddle');
+    expect(placeBeside({ row: 0, column: 0 }, 'ArrowUp')).to.equal(null);
+    expect(placeBeside({ row: 0, column: 0 }, 'Enter')).to.equal(null);
+    expect(placeOf('body', { row: 2, column: 0 })).to.deep.equal({ row: 2, column: 1 });
+    expect(placeOf('rightMiddle', { row: 0, column: 0 })).to.deep.equal({ row: 1, column: 2 });
   });
 });

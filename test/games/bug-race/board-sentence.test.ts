@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { sentenceFor } from '../../../games/bug-race/board/sentence.ts';
+import { sectionFor, sentenceFor } from '../../../games/bug-race/board/sentence.ts';
+import { placeOfAction } from '../../../games/bug-race/board/useInSight.ts';
 import type { LegMove } from '../../../games/bug-race/board/useLegMove.ts';
 import type { Leg } from '../../../games/bug-race/components.ts';
 import { text } from '../../../games/bug-race/locales/en.ts';
@@ -23,6 +24,8 @@ function triedOut(shown: readonly Leg[], moved: readonly Leg[]): LegMove {
     rest: shown.filter((leg) => !moved.includes(leg)),
     isSending: false,
     isUnderway: false,
+    isEnding: false,
+    canTakeBack: true,
     canPlay: true,
     canMoveMore: false,
     canEndTurn: false,
@@ -71,5 +74,43 @@ describe('the sentence above the board', () => {
     );
     const others = { ...G, hasChosen: { ...G.hasChosen, '2': true } };
     expect(sentenceFor(others, null, seating, words)).to.equal('Ada and Ben are choosing a card.');
+  });
+
+  it('tells that the turn is about to end, and what else there is to do with a last card', () => {
+    const G = inLegMove([0]);
+    const done = triedOut(shown, shown);
+    expect(sentence(G, { ...done, isEnding: true })).to.equal(words.sentences.ending);
+    const play = { bug: bugAt(2), cardInPlay: { cardID: 0, unmoved: shown } };
+    const fresh = { ...triedOut(shown, []), play };
+    expect(sentence(G, fresh)).to.equal(words.sentences.lastCard);
+    expect(sentence(inLegMove([0, 1]), fresh)).to.equal(words.sentences.moveLegs);
+  });
+
+  it('has the own bug in sight while there is something to do with it, and else all tracks', () => {
+    const G = inLegMove([0]);
+    expect(placeOfAction(newTable(3).G, '0')).to.equal('own');
+    expect(placeOfAction(G, '0')).to.equal('own');
+    expect(placeOfAction({ ...G, isDone: { ...G.isDone, '0': true } }, '0')).to.equal('all');
+    expect(placeOfAction({ ...G, racing: ['1', '2'] }, '0')).to.equal('all');
+    expect(placeOfAction({ ...G, result: { winners: ['1'], ranking: [] } }, '0')).to.equal('all');
+  });
+
+  it('leads to the section of the rules that explains what is asked', () => {
+    const { G: passing } = newTable(3);
+    expect(sectionFor(passing, '0', triedOut([], []))).to.equal('choosing');
+    const experts = { ...passing, options: { ...passing.options, expert: true } };
+    expect(sectionFor(experts, '0', triedOut([], []))).to.equal('expert');
+    const G = inLegMove([0]);
+    const done = triedOut(shown, shown);
+    expect(sectionFor(G, '0', done)).to.equal('legs');
+    expect(sectionFor(G, '0', { ...done, isEnding: true })).to.equal('body');
+    expect(sectionFor(G, '0', { ...done, tryOut: null, canEndTurn: true })).to.equal('body');
+    const stuck = { bug: bugAt(2), cardInPlay: { cardID: 0, unmoved: [] } };
+    expect(sectionFor(G, '0', { ...done, play: stuck })).to.equal('body');
+    expect(sectionFor(G, null, null)).to.equal('legs');
+    expect(sectionFor({ ...G, isDone: { ...G.isDone, '0': true } }, '0', done)).to.equal('body');
+    expect(sectionFor({ ...G, racing: ['1', '2'] }, '0', done)).to.equal('finish');
+    const result = { winners: ['1'], ranking: [] };
+    expect(sectionFor({ ...G, result }, '0', done)).to.equal('finish');
   });
 });

@@ -6,7 +6,7 @@ import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { seededChoice, type TestTable } from '../../support/table.ts';
-import { newTable } from './positions.ts';
+import { bugForward, cardWith, endTurns, inLegMove, newTable } from './positions.ts';
 
 type Props = BoardProps<BugRaceState, BugRaceText>;
 
@@ -72,8 +72,8 @@ describe('the board of Bug Race', () => {
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
     const props = { ...propsOf(newTable(3), '0', 'en', english), matchData };
     const shown = renderToStaticMarkup(<Board {...props} />);
-    expect(shown).to.match(/<strong>Seat 3<\/strong><span>free/);
-    expect(shown).to.match(/<strong>Ben<\/strong><span>choosing/);
+    expect(shown).to.match(/<bdi>Seat 3<\/bdi><\/strong><span>free/);
+    expect(shown).to.match(/<bdi>Ben<\/bdi><\/strong><span>choosing/);
   });
 
   it('tells the direction of passing only while cards are chosen', async () => {
@@ -111,6 +111,72 @@ describe('the board of Bug Race', () => {
     const table = newTable(2);
     const shown = renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
     expect(shown).to.include(english.board.bugTable);
-    expect(shown).to.include('<th scope="row">Ben</th><td>1–3</td><td>3</td><td>2</td><td>1</td>');
+    expect(shown).to.include(
+      '<th scope="row">Ben</th><td>9 sections to go</td><td>1–3</td><td>3</td><td>2</td><td>1</td>',
+    );
+  });
+
+  describe('in words and by keyboard', () => {
+    let english: BugRaceText;
+    const card = cardWith('leftFront', 'rightRear');
+
+    before(async () => {
+      ({ text: english } = await import('../../../games/bug-race/locales/en.ts'));
+    });
+
+    const shownTo = (table: TestTable<BugRaceState>, viewer: string | null, more = {}) =>
+      renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} {...more} />);
+
+    it('has headings for the own bug, the cards and the race', () => {
+      const headings = (shown: string) =>
+        [...shown.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, h]) => h);
+      const table = newTable(2);
+      expect(headings(shownTo(table, '0'))).to.deep.equal(['Your bug', 'Your cards', 'The race']);
+      expect(headings(shownTo(table, null))).to.deep.equal(['The race']);
+    });
+
+    it('has one stop of the Tab key for all pieces of the own bug', () => {
+      const shown = shownTo(inLegMove({ hands: [[card], []] }), '0');
+      const stops = (index: number) => shown.match(new RegExp(`tabindex="${index}" aria-`, 'g'));
+      expect(stops(0)).to.have.length(1);
+      expect(stops(-1)).to.have.length(6);
+    });
+
+    it('has the last card of a hand tried out by itself, but not for who only looks at the match', () => {
+      const table = inLegMove({ hands: [[card], []] });
+      expect(shownTo(table, '0')).to.include('Your last card').and.include('Play card');
+      const looked = shownTo(table, '0', { isShownOnly: true });
+      expect(looked).to.include('aria-label="Card: ').and.not.include('Play card');
+      expect(shownTo(inLegMove({ hands: [[card, card + 1], []] }), '0')).to.include('Pick a card');
+    });
+
+    it('says what it is about in the first turn of a first race only', () => {
+      const hint = english.board.hints.move;
+      expect(shownTo(inLegMove({ hands: [[card], []] }), '0')).to.include(hint);
+      expect(shownTo(inLegMove({ hands: [[card], []], turn: 2 }), '0')).to.not.include(hint);
+      expect(shownTo(newTable(2), null)).to.not.include('bug-race-hint');
+    });
+
+    it('gives the reasons for the places: by what each bug is ahead of the next', () => {
+      const bugs = [
+        bugForward(9, { leftRear: 8 }),
+        bugForward(9, { leftMiddle: 9 }),
+        bugForward(9),
+        bugForward(5),
+      ];
+      const table = inLegMove({ hands: [[], [], [], []], bugs });
+      expect(shownTo(table, '0')).to.not.include('Why this order?');
+      endTurns(table, '0', '1', '2', '3');
+      const rows = [...shownTo(table, '0').matchAll(/<tr>(<td>\d..<\/td>.*?)<\/tr>/g)];
+      const decides = ([, row = '']: RegExpMatchArray) =>
+        [...row.matchAll(/decides="true">([^<]*)/g)].map(([, told]) => told);
+      expect(rows.map((row) => /<bdi>(\w+)/.exec(row[1] ?? '')?.[1])).to.deep.equal([
+        'Cleo',
+        'Ben',
+        'Ada',
+        'Dmitri',
+      ]);
+      expect(rows.map(decides)).to.deep.equal([['22'], ['20'], ['across in turn 1'], []]);
+    });
   });
 });

@@ -51,7 +51,7 @@ describe('Bug Race: legMove', () => {
     expect(atOnce.move('0', 'playCard', leftSide, steps)).to.equal(null);
     const oneByOne = inLegMove({ hands: [[leftSide], []], bugs });
     for (const args of [[leftSide], [leftSide, null], [leftSide, []]]) {
-      expect(bugRace.whyRefused(oneByOne.G, '0', 'playCard', args)).to.equal(null);
+      expect(bugRace.rules.whyRefused(oneByOne.G, '0', 'playCard', args)).to.equal(null);
     }
     oneByOne.move('0', 'playCard', leftSide, null);
     for (const step of steps) {
@@ -199,12 +199,16 @@ describe('Bug Race: legMove', () => {
   it('refuses what is no move, and a move with more than it takes', () => {
     const table = inLegMove({ hands: [[fronts], []] });
     for (const name of ['sing', 'toString', '']) {
-      expect(bugRace.whyRefused(table.G, '0', name, [])).to.equal('noSuchMove');
+      expect(bugRace.rules.whyRefused(table.G, '0', name, [])).to.equal('noSuchMove');
     }
-    expect(bugRace.whyRefused(table.G, '0', 'moveBody', [1])).to.equal('tooMuch');
-    expect(bugRace.whyRefused(table.G, '0', 'playCard', [fronts, [], null])).to.equal('tooMuch');
+    expect(bugRace.rules.whyRefused(table.G, '0', 'moveBody', [1])).to.equal('tooMuch');
+    expect(bugRace.rules.whyRefused(table.G, '0', 'playCard', [fronts, [], null])).to.equal(
+      'tooMuch',
+    );
     const [offered] = newTable(2).G.players['0']?.offered ?? [];
-    expect(bugRace.whyRefused(newTable(2).G, '0', 'keepCard', [offered, []])).to.equal('tooMuch');
+    expect(bugRace.rules.whyRefused(newTable(2).G, '0', 'keepCard', [offered, []])).to.equal(
+      'tooMuch',
+    );
   });
 
   it('refuses moves of the other phase', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   type Arrangement,
+  type Layout,
   layOut,
   type Point,
   pawnPoint,
@@ -17,6 +18,11 @@ import {
 } from '../../../games/crazy-race-gewalt/components.ts';
 
 const arrangements: readonly Arrangement[] = ['beside', 'below'];
+
+/** All lanes as high as those that are run on. */
+function whole(arrangement: Arrangement): Layout {
+  return { arrangement, fullLanes: laneCount };
+}
 
 /** Lanes as printed, but for these sections of the first lane. */
 function lanes(changed: Readonly<Record<number, number>> = {}): number[][] {
@@ -48,7 +54,7 @@ function at<Value>(list: readonly Value[] | undefined, index: number): Value {
 describe('the course’s geometry', () => {
   for (const arrangement of arrangements) {
     for (const [name, squares] of Object.entries(courses)) {
-      const course = layOut(squares, arrangement);
+      const course = layOut(squares, whole(arrangement));
 
       it(`joins the sections ${name}, ${arrangement} each other, to stages of the same length on every lane`, () => {
         const lengths = course.sections.flatMap((lane) =>
@@ -89,7 +95,7 @@ describe('the course’s geometry', () => {
     }
 
     it(`sets all squares of a lane’s stage equally far apart, ${arrangement} each other`, () => {
-      const course = layOut(courses['with cards'] ?? [], arrangement);
+      const course = layOut(courses['with cards'] ?? [], whole(arrangement));
       const steps = at(course.squares, 0)
         .slice(0, sectionsAStage)
         .flatMap((middles) => middles.slice(1).map(({ x }, index) => x - at(middles, index).x));
@@ -98,8 +104,8 @@ describe('the course’s geometry', () => {
     });
 
     it(`stretches a section for a long card and shrinks its neighbours, ${arrangement} each other`, () => {
-      const before = layOut(lanes(), arrangement).sections;
-      const after = layOut(lanes({ 2: 8 }), arrangement).sections;
+      const before = layOut(lanes(), whole(arrangement)).sections;
+      const after = layOut(lanes({ 2: 8 }), whole(arrangement)).sections;
       const widths = (sections: typeof before, lane: number) =>
         at(sections, lane).map(({ width }) => width);
       expect(at(widths(after, 0), 2)).to.be.above(at(widths(before, 0), 2) * 1.5);
@@ -109,14 +115,14 @@ describe('the course’s geometry', () => {
     });
 
     it(`leaves a crevice of a section without squares, ${arrangement} each other`, () => {
-      const course = layOut(lanes({ 1: 0 }), arrangement);
+      const course = layOut(lanes({ 1: 0 }), whole(arrangement));
       const { width } = at(at(course.sections, 0), 1);
       expect(width).to.be.within(course.width * 0.01, at(at(course.sections, 0), 0).width / 2);
       expect(at(at(course.squares, 0), 1)).to.deep.equal([]);
     });
 
     it(`puts a pawn above its square, and beyond the last line when it has finished, ${arrangement} each other`, () => {
-      const course = layOut(lanes(), arrangement);
+      const course = layOut(lanes(), whole(arrangement));
       const pawn = pawnPoint(course, 2, { section: 3, square: 4 });
       const square = at(at(at(course.squares, 2), 3), 3);
       expect(pawn.x).to.equal(square.x);
@@ -129,7 +135,7 @@ describe('the course’s geometry', () => {
   }
 
   it('leaves a printed section on a phone wide enough for a finger', () => {
-    const course = layOut(lanes(), 'below');
+    const course = layOut(lanes(), whole('below'));
     const pixels = 344 / course.width;
     expect(at(at(course.sections, 0), 0).width * pixels).to.be.at.least(44);
     expect(
@@ -137,10 +143,27 @@ describe('the course’s geometry', () => {
     ).to.be.above(44);
   });
 
+  it('leaves lanes that nobody runs on less room, and everything in its panel', () => {
+    for (const arrangement of arrangements) {
+      const course = layOut(lanes(), { arrangement, fullLanes: 3 });
+      const full = layOut(lanes(), whole(arrangement));
+      expect(course.panels.lilac.height).to.be.below(full.panels.lilac.height * 0.9);
+      const heightOf = (lane: number) => at(at(course.sections, lane), 0).height;
+      expect(heightOf(2)).to.equal(at(at(full.sections, 2), 0).height);
+      expect(heightOf(4)).to.be.below(heightOf(2) * 0.6);
+      for (const [lane, sections] of course.sections.entries()) {
+        const last = at(sections, sectionsALane - 1);
+        expect(isWithin({ x: last.x, y: last.y + last.height }, course.panels.red)).to.equal(true);
+        const above = lane > 0 && at(at(course.sections, lane - 1), 0);
+        if (above) expect(at(sections, 0).y).to.be.at.least(above.y + above.height);
+      }
+    }
+  });
+
   it('gives places as parts of the course', () => {
-    const course = layOut(lanes(), 'beside');
-    const whole = { x: 0, y: 0, width: course.width, height: course.height };
-    expect(placed(whole, course)).to.deep.equal({
+    const course = layOut(lanes(), whole('beside'));
+    const all = { x: 0, y: 0, width: course.width, height: course.height };
+    expect(placed(all, course)).to.deep.equal({
       left: '0%',
       top: '0%',
       width: '100%',

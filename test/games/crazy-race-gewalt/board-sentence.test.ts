@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sentenceFor } from '../../../games/crazy-race-gewalt/board/sentence.ts';
+import { sectionFor, sentenceFor } from '../../../games/crazy-race-gewalt/board/sentence.ts';
 import { type Choice, choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
 import { ownPartOf } from '../../../games/crazy-race-gewalt/board/useOwnTurn.ts';
 import { termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
@@ -95,9 +95,10 @@ describe('the sentence above the board', () => {
     play(table, '0', 'playAction', action('skipTurn'), '1');
     expect(sentence(table.G, '1')).to.equal(sentences.answer('Ada', kinds.skipTurn));
     for (const seat of ['0', '2']) {
-      expect(sentence(table.G, seat)).to.equal(sentences.watchAnswer('Ben'));
+      expect(sentence(table.G, seat)).to.equal(sentences.watchAnswer('Ben', kinds.skipTurn));
     }
-    expect(sentenceFor(table.G, null, seating, words)).to.equal(sentences.watchAnswer('Ben'));
+    const watched = sentenceFor(table.G, null, seating, words);
+    expect(watched).to.equal(sentences.watchAnswer('Ben', kinds.skipTurn));
   });
 
   it('says whose turn it is, and that a finished player is through', () => {
@@ -118,5 +119,26 @@ describe('the sentence above the board', () => {
     const { G } = newTable(3);
     const result = { winners: ['0', '2'], ranking: [] };
     expect(sentence({ ...G, result }, '1')).to.equal(sentences.over(['Ada', 'Chiara']));
+  });
+
+  it('leads to the section of the rules that explains what is asked', () => {
+    const section = (G: CrazyRaceState, playerID: string, choice: Choice | null = null) =>
+      sectionFor(G, ownPartOf(G, playerID, choice));
+    const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6)] }, pawns: { '2': null } });
+    expect(section(G, '0')).to.equal('turn');
+    expect(section(G, '1')).to.equal('turn');
+    expect(section(G, '2')).to.equal('trophies');
+    expect(section(G, '0', choiceOf('section', sectionWith(6)))).to.equal('turn');
+    const actions = { '0': [action('noRoll'), action('relocate')], '1': [action('counter')] };
+    const table = expertTable({ actions });
+    expect(section(table.G, '0')).to.equal('expert');
+    expect(section(table.G, '0', choiceOf('action', action('noRoll')))).to.equal('arrows');
+    expect(section(table.G, '0', choiceOf('action', action('relocate')))).to.equal('circles');
+    expect(section(actingOn('noCards').G, '1')).to.equal('arrows');
+    play(table, '0', 'playAction', action('noRoll'), '1');
+    expect(section(table.G, '1')).to.equal('circles');
+    expect(sectionFor(table.G, null)).to.equal('circles');
+    const result = { winners: ['1'], ranking: [] };
+    expect(section({ ...G, result }, '0')).to.equal('points');
   });
 });

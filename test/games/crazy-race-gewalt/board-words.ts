@@ -36,7 +36,7 @@ export function sentencesOf({ sentences, kinds }: BoardText): string[] {
     ]),
     sentences.keepCounter,
     sentences.discardChosen,
-    sentences.watchAnswer('Ada'),
+    ...arrowKinds.map((kind) => sentences.watchAnswer('Ada', kinds[kind])),
     sentences.waitFor('Ada'),
     sentences.watchTurn('Ada'),
     sentences.watchSecondTurn('Ada'),
@@ -45,9 +45,26 @@ export function sentencesOf({ sentences, kinds }: BoardText): string[] {
   ];
 }
 
-/** What else the board says in whole sentences. */
-export function explanationsOf({ question, meanings, sectionMeaning, scoring }: BoardText) {
+/** What it says of the goal and of the ways to the lines in whole sentences. */
+function hintsOf({ goal, distance }: BoardText): string[] {
   return [
+    ...stages.flatMap((stage) => [
+      goal.early(stage, 4, 1),
+      goal.early(stage, 4, 3),
+      goal.now(stage, 2),
+      goal.gone(stage, 1),
+      distance.changed('Ada', { stage, from: 12, to: 1 }),
+    ]),
+    goal.first,
+    distance.unchanged,
+  ];
+}
+
+/** What else the board says in whole sentences. */
+export function explanationsOf(board: BoardText) {
+  const { question, meanings, sectionMeaning, scoring } = board;
+  return [
+    ...hintsOf(board),
     ...arrowKinds.flatMap((kind) => [question.threats[kind].next, question.threats[kind].now]),
     ...counts.flatMap((count) => [1, 2].map((left) => question.counters(count, 'Ada', left))),
     ...actionKinds.map((kind) => meanings[kind]),
@@ -79,19 +96,20 @@ function countedBy(board: BoardText, count: number): string[] {
 }
 
 /** What the board says about a place. */
-function placedBy({ status, seats, scoring }: BoardText, place: number): string[] {
+function placedBy({ status, seats, scoring, worth }: BoardText, place: number): string[] {
   return [
     status.place(place),
     scoring.bet(place),
     scoring.trophy(place),
     seats.bet(place, 1, 2),
-    ...stages.map((stage) => seats.trophy(stage, place)),
+    worth.missed(place),
+    ...stages.flatMap((stage) => [seats.trophy(stage, place), worth.gone(stage, place)]),
   ];
 }
 
 /** All that the board says about something. */
 export function boardWordsOf(board: BoardText): string[] {
-  const { actions, seats, scoring, question, dice } = board;
+  const { actions, seats, scoring, question, dice, worth, distance } = board;
   return [
     ...sentencesOf(board),
     ...explanationsOf(board),
@@ -110,6 +128,12 @@ export function boardWordsOf(board: BoardText): string[] {
     ...[[], ...people].map((sameBets) => scoring.counts(sameBets)),
     board.lane(1, null),
     board.lane(1, 'Ada'),
+    worth.asBet,
+    ...counts.map((count) => worth.soFar(count)),
+    ...counts.flatMap((count) => stages.map((stage) => distance.toLine(count, stage))),
+    board.pawnOn('Ada', 3),
+    board.unused,
+    dice.lastRoll,
     board.laidBy('Ada', null),
     board.laidBy('Ada', 'Ben'),
     actions.endings.dice,

@@ -1,10 +1,13 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { keepChoice } from '../../../games/crazy-race-gewalt/board/kept-choice.ts';
+import { choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
+import { betOn, laneCount, sectionsALane } from '../../../games/crazy-race-gewalt/components.ts';
 import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
-import { languages } from '../../../games/kit/language.ts';
+import { type Language, languages } from '../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
 import {
@@ -12,7 +15,9 @@ import {
   action,
   drawnMove,
   expertTable,
+  lastTold,
   newTable,
+  ownCards,
   play,
   sectionWith,
   type Table,
@@ -22,10 +27,7 @@ type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
 
 const names = ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'];
 const setups: Readonly<
-  Record<
-    Props['language'],
-    { readonly numPlayers: number; readonly setupData: Partial<CrazyRaceOptions> }
-  >
+  Record<Language, { readonly numPlayers: number; readonly setupData: Partial<CrazyRaceOptions> }>
 > = {
   en: { numPlayers: 3, setupData: { expert: true } },
   it: { numPlayers: 5, setupData: {} },
@@ -122,7 +124,7 @@ describe('the board of Crazy Race', () => {
       expect(asked).to.include(`<span>${actions.allow}</span>`);
       expect(asked.includes(`<span>${actions.counter}</span>`)).to.equal(held === 'counter');
       expect(shownTo(table, '2')).to.not.include(actions.allow);
-      expect(shownTo(table, '0')).to.include('Waiting for Ben');
+      expect(shownTo(table, '0')).to.include('Ben may counter “Headwind −4”.');
     }
   });
 
@@ -152,19 +154,20 @@ describe('the board of Crazy Race', () => {
     expect(shown).to.include(seats.effects.skipTurn);
   });
 
-  it('tells the length of every section, and where every pawn stands', () => {
+  it('tells of every lane where its pawn stands, how far it is, and which cards lie there', () => {
     const laid = [
       [1, 3, sectionWith(7)],
       [4, 0, sectionWith(0)],
     ] as const;
     const pawns = { '1': { section: 6, square: 2 }, '2': null };
     const shown = shownTo(newTable(3, {}, { laid, pawns }), null);
-    expect(shown).to.include('lane 2 (Ben), lilac 4: card: 7 squares, laid by Chiara');
-    expect(shown).to.include('lane 5, lilac 1: card: jumped over, laid by Chiara');
     expect(shown).to.include(
-      '<th scope="row">Ben</th><td>lane 2 (Ben), blue 2, square 2 of 4</td>',
+      '>lane 2 (Ben), blue 2, square 2 of 4; 15 squares to the blue line; 35 squares to the finish line; lilac 4: card: 7 squares, laid by Chiara.<',
     );
-    expect(shown).to.include('<th scope="row">Chiara</th><td>over the finish line</td>');
+    expect(shown).to.include(
+      '>lane 5: nobody runs here; lilac 1: card: jumped over, laid by Chiara.<',
+    );
+    expect(shown).to.include('>lane 3 (Chiara): over the finish line.<');
   });
 
   it('shows who laid a card, and who moved it where it lies now', () => {
@@ -175,7 +178,7 @@ describe('the board of Crazy Race', () => {
     const table = expertTable({ actions: { '0': [action('relocate')] }, laid });
     play(table, '0', 'relocate', action('relocate'), 3, 8, 4, 4);
     const shown = shownTo(table, null);
-    expect(shown).to.include('lane 5, lilac 5: card: 7 squares, laid by Chiara, moved by Ada');
+    expect(shown).to.include('lilac 5: card: 7 squares, laid by Chiara, moved by Ada.');
     expect(shown).to.include('title="laid by Chiara, moved by Ada"');
     expect(shown).to.include('title="laid by Chiara"');
     const signs = shown.match(/data-card="true".*?<\/svg>/g) ?? [];
@@ -185,12 +188,87 @@ describe('the board of Crazy Race', () => {
     ]);
   });
 
+  it('marks what the own trophies are worth, and tells nobody else', () => {
+    const { worth } = english.board;
+    const start = newTable(3).G;
+    const { lilac } = betOn(ownCards(start, '0').bet, 3);
+    const missed = lilac === 1 ? 2 : 1;
+    for (const [place, told] of [
+      [lilac, worth.asBet],
+      [missed, worth.missed(lilac)],
+    ] as const) {
+      const table = newTable(3, {}, { trophies: { '0': { lilac: place } } });
+      expect(shownTo(table, '0')).to.include(
+        `${english.board.seats.trophy('lilac', place)}, ${told}`,
+      );
+      expect(shownTo(table, '0')).to.include(worth.soFar(place === lilac ? 1 : 0));
+      for (const viewer of ['1', null]) expect(shownTo(table, viewer)).to.not.include(told);
+    }
+  });
+
+  it('keeps a card that is tried out over a reload: a grid with one stop for the tabulator key', () => {
+    const six = sectionWith(6);
+    const table = newTable(3, {}, { sections: { '0': [six] }, laid: [[4, 0, sectionWith(2)]] });
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+    try {
+      const { players, turn, asked, pawns } = table.G;
+      const moment = JSON.stringify(['0', turn, asked, pawns, players['0']?.hand]);
+      expect(shownTo(table, '0')).to.not.include('role="grid"');
+      keepChoice(moment, { ...choiceOf('section', six), at: { lane: 1, section: 3 } });
+      const shown = shownTo(table, '0');
+      expect(shown).to.include(english.board.sentences.layHere(6));
+      expect(shown).to.include('Ben: 22 squares to the lilac line instead of 20.');
+      expect(shown.split('role="gridcell"')).to.have.length(laneCount * sectionsALane + 1);
+      const spots = shown.match(/<button[^>]+crazy-race-gewalt-spot.*?>/g) ?? [];
+      // Three pawns and a card are in the way.
+      expect(spots).to.have.length(laneCount * sectionsALane - 4);
+      const stops = spots.filter((spot) => spot.includes('tabindex="0"'));
+      expect(stops).to.have.length(1);
+      expect(stops[0]).to.include('lane 2 (Ben), lilac 4');
+      expect(shownTo(table, '1')).to.not.include('role="grid"');
+      keepChoice(moment, { ...choiceOf('section', six), at: { lane: 4, section: 0 } });
+      expect(shownTo(table, '0'), 'a card lies there').to.not.include('role="grid"');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'sessionStorage');
+    }
+  });
+
+  it('tells what every action card in hand does', () => {
+    const table = expertTable({ actions: { '0': [action('relocate'), action('noRoll')] } });
+    const shown = shownTo(table, '0');
+    for (const kind of ['relocate', 'noRoll'] as const) {
+      const id = /aria-describedby="([^"]+)"[^>]*><span[^>]*>NAME</.source.replace(
+        'NAME',
+        english.board.kinds[kind],
+      );
+      const describedBy = new RegExp(id).exec(shown)?.[1];
+      expect(shown).to.include(
+        `<span id="${describedBy}" hidden="">${english.board.meanings[kind]}<`,
+      );
+    }
+  });
+
+  it('shows the last roll at its seat, not beside the sentence that asks to roll', () => {
+    const table = newTable(3);
+    play(table, '0', 'roll');
+    const { lastRoll, rolled } = english.board.dice;
+    const dice = lastTold(table, 'rolled').dice;
+    expect(shownTo(table, '1')).to.not.include(rolled('Ada', dice));
+    expect(shownTo(table, '1').split(`${lastRoll}: `)).to.have.length(2);
+    expect(shownTo(table, '2')).to.include(rolled('Ada', dice));
+  });
+
   it('says that a seat is free, not that it is to play', () => {
     const table = newTable(3);
     const matchData = [{ id: 0 }, { id: 1, name: 'Ben' }, { id: 2, name: 'Chiara' }];
     const props = { ...propsOf(table, '1', 'en', english), matchData };
     const shown = renderToStaticMarkup(<Board {...props} />);
-    expect(shown).to.match(/<strong>Seat 1<\/strong><span [^>]+>free/);
+    expect(shown).to.match(/<strong><bdi>Seat 1<\/bdi><\/strong><span [^>]+>free/);
     expect(shown).to.include('Waiting for a new player at seat 1.');
   });
 });

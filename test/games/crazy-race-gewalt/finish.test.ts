@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { whyRefused } from '../../../games/crazy-race-gewalt/index.ts';
+import { rules } from '../../../games/crazy-race-gewalt/index.ts';
 import {
   actingOn,
   action,
@@ -110,7 +110,7 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     ]);
     expect(table.state.ctx.gameover).to.deep.equal(G.result);
     for (const move of ['roll', 'playSection', 'allow', 'counter', 'discardAction']) {
-      expect(whyRefused(G, '2', move, []), move).to.equal('raceOver');
+      expect(rules.whyRefused(G, '2', move, []), move).to.equal('raceOver');
     }
   });
 

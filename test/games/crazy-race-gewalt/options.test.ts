@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { game } from '../../../games/crazy-race-gewalt/index.ts';
-import { optionsFrom } from '../../../games/crazy-race-gewalt/options.ts';
+import { optionFields, optionsFrom } from '../../../games/crazy-race-gewalt/options.ts';
+import { fieldsThatMatter } from '../../../games/kit/options.ts';
 import { newTable } from './positions.ts';
 
 describe('Crazy Race (Gewalt): options', () => {
@@ -29,6 +30,13 @@ describe('Crazy Race (Gewalt): options', () => {
       expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
     });
   }
+
+  it('ask for the time for counters only in the expert game, where it means something', () => {
+    const namesAt = (expert: boolean) =>
+      fieldsThatMatter(optionFields, { ...optionsFrom({ expert }) }).map(({ name }) => name);
+    expect(namesAt(false)).to.deep.equal(['expert']);
+    expect(namesAt(true)).to.deep.equal(['expert', 'counterWindow']);
+  });
 
   it('CG-9 expert: four action cards each, which the basic game leaves in the box', () => {
     const sizes = (expert: boolean) => {

@@ -142,10 +142,10 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
   it('a seat that is not in the race, and a move that does not exist', () => {
     const table = newTable(3);
     for (const move of ['roll', 'playSection', 'allow', 'counter', 'relocate', 'playAction']) {
-      expect(crazyRace.whyRefused(table.G, '3', move, [])).to.equal('notPlaying');
+      expect(crazyRace.rules.whyRefused(table.G, '3', move, [])).to.equal('notPlaying');
     }
-    expect(crazyRace.whyRefused(table.G, '0', 'fly', [])).to.equal('noSuchMove');
-    expect(crazyRace.whyRefused(table.G, '0', 'toString', [])).to.equal('noSuchMove');
+    expect(crazyRace.rules.whyRefused(table.G, '0', 'fly', [])).to.equal('noSuchMove');
+    expect(crazyRace.rules.whyRefused(table.G, '0', 'toString', [])).to.equal('noSuchMove');
   });
 
   it('the whole race is one phase', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sentenceFor } from '../../../games/crazy-race-schacht/board/sentence.ts';
+import { sectionFor, sentenceFor } from '../../../games/crazy-race-schacht/board/sentence.ts';
 import { tryOutOf } from '../../../games/crazy-race-schacht/board/tryout.ts';
 import type { CrazyRaceState, Model } from '../../../games/crazy-race-schacht/index.ts';
 import { text } from '../../../games/crazy-race-schacht/locales/en.ts';
@@ -26,6 +26,7 @@ function ownIn(G: CrazyRaceState, changes: Partial<Own> = {}, tries: Model[] | n
   return {
     playerID: '0',
     chosen: null,
+    chosenSide: null,
     canPlace: false,
     isToChoosePrize: false,
     isToReclaim: false,
@@ -47,12 +48,27 @@ function sentence(G: CrazyRaceState, changes?: Partial<Own>, tries?: Model[]): s
 describe('the sentence above the board', () => {
   it('asks for a driver card, then for its side', () => {
     const { G } = newTable(3);
-    expect(sentence(G, { canPlace: true })).to.equal(
-      'Your turn, round 1: choose a driver card, or pass.',
+    const later: CrazyRaceState = { ...G, stage: 2 };
+    expect(sentence(later, { canPlace: true })).to.equal(
+      'Your turn, round 1: bid with a driver card, or pass.',
     );
-    expect(sentence(G, { canPlace: true, chosen: driverWith(6) })).to.equal(
-      'Now choose a side for your 6.',
+    const chosen = driverWith(6);
+    expect(sentence(later, { canPlace: true, chosen })).to.equal('Now choose a side for your 6.');
+    expect(sentence(later, { canPlace: true, chosen, chosenSide: 1 })).to.equal(
+      'Your 6 would go to side 2, face down. Place it, or choose another side.',
     );
+  });
+
+  it('says for the first card of the race what it is good for', () => {
+    const { G } = newTable(3);
+    const { chooseFirstDriver, chooseFirstSide, chooseDriver } = words.sentences;
+    expect(sentence(G, { canPlace: true })).to.equal(chooseFirstDriver);
+    const chosen = driverWith(6);
+    expect(sentence(G, { canPlace: true, chosen })).to.equal(chooseFirstSide(6));
+    const placed = [{ side: 0 as const, order: 1, cardID: chosen }];
+    const hand = G.players['0']?.hand ?? [];
+    const players = { ...G.players, '0': cardsOf({ hand, placed }) };
+    expect(sentence({ ...G, players }, { canPlace: true })).to.equal(chooseDriver(1));
   });
 
   it('offers the pile where the hand is empty', () => {
@@ -68,7 +84,7 @@ describe('the sentence above the board', () => {
     );
     const free = inEvaluation(3, 2, [[6, 0]]).G;
     expect(sentence(free)).to.equal(words.sentences.chooseLocomotive(2));
-    expect(sentence(free, {}, ['C'])).to.equal(words.sentences.moveChosen('Express'));
+    expect(sentence(free, {}, ['C'])).to.equal(words.sentences.moveChosen('C'));
   });
 
   it('counts down what is left of a ?', () => {
@@ -141,5 +157,17 @@ describe('the sentence above the board', () => {
       { step: { phase: 'raceOver', result: { winners: ['0', '1'], ranking: [] } } },
     );
     expect(sentence(G)).to.equal('Ada and Ben share the win!');
+  });
+
+  it('leads to the section of the rules that explains what is asked', () => {
+    const { G: placing } = newTable(3);
+    expect(sectionFor(placing, ownIn(placing, { canPlace: true }))).to.equal('placing');
+    expect(sectionFor(placing, null)).to.equal('placing');
+    const { G } = inEvaluation(3, 2, [[6, 0]]);
+    expect(sectionFor(G, ownIn(G))).to.equal('moving');
+    expect(sectionFor(G, ownIn(G, {}, ['C']))).to.equal('track');
+    expect(sectionFor(G, null)).to.equal('moving');
+    expect(sectionFor(atPrize(G), null)).to.equal('options');
+    expect(sectionFor(atPrize(G), ownIn(G, { isToChoosePrize: true }))).to.equal('options');
   });
 });

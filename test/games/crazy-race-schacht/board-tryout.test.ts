@@ -1,6 +1,11 @@
 import { expect } from 'chai';
 import { lastStageOf } from '../../../games/crazy-race-schacht/board/lastStage.ts';
-import { partsOf, tryOutOf, withTry } from '../../../games/crazy-race-schacht/board/tryout.ts';
+import {
+  partsOf,
+  spacesOf,
+  tryOutOf,
+  withTry,
+} from '../../../games/crazy-race-schacht/board/tryout.ts';
 import type {
   CrazyRaceEvent,
   CrazyRaceState,
@@ -114,6 +119,53 @@ describe('the try-out of a movement', () => {
     const { movement, placeAfter } = tried(inEvaluation(3, 2, [[6, 0]]), 'A');
     expect(withTry(movement, ['A'], 'C')).to.deep.equal(['C']);
     expect(placeAfter('C')).to.equal(2);
+  });
+
+  it('counts its way space by space, jumps free, with the points on it (CS-19)', () => {
+    // The sheet's example, from 4 with an own locomotive on 5.
+    const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(4, 5, 0) });
+    expect(tried(table, 'A').outcomes).to.deep.equal([
+      {
+        model: 'A',
+        to: 8,
+        hops: [
+          { progress: 5, number: null },
+          { progress: 6, number: 1 },
+          { progress: 7, number: null },
+          { progress: 8, number: 2 },
+        ],
+        gains: [{ pile: 'turntable', value: 5 }],
+      },
+    ]);
+  });
+
+  it('tells of each locomotive of a ? what it does, and of two at one pile the next card', () => {
+    const table = withSplit(locomotivesAt(5, 4, 11));
+    const { piles } = table.G;
+    const turntable = { ...piles.turntable, seen: piles.turntable.seen.slice(3) };
+    table.place({ piles: { ...piles, turntable } });
+    const told = tried(table, 'A', 'A', 'B', 'C').outcomes.map(({ model, to, hops, gains }) => [
+      ...[model, to, spacesOf({ hops })],
+      gains.map(({ value }) => value),
+    ]);
+    expect(told).to.deep.equal([
+      ['A', 7, 2, [5]],
+      ['B', 6, 1, [4]],
+      ['C', 12, 1, [6]],
+    ]);
+  });
+
+  it('promises no value that is not seen yet, and none of an empty pile', () => {
+    const table = withSplit(locomotivesAt(5, 4, 0), { pointsOrder: 'shuffled' });
+    const gainsOf = () => tried(table, 'A', 'B', 'B').outcomes.flatMap(({ gains }) => gains);
+    expect(gainsOf().map(({ value }) => value === null)).to.deep.equal([false, true]);
+    table.place({ piles: { ...table.G.piles, turntable: { count: 0, seen: [] } } });
+    expect(gainsOf()).to.deep.equal([]);
+  });
+
+  it('begins anew where what was kept can’t be done any more', () => {
+    const table = inEvaluation(3, 2, [[6, 1]]);
+    expect(tryOutOf(table.G, '0', ['B', 'B'])?.tries).to.deep.equal(['A']);
   });
 
   it('is nobody’s but the winner’s', () => {

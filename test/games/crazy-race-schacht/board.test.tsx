@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import type {
+  CrazyRaceEvent,
+  CrazyRaceOptions,
+  CrazyRaceState,
+} from '../../../games/crazy-race-schacht/index.ts';
 import { waitsFor } from '../../../games/crazy-race-schacht/index.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
 import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
@@ -99,6 +103,18 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(table, '0')).to.match(/side 3: [^<]+ \(taboo\)/);
   });
 
+  it('says what is asked only once what happened has been shown', async () => {
+    const { Sentence } = await import('../../../games/crazy-race-schacht/board/Sentence.tsx');
+    const { G } = newTable(3, {}, placingBy('1'));
+    const seating = { nameOf: (seat: string) => names[Number(seat)] ?? '', isFree: () => false };
+    const saidWith = (event: CrazyRaceEvent | null) =>
+      renderToStaticMarkup(<Sentence {...{ G, event, seating }} own={null} text={english} />);
+    expect(saidWith(null)).to.match(/role="status">Round 1: Ben is placing a driver card\.</);
+    const shown = saidWith({ type: 'passed', playerID: '0' });
+    expect(shown).to.match(/role="status"><\/p>/);
+    expect(shown).to.match(/aria-hidden="true">Ada passes\.</);
+  });
+
   it('offers passing on the own turn only', () => {
     const table = newTable(3);
     expect(shownTo(table, '0')).to.include('<span>Pass</span>');
@@ -118,7 +134,7 @@ describe('the board of Crazy Race', () => {
   it('offers of a free side every locomotive with where it comes to, home ones not', () => {
     const table = inEvaluation(3, 2, [[3, 0]], { '0': locomotivesAt(12, 4, 5) });
     const shown = shownTo(table, '0');
-    expect(shown).to.not.include('>Pioneer: ');
+    expect(shown).to.not.include('unseen">Pioneer: ');
     expect(shown).to.include('>Tank Engine: space 4, homebound<');
     expect(shown).to.include('>Express: space 5, homebound<');
   });
@@ -151,14 +167,61 @@ describe('the board of Crazy Race', () => {
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
     const props = { ...propsOf(table, '0', 'en', english), matchData };
     const shown = renderToStaticMarkup(<Board {...props} />);
-    expect(shown).to.match(/<strong>Seat 3<\/strong><\/li><li [^>]+>free</);
+    expect(shown).to.match(/<bdi>Seat 3<\/bdi><\/h3><\/li><li [^>]+>free</);
   });
 
-  it('tells in words where every locomotive stands', () => {
+  it('tells in words where every locomotive stands, and how far it has to go', () => {
     const table = newTable(3);
-    table.place({ locomotives: { ...table.G.locomotives, '1': locomotivesAt(2, 6, 9) } });
+    table.place({ locomotives: { ...table.G.locomotives, '1': locomotivesAt(2, 6, 12) } });
     expect(shownTo(table, '0')).to.include(
-      '<th scope="row">Ben</th><td>space 2, outbound</td><td>on the turntable</td><td>space 3, homebound</td>',
+      '<li>Pioneer: space 2, outbound, 10 spaces from home</li><li>Tank Engine: on the turntable, 6 spaces from home</li><li>Express: home</li>',
+    );
+  });
+
+  it('has headings for the hand, the stage, the tracks, each player and the points', () => {
+    const shown = shownTo(newTable(3), '0');
+    const headings = [...shown.matchAll(/<h([23])[^>]*>(?:<bdi>)?([^<]+)/g)].map(
+      ([, level, heading]) => `${level} ${heading}`,
+    );
+    expect(headings).to.deep.equal([
+      '2 Your driver cards',
+      '2 Stage 1 of 8',
+      '2 Tracks and points',
+      '3 Ada (you)',
+      '3 Ben',
+      '3 Cleo',
+      '2 Points cards to win',
+    ]);
+  });
+
+  it('is one tab stop for all cards in hand', () => {
+    const shown = shownTo(newTable(3), '0');
+    const hand = /<ul class="crazy-race-schacht-hand".*?<\/ul>/.exec(shown)?.[0] ?? '';
+    const stops = [...hand.matchAll(/tabindex="(-?\d)"/gi)].map(([, stop]) => stop);
+    expect(stops).to.deep.equal(['0', '-1', '-1', '-1', '-1']);
+  });
+
+  it('says to everybody how many spaces the cards at a ? make', () => {
+    // Stage card 6: '-?', 'A2', 'B3', 'C3'.
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [2, 0],
+      [1, 1],
+    ]);
+    for (const viewer of ['0', '1', null]) {
+      expect(shownTo(table, viewer)).to.include('>3 cards = 3 spaces<');
+    }
+  });
+
+  it('says what moving would bring', () => {
+    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(4, 5, 0) });
+    const shown = shownTo(table, '0');
+    const [, id = ''] = /aria-describedby="([^"]+)"><span>Move</.exec(shown) ?? [];
+    expect(shown).to.match(
+      new RegExp(
+        `<ul id="${id}"[^>]*><li>Pioneer: space 2, homebound \\(4 spaces, 2 jumps\\), \\+5 at the turntable</li></ul>`,
+      ),
     );
   });
 });

@@ -123,11 +123,11 @@ function stringsIn(value: unknown): string[] {
 
 /** What the board says, with simple values for what its sentences are about. */
 function boardSentencesOf({ board }: CrazyRaceText): string[] {
-  const { sentences, actions, stage, piles } = board;
+  const { sentences, actions, stage, outcome, piles } = board;
   const people = [['Ada'], ['Ada', 'Ben']];
   return [
     ...[1, 2].flatMap((count) => [
-      sentences.moveShown('X', count),
+      sentences.moveShown('C', count),
       sentences.chooseLocomotive(count),
       sentences.split(count),
       sentences.splitFurther(count),
@@ -152,7 +152,23 @@ function boardSentencesOf({ board }: CrazyRaceText): string[] {
     ]),
     sentences.chooseDriver(1),
     sentences.chooseSide(4),
-    sentences.moveChosen('X'),
+    sentences.chooseFirstDriver,
+    sentences.chooseFirstSide(4),
+    sentences.sideChosen(4, 2),
+    actions.pointAt(4, stage.side(3, { model: null, distance: 3 })),
+    actions.placeAt(4, 2),
+    stage.winsTie('Ada', 4),
+    stage.spacesForCards(3),
+    stage.enlarge,
+    stage.close,
+    outcome.moved('X', 'Y', { spaces: 2, jumps: 1 }),
+    outcome.moved('X', 'Y', { spaces: 1, jumps: 2 }),
+    outcome.gains.turntable(5),
+    outcome.gains.finish(null),
+    board.tracks,
+    board.pointsPiles,
+    board.locomotive('X', 'Y', 3),
+    sentences.moveChosen('B'),
     sentences.watchPlacing('Ada', 1),
     sentences.watchMoving('Ada'),
     sentences.watchPrize('Ada'),
@@ -300,13 +316,27 @@ describe('crazy-race-schacht: words', () => {
   it('tells what lay at a side, and how it was won', () => {
     const [alone, tie, four] = samples.revealed;
     if (!alone || !tie || !four) throw new Error('There are three samples.');
-    expect(en.tell(alone, nameOf)).to.equal('Side 1 is turned up: Ada: 6. Ada wins with 6.');
+    expect(en.tell(alone, nameOf)).to.equal('Side 1: Ada 6. Ada wins.');
     expect(en.tell(tie, nameOf)).to.equal(
-      'Side 2 is turned up: Ada: 1 + 2 = 3 and Ben: 3. Ada wins the tie at 3: the first card decides.',
+      'Side 2: Ada 1 + 2 = 3, Ben 3. Ada wins the tie at 3: the first card decides.',
     );
-    expect(en.tell(four, nameOf)).to.equal(
-      'Side 4 is turned up: Cleo: 4, Ada: 6, Ben: 1, and Dan: 3. Ada wins with 6.',
+    expect(en.tell(four, nameOf)).to.equal('Side 4: Cleo 4, Ada 6, Ben 1, Dan 3. Ada wins.');
+  });
+
+  it('says of a new stage what each side shows', () => {
+    const event = { type: 'stageBegan', stage: 3, stageCard: 6, firstPlayer: playerID } as const;
+    expect(en.tell(event, nameOf)).to.equal(
+      'Stage 3 begins, and Ada goes first. Side 1: any locomotive, 1 space for each card. Side 2: Pioneer, 2 spaces. Side 3: Tank Engine, 3 spaces. Side 4: Express, 3 spaces.',
     );
+  });
+
+  it('speaks of each locomotive and each card as its language does', () => {
+    expect(it_.board.sentences.moveShown('C', 2)).to.contain('Il tuo Espresso può');
+    expect(it_.board.sentences.moveShown('B', 2)).to.contain('La tua Locotender può');
+    expect(fr.board.sentences.moveShown('C', 2)).to.contain('Ton Express peut');
+    expect(fr.board.sentences.moveShown('A', 2)).to.contain('Ta Pionnière peut');
+    expect(it_.board.actions.reclaimCard(1)).to.equal('Riprendi l’1');
+    expect(it_.board.actions.reclaimCard(3)).to.equal('Riprendi il 3');
   });
 
   it('tells where a locomotive has come to, and how', () => {

@@ -25,7 +25,8 @@ import {
   spaceShapes,
   trackBox,
 } from '../../../games/detroit-cleveland-grand-prix/board/geometry.ts';
-import { pictureBox, treesOf } from '../../../games/detroit-cleveland-grand-prix/board/scenery.ts';
+import { pictureBox } from '../../../games/detroit-cleveland-grand-prix/board/scenery.ts';
+import { treesOf } from '../../../games/detroit-cleveland-grand-prix/board/trees.ts';
 import {
   cars,
   trackNames,

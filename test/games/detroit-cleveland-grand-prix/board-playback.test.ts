@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   afterEvent,
+  countDisplayed,
   countSeen,
   framesOf,
   type Shown,
@@ -52,6 +53,24 @@ function folded(before: Shown, events: readonly GrandPrixEvent[], goal: Shown): 
 }
 
 describe('the playback of what happened', () => {
+  it('does not show again how the match began, which is told of with the first move', () => {
+    const table = newTable();
+    const shown = shownOf(table.G);
+    const [seat = ''] = grandPrix.waitsFor(table.G);
+    table.move(seat, 'bid', 10_000);
+    const events = readLog<GrandPrixEvent>(table.log).map(({ event }) => event);
+    expect(events.map(({ type }) => type)).to.deep.equal(['raceBegan', 'offered', 'bid']);
+    expect(countDisplayed(events, shown)).to.equal(2);
+    // The next car for sale is news.
+    for (const passing of grandPrix.waitsFor(table.G)) table.move(passing, 'pass');
+    const [last = ''] = grandPrix.waitsFor(table.G);
+    const before = table.log.length;
+    table.move(last, 'pass');
+    const news = readLog<GrandPrixEvent>(table.log.slice(before)).map(({ event }) => event);
+    expect(news.at(-1)?.type).to.equal('offered');
+    expect(countDisplayed(news, shown)).to.equal(0);
+  });
+
   for (const [index, setupData] of setups.entries()) {
     for (const numPlayers of [2, 3, 6]) {
       it(`leads with all events of a move to what is displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {

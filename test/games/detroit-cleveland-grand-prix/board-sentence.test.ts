@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   type Asked,
+  sectionFor,
   sentenceFor,
 } from '../../../games/detroit-cleveland-grand-prix/board/sentence.ts';
 import {
@@ -22,7 +23,7 @@ const seating = {
   isFree: (playerID: string) => playerID === '2',
 };
 
-const idle: Asked = { isToPlay: false, canHold: false, bidding: null, card: null };
+const idle: Asked = { playerID: '0', isToPlay: false, canHold: false, bidding: null, card: null };
 
 function sentence(G: GrandPrixState, own: Partial<Asked> | null): string {
   return sentenceFor(G, own && { ...idle, ...own }, seating, words);
@@ -47,6 +48,13 @@ describe('the sentence above the board', () => {
     expect(sentence(table.G, idle)).to.equal(sentences.watchBidding('Ben', cars.yellow, 30_000));
   });
 
+  it('names no car to bring forward to who has none in the race', () => {
+    const owners = { yellow: '0', blue: '1' } as const;
+    const { G } = raceTable({ at: { blue: [20, 1] }, owners });
+    expect(sentence(G, { isToPlay: true })).to.equal(sentences.chooseCard([]));
+    expect(sentence(G, { isToPlay: true, playerID: '2' })).to.equal(sentences.chooseCard([]));
+  });
+
   it('waits for somebody to come where a seat is free', () => {
     const table = auctionTable(3);
     table.move('0', 'bid', 30_000);
@@ -60,7 +68,10 @@ describe('the sentence above the board', () => {
       hands: { '0': [29] },
     });
     const tester = { racing: G, playerID: '0' };
-    expect(sentence(G, { isToPlay: true })).to.equal(sentences.chooseCard);
+    expect(sentence(G, { isToPlay: true })).to.equal(sentences.chooseCard([cars.yellow]));
+    expect(sentence(G, { isToPlay: true, playerID: '1' })).to.equal(
+      sentences.chooseCard([cars.blue]),
+    );
     expect(sentence(G, { isToPlay: true, canHold: true })).to.equal(sentences.chooseCardOrHold);
     expect(sentence(G, idle)).to.equal(sentences.watchRace('Ada'));
 
@@ -111,5 +122,31 @@ describe('the sentence above the board', () => {
     expect(sentence({ ...G, step: { phase: 'matchOver', result } }, null)).to.equal(
       sentences.over(['Ben']),
     );
+  });
+
+  it('leads to the section of the rules that explains what is asked', () => {
+    expect(sectionFor(auctionTable(3).G, '0', idle)).to.equal('auction');
+    expect(sectionFor(auctionTable(3).G, null, null)).to.equal('auction');
+    const { G } = raceTable({
+      at: { yellow: [20, 1], blue: [40, 2], red: [55, 1] },
+      hands: { '0': [29] },
+    });
+    const asked = { ...idle, isToPlay: true };
+    expect(sectionFor(G, '1', idle)).to.equal('race');
+    expect(sectionFor(G, '0', asked)).to.equal('race');
+    expect(sectionFor(G, '0', { ...asked, canHold: true })).to.equal('options');
+    const tester = { racing: G, playerID: '0' };
+    const sectionWith = (tryout: Tryout, isUnplayable = false) => {
+      const { task } = lookAt(tester, tryout);
+      return sectionFor(G, '0', { ...asked, card: { tryout, task, isUnplayable } });
+    };
+    const red = tryoutOf(tester, 29);
+    expect(sectionWith(red)).to.equal('driving');
+    expect(sectionWith(red, true)).to.equal('white');
+    const white = withEnd(tester, red, lookAt(tester, red).ends[0] ?? expect.fail());
+    expect(sectionWith(white)).to.equal('white');
+    const blue = withWhite(tester, white, 'blue');
+    const all = withEnd(tester, blue, lookAt(tester, blue).ends[0] ?? expect.fail());
+    expect(sectionWith(all)).to.equal('race');
   });
 });

@@ -19,7 +19,7 @@ export function sentencesOf({ sentences, cars: names }: BoardText): string[] {
         sentences.chooseStep(car, count),
       ]),
     ]),
-    sentences.chooseCard,
+    ...[[], ...cars.map((car) => [car]), cars.slice(0, 2), cars].map(sentences.chooseCard),
     sentences.chooseCardOrHold,
     sentences.chooseWhite(1),
     sentences.chooseWhite(5),

@@ -128,6 +128,40 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shownTo(table, null)).to.not.include('Card 17');
   });
 
+  it('explains white and exchange cards, and the numbers on the cards', () => {
+    const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [34, 35, 47] } });
+    const shown = shownTo(table, '0');
+    const { hand } = english.board;
+    const explanationOf = (number: number) => {
+      const button = new RegExp(`<button[^>]*aria-label="Card ${number}[^>]*>`).exec(shown)?.[0];
+      const id = /aria-describedby="([^"]*)"/.exec(button ?? '')?.[1];
+      return id === undefined ? null : new RegExp(`<p id="${id}">([^<]*)</p>`).exec(shown)?.[1];
+    };
+    expect(explanationOf(34)).to.equal(hand.whiteHelp);
+    expect(explanationOf(35)).to.equal(null);
+    expect(explanationOf(47)).to.equal(hand.exchangeHelp);
+    expect(shown).to.include(hand.gainHelp);
+  });
+
+  it('has a heading for each of its parts', () => {
+    const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [35] } });
+    const { board } = english;
+    const headings = [...shownTo(table, '0').matchAll(/<h([23])[^>]*>([^<]*)</g)];
+    expect(headings.map(([, level, heading]) => `${level} ${heading}`)).to.deep.equal([
+      `2 ${board.race.heading(1, 1, board.tracks.cleveland)}`,
+      `3 ${board.circuit(board.tracks.cleveland)}`,
+      `3 ${board.hand.heading(1)}`,
+      `3 ${board.seats}`,
+    ]);
+  });
+
+  it('numbers the rows beside the track as they are called in words', () => {
+    const table = raceTable({ at: { yellow: [19, 1] } });
+    const shown = shownTo(table, null);
+    expect(shown).to.match(/class="grand-prix-row-number">20</);
+    expect(shown).to.include('row 20, lane 2');
+  });
+
   it('names cards by what their lines stand for while an exchange is in force', () => {
     const exchange = { number: 47, playerID: '1', cars: ['black', 'yellow'] } as const;
     const table = raceTable({

@@ -20,9 +20,13 @@ describe('the boards without a lobby', () => {
   for (const { info, load, loadText } of shelf) {
     describe(info.name, () => {
       /** What a seat is shown of a new match, with its state changed like this. */
-      async function shown(props: object, changes: object = {}): Promise<string> {
+      async function shown(
+        props: object,
+        changes: object = {},
+        board = 'standalone',
+      ): Promise<string> {
         const { Board }: { Board: ComponentType<object> } = await import(
-          `../../../games/${info.name}/board/standalone.tsx`
+          `../../../games/${info.name}/board/${board}.tsx`
         );
         const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
         table.place(changes);
@@ -46,6 +50,25 @@ describe('the boards without a lobby', () => {
         expect(await shown({ playerID: null, matchData: named })).to.match(garbled);
         const markup = await shown({ playerID: null, matchData: undefined });
         expect(markup).to.include('<section').and.not.match(garbled);
+      });
+
+      it('tells who has no seat so, until the match is over', async () => {
+        const { text } = await loadText('fr');
+        const watching = { language: 'fr', playerID: null };
+        expect(await shown({})).not.to.include('paddock-watching');
+        expect(await shown(watching)).to.include(text.watching);
+        expect(await shown({ ...watching, playerID: '9' })).to.include(text.watching);
+        const over = { ctx: { gameover: { winners: [], ranking: [] } } };
+        expect(await shown({ ...watching, ...over })).not.to.include(text.watching);
+      });
+
+      it('says the words that it is given; without its own it draws the same', async () => {
+        const { text } = await loadText('de');
+        const own = { ...text, watching: 'Nur schauen!' };
+        expect(await shown({ language: 'de', text: own, playerID: null })).to.include(own.watching);
+        const asOurs = await shown({ language: 'de', text }, {}, 'own-text');
+        expect(asOurs).to.equal(await shown({ language: 'de' }));
+        expect(await shown({ language: 'es', text }, {}, 'own-text')).to.include('lang="es"');
       });
 
       const unplayable = {

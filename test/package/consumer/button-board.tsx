@@ -1,10 +1,9 @@
 /** The board of docs/own-board.md in TypeScript. */
 import { type BoardProps, Client } from 'boardgame.io/react';
-import { readLog } from 'paddock';
 import {
-  type CrazyRaceEvent,
   type CrazyRaceState,
   game,
+  readLog,
   type SeenCrazyRaceState,
   waitsFor,
 } from 'paddock/crazy-race-gewalt';
@@ -27,7 +26,7 @@ function ButtonBoard(props: BoardProps<SeenCrazyRaceState>) {
         );
       })}
       <ol>
-        {readLog<CrazyRaceEvent>(log).map(({ event }, index) => (
+        {readLog(log).map(({ event }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
           <li key={index}>{text.tell(event, nameOf)}</li>
         ))}

@@ -3,6 +3,7 @@ import { Client as PlainClient } from 'boardgame.io/client';
 import { Client, Lobby } from 'boardgame.io/react';
 import {
   type GameInfo,
+  type GameName,
   games,
   type Language,
   type Result,
@@ -15,6 +16,7 @@ import {
   game,
   type Refusal,
   type SeenBugRaceState,
+  waitsFor,
   whyRefused,
 } from 'paddock/bug-race';
 import { Board, type BugRaceBoardProps } from 'paddock/bug-race/board';
@@ -84,17 +86,46 @@ if (state) {
   const seen: SeenBugRaceState = state.G;
   const reason: Refusal | SharedRefusal | null = whyRefused(seen, '0', 'keepCard', [1]);
   if (reason) console.info(it.refusals[reason], text.refusals[reason]);
+  // @ts-expect-error: that is no state
+  whyRefused(42, '0', 'keepCard', [1]);
+  // @ts-expect-error: there is no such move
+  whyRefused(seen, '0', 'fly', []);
+  // @ts-expect-error: a card is a number
+  whyRefused(seen, '0', 'keepCard', ['leftFront']);
+  for (const { move, args } of game.ai.enumerate(seen, state.ctx, '0')) {
+    console.info(whyRefused(seen, '0', move, args), args.length);
+  }
+  // @ts-expect-error: that is no state
+  waitsFor('nonsense');
   const why: Refusal | null = whyNotPlayCard(seen, '0', 3, []);
   const result: Result | undefined = state.ctx.gameover;
   console.info(why, result?.ranking[0]?.score);
 }
-for (const { event } of readLog<BugRaceEvent>(client.log ?? [])) {
+for (const { event } of readLog<BugRaceEvent>(client.log)) {
   if (event.type === 'chose') console.info(event.playerID);
   // @ts-expect-error: only some events have cards
   console.info(event.cardID);
 }
 
+// A match with options, without a server.
+
+const expert = { ...game, setup: (context: SetupContext) => game.setup(context, { expert: true }) };
+type SetupContext = Parameters<typeof game.setup>[0];
+export const withOptions = [
+  PlainClient({ game: expert }),
+  PlainClient({ game: { ...game, setup: (context) => game.setup(context, { trackLength: 9 }) } }),
+];
+export const wrong = (context: SetupContext) =>
+  // @ts-expect-error: there is no such option
+  game.setup(context, { fast: true });
+export const fault: string | undefined = game.validateSetupData({ fast: true }, 3);
+
 // The metadata.
+
+export const names: readonly GameName[] = games.map(({ name }) => name);
+// @ts-expect-error: there is no such game
+export const chess: GameName = 'chess';
+export const ownName: 'bug-race' = game.name;
 
 const titles = (language: Language) => games.map((info: GameInfo) => info.shelf[language].title);
 export const all: readonly string[] = titles('fr');

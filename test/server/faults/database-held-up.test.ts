@@ -130,16 +130,32 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     const people = await seatPeople(server.url, ['Ada', 'Bo']);
     await lockRow(people[0].matchID);
     const waiting = async () => {
+      // Else nobody is seen who connected after the first look of this transaction.
+      await other.query('select pg_stat_clear_snapshot()');
       const { rows } = await other.query<{ readonly pid: number }>(
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' order by xact_start",
       );
       return rows.map(({ pid }) => pid);
     };
-    const answers = [];
-    for (const [index, { matchID, playerID, credentials }] of people.entries()) {
-      const url = `${server.url}/games/bug-race/${matchID}/playAgain`;
-      answers.push(post(url, { playerID, credentials }));
-      while ((await waiting()).length <= index);
+    const askAll = () =>
+      people.map(({ matchID, playerID, credentials }) =>
+        post(`${server.url}/games/bug-race/${matchID}/playAgain`, { playerID, credentials }),
+      );
+    /** Whether all wait at the same time; PostgreSQL lets each wait for a second alone. */
+    const doAllWait = async (asked: readonly Promise<unknown>[]) => {
+      let isAnswered = false;
+      for (const answer of asked) {
+        void answer.then(() => {
+          isAnswered = true;
+        });
+      }
+      while (!isAnswered) if ((await waiting()).length === people.length) return true;
+      return false;
+    };
+    let answers = askAll();
+    while (!(await doAllWait(answers))) {
+      await Promise.all(answers);
+      answers = askAll();
     }
     const [first] = await waiting();
     await other.query('select pg_terminate_backend($1)', [first]);

@@ -16,7 +16,8 @@ import { killLeftServers, startServer, temporaryFolder } from '../../support/ser
 import { matchesInFolder } from '../../support/stored-match.ts';
 
 const numMatches = 10;
-const numKills = 20;
+/** More: KILLS=20, as in `npm run test:long`. */
+const numKills = Number(process.env.KILLS ?? 8);
 /** Moves that are acknowledged between two kills, all matches together. */
 const movesEach = 50;
 
@@ -146,7 +147,7 @@ describe('a server that is killed under load', () => {
   after(remove);
 
   it(`on SQLite has every acknowledged move after each of ${numKills} kills, and pages go on`, async function () {
-    this.timeout(150_000);
+    this.timeout(30_000 + 6000 * numKills);
     const options = { dataDir: folder, settings: noLimits };
     let server = await startServer(options);
     const { port, url } = server;

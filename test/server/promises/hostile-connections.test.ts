@@ -110,8 +110,11 @@ describe('who connects', () => {
         const asking = request(`${subject.url}/games/probe/create`, options);
         asking.on('error', () => {});
         const answered = once(asking, 'response');
-        for (let count = 0; count < times; count += 1) {
-          await new Promise((resolve) => asking.write(megabyte, resolve));
+        // The rest of it is not wanted any more.
+        const ended = new Promise((resolve) => asking.once('close', resolve));
+        for (let count = 0; count < times && !asking.destroyed; count += 1) {
+          const written = new Promise((resolve) => asking.write(megabyte, resolve));
+          await Promise.race([written, ended]);
         }
         const [response] = await answered;
         response.resume();

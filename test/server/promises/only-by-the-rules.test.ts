@@ -1,5 +1,6 @@
+import { expect } from 'chai';
 import { post } from '../../support/page.ts';
-import { type ProbeMatch, promise, type Subject } from '../../support/probe-servers.ts';
+import { holds, type ProbeMatch, promise, type Subject } from '../../support/probe-servers.ts';
 
 /** An action of Ada's that is none of the players', with all that boardgame.io's reducer reads in one. */
 function send({ mine, ada }: ProbeMatch, type: string, changes: object): void {
@@ -96,8 +97,26 @@ describe('a match is changed by the rules alone:', () => {
       const page = subject.open({ game: 'probe', matchID, playerID: '1', credentials: null });
       page.move(0, 'mark');
       await subject.fate(page);
+      // With us nobody is shown a match before all sit there.
+      const address = `${subject.url}/games/probe/${matchID}/join`;
+      for (const playerName of ['Ada', 'Bo']) await post(address, { playerName });
       return (await subject.lookAt(matchID)).G.marks;
     },
     { ours: { 0: 0, 1: 0 }, stock: { 0: 0, 1: 1 } },
   );
+
+  holds('P5 nobody moves at a seat that was left', async (subject) => {
+    const { matchID, bo, mine, other } = await subject.openMatch();
+    const { playerID, credentials } = bo;
+    await post(`${subject.url}/games/probe/${matchID}/leave`, { playerID, credentials });
+    expect(await other.refusal()).to.include({ code: 'wrongCredentials', message: 'sync' });
+    const strange = subject.open({ ...bo, credentials: null });
+    for (const page of [other, strange]) {
+      page.move(0, 'mark');
+      expect((await page.refusal()).code).to.be.oneOf(['wrongCredentials', 'badMessage']);
+    }
+    mine.move(0, 'mark');
+    await mine.next('update');
+    expect((await subject.lookAt(matchID)).G.marks).to.deep.equal({ 0: 1, 1: 0 });
+  });
 });

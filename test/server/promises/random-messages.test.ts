@@ -66,7 +66,9 @@ function messagesAt({ matchID, ada, bo }: ProbeMatch): fc.Arbitrary<Message> {
   );
   const chats = fc
     .tuple(
-      spoilt({ id: 'a', sender: '0', payload: 'Hi' }),
+      fc
+        .constantFrom('Hi', { phrase: 'hello' })
+        .chain((payload) => spoilt({ id: 'a', sender: '0', payload })),
       spoilt({ matchID, credentials: 'guess' }),
     )
     .map(([message, rest]): Message => ['chat', rest.matchID, message, rest.credentials]);

@@ -11,10 +11,20 @@ async function join(subject: Subject, matchID: string, playerID: string): Promis
   return { game: 'probe', matchID, playerID, credentials: json.playerCredentials };
 }
 
-/** A table of eight at which only the first seat is taken. */
+async function leave(subject: Subject, { matchID, playerID, credentials }: Seated): Promise<void> {
+  await post(`${addressOf(subject, matchID)}/leave`, { playerID, credentials });
+}
+
+/** A table of eight in the middle of its match, which all but the first have left. */
 async function openTable(subject: Subject): Promise<Seated> {
   const { json } = await post(`${subject.url}/games/probe/create`, { numPlayers: seats });
-  return join(subject, json.matchID, '0');
+  const ada = await join(subject, json.matchID, '0');
+  const others: Seated[] = [];
+  for (let seat = 1; seat < seats; seat += 1) {
+    others.push(await join(subject, json.matchID, String(seat)));
+  }
+  for (const other of others) await leave(subject, other);
+  return ada;
 }
 
 async function namesAt(subject: Subject, matchID: string): Promise<readonly (string | null)[]> {
@@ -92,9 +102,7 @@ describe('who sits where', () => {
       const { matchID } = ada;
       const early = [await join(subject, matchID, '1'), await join(subject, matchID, '2')];
       await Promise.all([
-        ...early.map(({ playerID, credentials }) =>
-          post(`${addressOf(subject, matchID)}/leave`, { playerID, credentials }),
-        ),
+        ...early.map((seat) => leave(subject, seat)),
         ...['3', '4'].map((seat) => join(subject, matchID, seat)),
       ]);
       const names = await namesAt(subject, matchID);

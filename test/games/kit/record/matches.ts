@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { type GameModule, shelf } from '../../../../games/index.ts';
+import type { GameInfo } from '../../../../games/kit/game-info.ts';
+import type { OptionField, OptionValue } from '../../../../games/kit/options.ts';
+import { fingerprintOf, seedOf } from '../../../../games/kit/record/chance.ts';
+import type { RecordedGame } from '../../../../games/kit/record/check.ts';
+import type { MatchRecord, MixedChance } from '../../../../games/kit/record/format.ts';
+import type { SecretState } from '../../../../games/kit/view.ts';
+import { BareMatch } from '../../../support/bare-match.ts';
+import { readAs } from '../../../support/recorded-games.ts';
+import { playRecorded } from '../../../support/recorded-match.ts';
+import { seededChoice } from '../../../support/table.ts';
+
+/** A game with what matches of it are played and read with. */
+export interface LoadedGame extends RecordedGame {
+  readonly info: GameInfo;
+  readonly module: GameModule;
+}
+
+/** All games of the shelf. */
+export async function loadedGames(): Promise<readonly LoadedGame[]> {
+  const load = async ({ info, load }: (typeof shelf)[number]): Promise<LoadedGame> => {
+    const module = await load();
+    return { info, module, rules: module.rules };
+  };
+  return Promise.all(shelf.map(load));
+}
+
+type Choose = ReturnType<typeof seededChoice>;
+
+function someValue(field: OptionField, choose: Choose): OptionValue {
+  if (field.kind === 'yesNo') return choose([true, false]);
+  if (field.kind === 'wholeNumber') {
+    // The lower half, so that matches are not too long.
+    const most = Math.ceil((field.least + field.most) / 2);
+    return field.least + choose([...Array(most - field.least + 1).keys()]);
+  }
+  if (field.kind === 'choice') return choose(field.choices);
+  return Array.from({ length: field.count }, () => choose([field.least, field.most]));
+}
+
+/** What somebody saw of a match while it was played, as text: at each position, by the seats' numbers, and as nobody. */
+export interface Seen {
+  readonly G: string;
+  readonly views: readonly string[];
+  readonly told: string;
+}
+
+/** A match that was played, and its record. */
+export interface PlayedMatch {
+  readonly game: LoadedGame;
+  readonly record: MatchRecord;
+  /** Before the first move, and after each. */
+  readonly seen: readonly Seen[];
+}
+
+/** What chance is mixed from in a match with this number. */
+export function mixedChance(number: number, seats: number): MixedChance {
+  const secret = fingerprintOf(`secret ${number}`);
+  const numbers = Object.fromEntries(
+    Array.from({ length: seats }, (_, seat) => [seat, fingerprintOf(`${seat}`).slice(0, 32)]),
+  );
+  return { secret, fingerprint: fingerprintOf(secret), numbers };
+}
+
+/** Plays a match by chance: number of players and options as this number has them. */
+export function playMatch(game: LoadedGame, number: number): PlayedMatch {
+  const { info, module } = game;
+  const choose = seededChoice(number);
+  const numPlayers = info.minPlayers + (number % (info.maxPlayers - info.minPlayers + 1));
+  const chosen = info.options.filter(() => choose([true, false]));
+  const setupData = Object.fromEntries(
+    chosen.map((field) => [field.name, someValue(field, choose)]),
+  );
+  const chance = mixedChance(number, numPlayers);
+  const settings = { numPlayers, setupData, seed: seedOf(chance) };
+  const match = new BareMatch<SecretState>(module, settings);
+  const seen: Seen[] = [];
+  const look = (told: readonly unknown[]) => {
+    const views = [...match.seats, null].map((seat) => match.rules.view(match.G, seat));
+    seen.push({
+      G: JSON.stringify(match.G),
+      views: views.map((view) => JSON.stringify(view)),
+      told: JSON.stringify(told),
+    });
+    // Whoever hosts a match keeps each state as it was, and plays on a copy.
+    match.G = match.rules.copy(match.G);
+  };
+  const record = playRecorded(match, { info, about: `no. ${number}`, number, look });
+  return { game, record: { ...record, chance }, seen };
+}
+
+/** Reads a record that must have no fault. */
+export function readWhole(game: RecordedGame, source: unknown) {
+  const reading = readAs(game, source);
+  if (reading.fault) expect.fail(JSON.stringify(reading.fault));
+  return reading;
+}

@@ -1,0 +1,107 @@
+import { expect } from 'chai';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shelf } from '../../../games/index.ts';
+import { type Language, languages } from '../../../games/kit/language.ts';
+import { refusals as ofAllGames } from '../../../games/kit/locales/en.ts';
+import type { GameText } from '../../../games/kit/text.ts';
+import { RulesText } from '../../../lobby/parts/RulesText.tsx';
+import { leaveOutStyles } from '../../support/board.ts';
+import { seededChoice, TestTable } from '../../support/table.ts';
+
+/** So many moves are made from one look at the board to the next. */
+const movesBetween = 40;
+
+/** What the ways to the rules on a board are called. */
+function waysIn(markup: string): readonly string[] {
+  return Array.from(
+    markup.matchAll(/class="to-rules" aria-label="([^"]+)"/g),
+    ([, name = '']) => name,
+  );
+}
+
+describe('the sections of the rules', () => {
+  before(leaveOutStyles);
+
+  for (const { info, load, loadText, loadRulesPages } of shelf) {
+    describe(info.name, () => {
+      const texts = new Map<Language, GameText>();
+
+      before(async () => {
+        for (const language of languages) texts.set(language, (await loadText(language)).text);
+      });
+
+      const idsIn = (language: Language) => texts.get(language)?.rules.map(({ id }) => id) ?? [];
+
+      it('are the same in every language, each once', () => {
+        const ids = idsIn('en');
+        expect(new Set(ids).size).to.equal(ids.length).and.to.be.above(5);
+        for (const language of languages) expect(idsIn(language), language).to.deep.equal(ids);
+      });
+
+      it('explain every reason of the game for refusing a move, and no other', async () => {
+        const { explainedIn } = await load();
+        const reasons = Object.keys(texts.get('en')?.refusals ?? {});
+        const own = reasons.filter((reason) => !(reason in ofAllGames));
+        expect(Object.keys(explainedIn)).to.have.members(own);
+        for (const [reason, section] of Object.entries(explainedIn)) {
+          expect(idsIn('en'), reason).to.include(section);
+        }
+      });
+
+      it('are all there, and at a table that has no use for one if it is asked for', async () => {
+        const { RulesPages } = await loadRulesPages();
+        for (const [language, text] of texts) {
+          const shown = (given: object) =>
+            renderToStaticMarkup(
+              <RulesPages headingLevel="h3" {...{ text, language }} {...given} />,
+            );
+          const plain = renderToStaticMarkup(<RulesText rules={text.rules} headingLevel="h3" />);
+          const whole = shown({});
+          const atTable = shown({ options: {} });
+          for (const { id, heading } of text.rules) {
+            const place = `data-rule="${id}"><h3>${heading}</h3>`;
+            expect(plain).to.include(place);
+            expect(whole).to.include(place);
+            if (language !== 'en' || atTable.includes(place)) continue;
+            expect(shown({ options: {}, wanted: id })).to.include(place);
+          }
+        }
+      });
+
+      it('are led to by what is asked, all through a match, where there are rules to open', async () => {
+        const { Board }: { Board: ComponentType<object> } = await import(
+          `../../../games/${info.name}/board/standalone.tsx`
+        );
+        const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
+        const choose = seededChoice(7);
+        const found = new Set<string>();
+        const onRule = () => {};
+        const look = (playerID: string | null, language: Language) => {
+          const G = playerID === null ? table.viewOf(null) : table.viewOf(playerID);
+          const shown = { G, ctx: table.state.ctx, moves: {}, log: [], playerID, language };
+          const [name = '', ...others] = waysIn(
+            renderToStaticMarkup(<Board {...shown} {...{ onRule }} />),
+          );
+          const { rules = [], toRules = String } = texts.get(language) ?? {};
+          const section = rules.find(({ heading }) => toRules(heading) === name);
+          expect(others).to.deep.equal([]);
+          found.add(section?.id ?? expect.fail(`There is no section for “${name}”.`));
+        };
+        for (let made = 0; table.state.ctx.gameover === undefined; made += 1) {
+          if (made % movesBetween === 0) {
+            const turn = made / movesBetween;
+            look(turn % 3 === 2 ? null : String(turn % 3), languages[turn % 4] ?? 'en');
+          }
+          const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
+          table.move(playerID, move, ...args);
+        }
+        look('0', 'en');
+        expect(found.size).to.be.above(1);
+        const G = table.viewOf('0');
+        const bare = { G, ctx: table.state.ctx, moves: {}, log: [], playerID: '0' };
+        expect(waysIn(renderToStaticMarkup(<Board {...bare} />))).to.deep.equal([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import {
+  consideredBy,
+  type EstimateParts,
+  estimateOf,
+} from '../../../../games/kit/search/estimates.ts';
+import type { Sight } from '../../../../games/kit/search/knowledge.ts';
+import { seededChance } from '../../../support/bare-match.ts';
+import { type Nim, nim, nimKnowledge } from './nim.ts';
+
+/** Plays on by chance: whoever is to take from a small heap has the better chances. */
+const parts: EstimateParts<Nim> = {
+  rules: nim,
+  forecasting: {
+    imagine: nimKnowledge.imagine,
+    outlook: (state, chance) => {
+      for (let [seat] = nim.waitsFor(state); seat !== undefined; [seat] = nim.waitsFor(state)) {
+        nim.play(state, seat, nimKnowledge.quickMove(state, seat, chance), chance);
+      }
+      return nimKnowledge.estimate(state);
+    },
+    sureness: 1,
+  },
+};
+
+const settings = { curiosity: 0.5, widening: { first: 9, growth: 1 }, faith: 0 };
+const manner = { settings, mostRounds: 1000, slips: 0 };
+const bot = {
+  rules: nim,
+  knowledge: nimKnowledge,
+  manners: { easy: manner, fair: manner, strong: manner },
+};
+
+function sightOf(heap: number, seat: '0' | '1'): Sight<Nim> {
+  const state = nim.begin({ heap }, ['0', '1'], seededChance('heap'));
+  return { seat, seen: nim.view(state, seat), events: [] };
+}
+
+function estimated(heap: number, changes: Partial<EstimateParts<Nim>['forecasting']> = {}) {
+  const forecasting = { ...parts.forecasting, ...changes };
+  return estimateOf({ ...parts, forecasting }, sightOf(heap, '0'), {
+    rounds: 200,
+    chance: seededChance('estimate'),
+  });
+}
+
+describe('estimates of who wins', () => {
+  it('are the mean of what comes of imagined matches, and add up to 1', () => {
+    // Of a heap of two, one of two moves by chance wins, and the other one loses.
+    const { 0: first = 0, 1: second = 0 } = estimated(2);
+    expect(first).to.be.within(0.4, 0.6);
+    expect(first + second).to.be.closeTo(1, 1e-9);
+  });
+
+  it('are the same for the same chance', () => {
+    expect(estimated(5)).to.deep.equal(estimated(5));
+  });
+
+  it('are made surer or less sure as a game says', () => {
+    const { 0: plain = 0 } = estimated(4);
+    const { 0: surer = 0 } = estimated(4, { sureness: 2 });
+    const { 0: lessSure = 0 } = estimated(4, { sureness: 0.5 });
+    expect(Math.abs(plain - 0.5)).to.be.above(0.02);
+    expect(Math.abs(surer - 0.5)).to.be.above(Math.abs(plain - 0.5));
+    expect(Math.abs(lessSure - 0.5)).to.be.below(Math.abs(plain - 0.5));
+  });
+
+  it('are the result of a match that is over', () => {
+    expect(estimated(0)).to.deep.equal({ 0: 0, 1: 1 });
+  });
+
+  it('tell of the moves that the bot would have tried, its favourite first', () => {
+    const considered = consideredBy({ ...parts, bot }, sightOf(3, '0'), {
+      played: null,
+      rounds: 300,
+      chance: seededChance('considering'),
+    });
+    const [best, ...others] = considered;
+    expect(best?.move).to.deep.equal({ move: 'take', args: [3] });
+    expect(best?.estimate).to.equal(1);
+    expect(others).to.have.length(2);
+    for (const { estimate } of others) expect(estimate).to.be.below(1);
+    expect(considered.reduce((sum, { thought }) => sum + thought, 0)).to.be.closeTo(1, 1e-9);
+  });
+
+  it('tell of the move that was made, too', () => {
+    const played = { move: 'take' as const, args: [1] as [number] };
+    const considered = consideredBy(
+      { ...parts, bot: { ...bot, knowledge: { ...nimKnowledge, candidates: firstBest } } },
+      sightOf(7, '0'),
+      { played, rounds: 60, chance: seededChance('considering') },
+    );
+    expect(considered.map(({ move }) => move.args[0])).to.have.members([3, 2, 1]);
+    expect(considered.at(-1)?.move).to.deep.equal(played);
+  });
+
+  it('tell of nothing where there is nothing to choose', () => {
+    const asked = { played: null, rounds: 20, chance: seededChance('considering') };
+    expect(consideredBy({ ...parts, bot }, sightOf(1, '0'), asked)).to.deep.equal([]);
+    expect(consideredBy({ ...parts, bot }, sightOf(2, '0'), asked)).to.have.length(2);
+  });
+});
+
+/** Never thinks of taking a single one. */
+const firstBest: typeof nimKnowledge.candidates = (state, seat, chance) =>
+  nimKnowledge
+    .candidates(state, seat, chance)
+    .filter(({ move }) => move.args[0] > 1 || state.heap === 1);

@@ -1,0 +1,92 @@
+import type { Game, State, StorageAPI } from 'boardgame.io';
+import { InitializeGame } from 'boardgame.io/internal';
+import { FlatFile, Server } from 'boardgame.io/server';
+import { expect } from 'chai';
+import { hidingBeginnings, withSecretSeeds } from '../../../games/kit/stock-server.ts';
+import { temporaryFolder } from '../../support/server.ts';
+
+const cards: Game = {
+  name: 'cards',
+  setup: ({ random }) => ({ deck: random.Shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]), table: [] }),
+  playerView: ({ G: { deck: _hidden, ...seen } }) => seen,
+};
+const open: Game = { name: 'open', setup: ({ random }) => ({ die: random.D6() }) };
+
+const metadataOf = (gameName: string) => ({
+  gameName,
+  players: {},
+  createdAt: 1,
+  updatedAt: 1,
+});
+
+const all = { state: true, log: true, metadata: true, initialState: true } as const;
+
+/** What boardgame.io's server takes where nothing else is said. */
+const inMemory = () => Server({ games: [], origins: [] }).db;
+
+describe('for boardgame.io’s own server', () => {
+  let files: ReturnType<typeof temporaryFolder>;
+
+  before(() => {
+    files = temporaryFolder();
+  });
+
+  after(() => files.remove());
+
+  const storages: readonly [string, () => StorageAPI.Async | StorageAPI.Sync][] = [
+    ['in memory', inMemory],
+    ['in files', () => new FlatFile({ dir: files.folder })],
+  ];
+  for (const [where, make] of storages) {
+    it(`${where}: a storage keeps beginnings whole, and shows them without secrets`, async () => {
+      const storage = make();
+      const hiding = hidingBeginnings(storage, [cards, open]);
+      expect(hiding.type()).to.equal(storage.type());
+      await hiding.connect();
+      for (const game of [cards, open]) {
+        const initialState: State = InitializeGame({ game });
+        const { G } = initialState;
+        const matchID = `${where}-${game.name}`;
+        await hiding.createMatch(matchID, { initialState, metadata: metadataOf(game.name ?? '') });
+        const seen = game === cards ? { table: [] } : G;
+        const { deltalog: _left, ...beginning } = initialState;
+        const told = { ...beginning, G: seen, plugins: {}, _undo: [], _redo: [] };
+        expect(JSON.parse(JSON.stringify(initialState))).to.deep.equal(told);
+        const shown = await hiding.fetch(matchID, all);
+        expect(shown.initialState).to.deep.equal(told);
+        expect(shown.state.G).to.deep.equal(G);
+        expect((await hiding.fetch(matchID, { initialState: true })).initialState.G).to.deep.equal(
+          seen,
+        );
+        expect(await hiding.fetch(matchID, { state: true })).to.have.all.keys('state');
+        const kept = await storage.fetch(matchID, all);
+        expect(shown.log).to.deep.equal(kept.log);
+        expect(kept.initialState.G).to.deep.equal(G);
+        expect(kept.initialState.plugins).to.include.keys('random');
+      }
+      expect(await hiding.listMatches()).to.include.members([`${where}-cards`, `${where}-open`]);
+      await hiding.wipe(`${where}-cards`);
+      expect((await storage.fetch(`${where}-cards`, all)).state).to.equal(undefined);
+    });
+  }
+
+  it('of a match of a game that isn’t served the beginning is empty', async () => {
+    const storage = inMemory();
+    const initialState = InitializeGame({ game: cards });
+    await storage.createMatch('a', { initialState, metadata: metadataOf('cards') });
+    const found = await hidingBeginnings(storage, [open]).fetch('a', all);
+    expect(found.initialState.G).to.deep.equal({});
+  });
+
+  it('seeds: each match has its own, unless the game has one', () => {
+    const decks = (game: Game) =>
+      new Set(Array.from({ length: 5 }, () => InitializeGame({ game }).G.deck.join()));
+    const secret = withSecretSeeds(cards);
+    expect(decks(secret)).to.have.length(5);
+    const { seed, prngstate } = InitializeGame({ game: secret }).plugins.random?.data ?? {};
+    expect(seed).to.match(/^[0-9a-f]{32}$/);
+    expect(prngstate).to.include.keys('s0');
+    expect(decks(withSecretSeeds({ ...cards, seed: 'known' }))).to.have.length(1);
+    expect(cards.plugins ?? []).to.deep.equal([]);
+  });
+});

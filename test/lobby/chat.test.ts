@@ -1,0 +1,251 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/chat/muted.ts';
+import type { ChatLine } from '../../server/protocol.ts';
+import { isTooWide, seriousFaults } from '../support/axe.ts';
+import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { desktop, newPage } from '../support/lobby.ts';
+import { get, post, type Seated, seatPeople } from '../support/page.ts';
+import { takePagesBack } from '../support/page-pool.ts';
+import { byKeyboard } from '../support/press.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const smallest = { width: 320, height: 640 };
+
+describe('muted people', () => {
+  const line = (id: string, playerID: string | null): ChatLine => ({
+    ...{ id, playerID, name: '', text: 'x', phrase: null, sentAt: 5 },
+  });
+  const idsOf = (lines: readonly ChatLine[], ...muted: readonly ChatLine[]) =>
+    withAllOfTheirs(lines, new Set(muted.map(markOf))).map(({ id }) => id);
+  const lines = [line('a', '0'), line('b', '1'), line('c', '1'), line('d', null), line('e', null)];
+
+  it('are found by one of their lines, at whatever seat they are by now', () => {
+    expect(idsOf(lines, line('b', '1'))).to.deep.equal(['b', 'c']);
+    expect(idsOf(lines, line('c', '7'))).to.deep.equal(['b', 'c']);
+    expect(idsOf(lines)).to.deep.equal([]);
+  });
+
+  it('who have left stay so, and nobody else who has left becomes so', () => {
+    expect(idsOf(lines, line('d', '1'))).to.deep.equal(['d']);
+  });
+
+  it('can’t have others muted by the id of their lines', () => {
+    expect(idsOf(lines, { ...line('a', '0'), sentAt: 6 })).to.deep.equal([]);
+  });
+
+  it('are read from whatever is kept', () => {
+    for (const text of [null, '', '{', '5', 'null', '[]', '{"a":5,"b":[1]}']) {
+      expect(mutedFrom(text)).to.deep.equal({});
+    }
+    expect(mutedFrom('{"a":["5 b"],"b":{}}')).to.deep.equal({ a: ['5 b'] });
+  });
+});
+
+describeInBrowser('words between people', function () {
+  this.timeout(90_000);
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** The chat of a table as somebody has it open, in their language. */
+  async function openChat(
+    seat: Seated,
+    { locale = 'en', viewport = desktop }: { locale?: string; viewport?: typeof desktop } = {},
+  ): Promise<Page> {
+    const options = { locale, viewport, reducedMotion: 'reduce' } as const;
+    const page = await (locale === 'en' ? newPage(browser, viewport) : browser.newPage(options));
+    await remember(page, seat);
+    await page.goto(`${server.url}/table/${seat.matchID}`);
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.locator('.chat-form').waitFor();
+    return page;
+  }
+
+  const linesOf = (page: Page) => page.locator('.chat-text').allTextContents();
+  const lineOf = (page: Page, text: string) =>
+    page.locator('.chat-text').getByText(text, { exact: true });
+  const speakersOf = (page: Page) => page.locator('.chat-head :is(strong, em)').allTextContents();
+
+  async function say(page: Page, line: string): Promise<void> {
+    await page.locator('.chat-form input').fill(line);
+    await page.locator('.chat-form [type=submit]').click();
+    await lineOf(page, line).waitFor();
+  }
+
+  const at = ({ game, matchID }: Seated, action: string) =>
+    `${server.url}/games/${game}/${matchID}/${action}`;
+
+  const leave = async (seat: Seated) => {
+    const { playerID, credentials } = seat;
+    const { status } = await post(at(seat, 'leave'), { playerID, credentials });
+    expect(status).to.equal(200);
+  };
+
+  it('ready phrases are read by everybody in their own language', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const adas = await openChat(ada);
+    const bos = await openChat(bo, { locale: 'de' });
+    const toggle = adas.getByRole('button', { name: 'Ready phrases' });
+    await byKeyboard(toggle);
+    await byKeyboard(adas.getByRole('button', { name: 'Good luck!' }));
+    await lineOf(bos, 'Viel Glück!').waitFor();
+    expect(await toggle.evaluate((button) => button === document.activeElement)).to.equal(true);
+    await bos.getByRole('button', { name: 'Fertige Sätze' }).click();
+    await bos.getByRole('button', { name: 'Danke!' }).click();
+    await lineOf(adas, 'Thank you!').waitFor();
+    expect(await linesOf(adas)).to.deep.equal(['Good luck!', 'Thank you!']);
+    expect(await linesOf(bos)).to.deep.equal(['Viel Glück!', 'Danke!']);
+    await bos.locator('header select').selectOption('fr');
+    await lineOf(bos, 'Bonne chance !').waitFor();
+    await adas.reload();
+    await adas.getByRole('tab', { name: /^Chat/ }).click();
+    await lineOf(adas, 'Thank you!').waitFor();
+  });
+
+  it('Escape closes the phrases, and nothing is said', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const page = await openChat(ada);
+    const toggle = page.getByRole('button', { name: 'Ready phrases' });
+    await toggle.press('Enter');
+    const phrase = page.getByRole('button', { name: 'Ouch!' });
+    await phrase.press('Escape');
+    await phrase.waitFor({ state: 'detached' });
+    expect(await toggle.evaluate((button) => button === document.activeElement)).to.equal(true);
+    await say(page, 'Planted');
+    expect(await linesOf(page)).to.deep.equal(['Planted']);
+  });
+
+  it('who is muted is not read, whatever they are called, until that is undone', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const adas = await openChat(ada);
+    const bos = await openChat(bo);
+    await say(adas, 'Hello');
+    await say(bos, 'Bah');
+    await lineOf(adas, 'Bah').waitFor();
+    expect(await adas.getByRole('button', { name: /^Mute/ }).count(), 'only others').to.equal(1);
+    await byKeyboard(adas.getByRole('button', { name: 'Mute Bo' }));
+    await adas.getByText('1 line of a muted player').waitFor();
+    const undo = adas.getByRole('button', { name: 'Unmute Bo' });
+    expect(await undo.evaluate((button) => button === document.activeElement)).to.equal(true);
+    const { playerID, credentials } = bo;
+    await post(at(bo, 'update'), { playerID, credentials, newName: 'Boris' });
+    await say(bos, 'Bah again');
+    await adas.getByText('2 lines of a muted player').waitFor();
+    expect(await linesOf(adas)).to.deep.equal(['Hello']);
+    await adas.reload();
+    await adas.getByRole('tab', { name: /^Chat/ }).click();
+    await adas.getByText('2 lines of a muted player').waitFor();
+    await adas.getByRole('button', { name: 'Show' }).click();
+    expect(await linesOf(adas)).to.deep.equal(['Hello', 'Bah', 'Bah again']);
+    await adas.getByRole('button', { name: 'Unmute Boris' }).click();
+    await adas.getByText('of a muted player').waitFor({ state: 'detached' });
+    expect(await linesOf(adas)).to.deep.equal(['Hello', 'Bah', 'Bah again']);
+    expect(await linesOf(bos), 'told to nobody').to.deep.equal(['Hello', 'Bah', 'Bah again']);
+  });
+
+  it('what muted people say is no news', async () => {
+    const [ada, bo, chiara] = await seatPeople(server.url, ['Ada', 'Bo', 'Chiara']);
+    const adas = await openChat(ada);
+    const bos = await openChat(bo);
+    const chiaras = await openChat(chiara ?? expect.fail('Nobody came third.'));
+    await say(bos, 'Bah');
+    await adas.getByRole('button', { name: 'Mute Bo' }).click();
+    await adas.getByText('1 line of a muted player').waitFor();
+    await adas.getByRole('tab', { name: 'Log' }).click();
+    await say(bos, 'Bah again');
+    await say(chiaras, 'Hello');
+    await adas.getByRole('tab', { name: /^Chat.*1 new message$/ }).waitFor();
+  });
+
+  it('whoever takes the seat of somebody muted is somebody else', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const adas = await openChat(ada);
+    await say(await openChat(bo), 'Bah');
+    await adas.getByRole('button', { name: 'Mute Bo' }).click();
+    await adas.getByText('1 line of a muted player').waitFor();
+    await leave(bo);
+    const { json } = await post(at(bo, 'join'), { playerName: 'Chiara' });
+    const chiara = { ...bo, playerID: json.playerID, credentials: json.playerCredentials };
+    await say(await openChat(chiara), 'Hello');
+    await lineOf(adas, 'Hello').waitFor();
+    await adas.getByText('1 line of a muted player').waitFor();
+    expect(await speakersOf(adas)).to.deep.equal(['Chiara']);
+  });
+
+  it('what somebody said who has left is nobody’s', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const adas = await openChat(ada, { locale: 'it' });
+    const bos = await openChat(bo);
+    await say(adas, 'Ciao');
+    await say(bos, 'Bye');
+    await lineOf(adas, 'Bye').waitFor();
+    expect(await speakersOf(adas)).to.deep.equal(['Ada', 'Bo']);
+    await leave(bo);
+    await adas.locator('.chat-head').getByText('qualcuno che se n’è andato').waitFor();
+    expect(await speakersOf(adas)).to.deep.equal(['Ada', 'qualcuno che se n’è andato']);
+    expect(await linesOf(adas)).to.deep.equal(['Ciao', 'Bye']);
+  });
+
+  it('a second Ada is “Ada 2”', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'ÁDA', 'Ada 2']);
+    const { json } = await get(`${server.url}/api/tables/${ada.matchID}`);
+    const names = json.seats.map(({ name }: { name: string }) => name);
+    expect(names).to.deep.equal(['Ada', 'ÁDA 2', 'Ada 3']);
+    await say(await openChat(ada), 'Hello');
+  });
+
+  it('who wants to be forgotten is gone: from the table, the chat and the browser', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo'], { setupData: { expert: true } });
+    const adas = await openChat(ada);
+    const bos = await openChat(bo);
+    await say(adas, 'Hello');
+    await say(bos, 'Hi Ada');
+    await lineOf(bos, 'Hello').waitFor();
+    await adas.getByRole('button', { name: /Choose a name|You are/ }).click();
+    await adas.getByRole('button', { name: 'Privacy' }).click();
+    await adas.getByText(/your seat \(1\): you leave the table/).waitFor();
+    expect(await seriousFaults(adas)).to.deep.equal([]);
+    await adas.getByRole('button', { name: 'Forget me' }).click();
+    await adas.getByText('nobody here knows you any more').waitFor();
+    await lineOf(bos, 'Hello').waitFor({ state: 'detached' });
+    expect(await linesOf(bos)).to.deep.equal(['Hi Ada']);
+    // The page would remember the seat again when it is loaded, as this test had it do.
+    const kept = await adas.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => key.startsWith('paddock.'))).to.deep.equal([]);
+    const { json } = await get(`${server.url}/api/tables/${ada.matchID}`);
+    const names = json.seats.map(({ name }: { name: string | null }) => name);
+    expect(names[1]).to.equal('Bo');
+    expect(names).to.not.include('Ada');
+    await adas.getByRole('button', { name: 'Back to the shelf' }).click();
+    await adas.waitForURL(`${server.url}/`);
+  });
+
+  for (const viewport of [desktop, smallest]) {
+    it(`all of it is for everybody, ${viewport.width} px wide`, async () => {
+      const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+      const page = await openChat(ada, { viewport, locale: 'de' });
+      const bos = await openChat(bo);
+      await say(bos, 'x'.repeat(60));
+      await say(page, 'Hallo');
+      await say(bos, 'Hm');
+      await page.getByRole('button', { name: 'Bo stummschalten' }).first().click();
+      await page.getByRole('button', { name: 'Zeigen' }).first().click();
+      await page.getByRole('button', { name: 'Fertige Sätze' }).click();
+      await page.getByRole('button', { name: 'Autsch!' }).waitFor();
+      expect(await seriousFaults(page)).to.deep.equal([]);
+      expect(await isTooWide(page)).to.equal(false);
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { languages } from '../../games/kit/language.ts';
+import { text as de } from '../../lobby/i18n/de.ts';
+import { text as en } from '../../lobby/i18n/en.ts';
+import { text as fr } from '../../lobby/i18n/fr.ts';
+import { text as it_ } from '../../lobby/i18n/it.ts';
+import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { desktop } from '../support/lobby.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const texts = { en, it: it_, fr, de };
+
+/** Sums up how far things have moved by themselves, from the beginning of the page on. Runs on it. */
+function observeShifts(): void {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // TypeScript doesn't know these entries.
+      seen.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+
+/** Lets nothing of a kind come until what this gives is called. */
+async function holdBack(page: Page, kind: string): Promise<() => void> {
+  let letCome = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(kind, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  return () => letCome();
+}
+
+describeInBrowser('what a page shows until its scripts are there', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  const contexts: BrowserContext[] = [];
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+  });
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function openPage(locale: string): Promise<Page> {
+    const context = await browser.newContext({ viewport: desktop, locale });
+    contexts.push(context);
+    return context.newPage();
+  }
+
+  it('is the head of the first page, in the reader’s language', async () => {
+    for (const language of languages) {
+      const page = await openPage(language);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(server.url);
+      const leads = await page.locator('p:visible').allTextContents();
+      expect(leads).to.deep.equal([texts[language].tagline]);
+      expect(await page.getByRole('heading').allTextContents()).to.deep.equal(['Paddock']);
+    }
+  });
+
+  it('is the strip with the name on all others', async () => {
+    const page = await openPage('en');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${server.url}/replay`);
+    expect(await page.locator('header:visible').count()).to.equal(1);
+    expect(await page.locator('p:visible').count()).to.equal(0);
+  });
+
+  it('stays where it is when the scripts and the letters have come', async () => {
+    const page = await openPage('de');
+    await page.addInitScript(observeShifts);
+    const letScriptsCome = await holdBack(page, '**/assets/*.js');
+    const letLettersCome = await holdBack(page, '**/*.woff2');
+    const lead = page.locator('.lead:visible');
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await lead.waitFor();
+    const before = await lead.boundingBox();
+    letScriptsCome();
+    await page.locator('.shelf svg').last().waitFor();
+    expect(await lead.boundingBox()).to.deep.equal(before);
+    letLettersCome();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque Variable"'))).to
+      .be.true;
+    expect(await shiftOn(page)).to.be.below(0.02);
+  });
+});

@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { shelf } from '../../games/index.ts';
+import { type Language, languages } from '../../games/kit/language.ts';
+import { type Lesson, type LessonWords, ownDecisions } from '../../lobby/lessons/lesson.ts';
+import { hasLesson } from '../../lobby/lessons/names.ts';
+import type { FrameMessages } from '../../lobby/lessons/words/en/frame.ts';
+import { isTooWide, seriousFaults } from '../support/axe.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
+import { hurryBots, quickenThinking, titleOf } from '../support/here.ts';
+import { lessonDoings } from '../support/lesson-player.ts';
+import { desktop, newPage, phone } from '../support/lobby.ts';
+import { takePagesBack } from '../support/page-pool.ts';
+import { byClick, byKeyboard, type Press } from '../support/press.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { text } from '../support/texts.ts';
+
+interface Words {
+  readonly frame: FrameMessages;
+  readonly words: LessonWords;
+}
+
+async function wordsIn(language: Language, game: string): Promise<Words> {
+  const [frame, own]: [{ readonly text: FrameMessages }, { readonly words: LessonWords }] =
+    await Promise.all([
+      import(`../../lobby/lessons/words/${language}/frame.ts`),
+      import(`../../lobby/lessons/words/${language}/${game}.ts`),
+    ]);
+  return { frame: frame.text, words: own.words };
+}
+
+async function stepsOf(game: string): Promise<Lesson['steps']> {
+  const loaded: { readonly lesson: Lesson } = await import(`../../lobby/lessons/games/${game}.ts`);
+  return loaded.lesson.steps;
+}
+
+describeInBrowser('first steps', function () {
+  this.timeout(90_000);
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const button = (page: Page, name: string): Locator =>
+    page.getByRole('button', { name, exact: true });
+  const said = (page: Page, sentence: string): Locator =>
+    page.locator('.lesson-said').getByText(sentence, { exact: true });
+
+  async function open(game: string, screen: typeof desktop): Promise<Page> {
+    const page = await newPage(browser, screen);
+    await hurryBots(page);
+    await quickenThinking(page);
+    await page.goto(`${server.url}/game/${game}/lesson`);
+    return page;
+  }
+
+  /** All that one does to learn a game: what each step asks for, and three decisions. */
+  async function learn(page: Page, game: string, press: Press): Promise<void> {
+    const [doings, steps] = [lessonDoings[game], await stepsOf(game)];
+    const { frame, words } = await wordsIn('en', game);
+    if (!doings) return expect.fail(`Nobody knows how to learn ${game}.`);
+    let isFirst = true;
+    for (const { kind, id } of steps) {
+      await said(page, words.asked[id]?.say ?? words.told[id] ?? '').waitFor();
+      if (kind === 'told') {
+        await press(button(page, frame.goOn));
+        continue;
+      }
+      if (isFirst) {
+        await doings.wrong(page, press);
+        await said(page, words.asked[id]?.better ?? '').waitFor();
+      }
+      isFirst = false;
+      await doings.steps[id]?.(page, press);
+    }
+    await said(page, words.own).waitFor();
+    const sentences = Object.values(words.remarks);
+    for (let decision = 1; decision <= ownDecisions; decision += 1) {
+      const where =
+        decision < ownDecisions
+          ? frame.decision(String(decision + 1), String(ownDecisions))
+          : frame.endHeading;
+      await doings.decide(page, press);
+      await page.locator('.lesson-where').getByText(where, { exact: true }).waitFor();
+      const remark = await page.locator('.lesson-said p').first().textContent();
+      expect(sentences).to.include(remark);
+    }
+    await page.locator('.lesson-learnt').waitFor();
+    expect(await page.locator('.lesson-learnt li').allTextContents()).to.deep.equal(words.learnt);
+  }
+
+  /** Goes through a lesson by its own buttons, in one language. */
+  async function goThrough(page: Page, game: string, language: Language, press: Press) {
+    const { frame, words } = await wordsIn(language, game);
+    for (const { kind, id } of await stepsOf(game)) {
+      await said(page, words.asked[id]?.say ?? words.told[id] ?? '').waitFor();
+      await press(button(page, kind === 'told' ? frame.goOn : frame.skip));
+    }
+    await said(page, words.own).waitFor();
+    await press(button(page, frame.toTheEnd));
+    await page.getByText(frame.endHeading, { exact: true }).waitFor();
+    expect(await page.locator('.lesson-learnt li').allTextContents()).to.deep.equal(words.learnt);
+  }
+
+  const games = shelf.map(({ info }) => info.name).filter(hasLesson);
+
+  for (const [index, game] of games.entries()) {
+    it(`teach ${game} by pointer and by keyboard, in English`, async () => {
+      const page = await open(game, index % 2 === 0 ? phone : desktop);
+      const faults = await hearFaults(page);
+      await learn(page, game, byClick);
+      await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).waitFor();
+      const { frame } = await wordsIn('en', game);
+      await byKeyboard(button(page, frame.again));
+      await learn(page, game, byKeyboard);
+      expect(faults).to.deep.equal([]);
+    });
+
+    it(`teach ${game} in the other languages`, async () => {
+      const page = await open(game, index % 2 === 0 ? desktop : phone);
+      const others = languages.filter((language) => language !== 'en');
+      for (const [turn, language] of others.entries()) {
+        await page.evaluate((chosen) => {
+          localStorage.clear();
+          localStorage.setItem('paddock.language', chosen);
+        }, language);
+        await page.reload();
+        await goThrough(page, game, language, (turn + index) % 2 === 0 ? byKeyboard : byClick);
+      }
+    });
+  }
+
+  it('begin on the shelf, keep their place, and can be left at any step', async () => {
+    const page = await newPage(browser, phone);
+    await page.goto(server.url);
+    const { frame, words } = await wordsIn('en', 'bug-race');
+    await page.getByRole('link', { name: text.ways.lessonOf(titleOf('bug-race')) }).click();
+    await button(page, frame.goOn).click();
+    await said(page, words.told.legs ?? '').waitFor();
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    expect(await isTooWide(page)).to.equal(false);
+    await page.reload();
+    await button(page, frame.goOn).click();
+    await said(page, words.asked.keep?.say ?? '').waitFor();
+    await button(page, frame.back).click();
+    await said(page, words.told.legs ?? '').waitFor();
+    await page.getByRole('link', { name: frame.leave }).click();
+    await page.getByRole('link', { name: text.ways.lessonOf(titleOf('bug-race')) }).click();
+    await said(page, words.told.legs ?? '').waitFor();
+  });
+});

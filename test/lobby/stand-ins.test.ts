@@ -1,0 +1,142 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { text as agree } from '../../lobby/agree/words/en.ts';
+import { isTooWide, seriousFaults } from '../support/axe.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
+import { BugRacePlayer } from '../support/bug-race-player.ts';
+import {
+  type Aging,
+  ageAbsences,
+  button,
+  logLine,
+  openSeat,
+  type Sitting,
+  seatInStrip,
+  sitTogether,
+} from '../support/live-table.ts';
+import { newPage, phone, sitDown } from '../support/lobby.ts';
+import { keepRouted, takePagesBack } from '../support/page-pool.ts';
+import { byClick } from '../support/press.ts';
+import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { text } from '../support/texts.ts';
+
+const { away, proposal } = agree;
+
+/** What the log has of a bot's decisions. */
+const decidedByBot = (page: Page) =>
+  page.locator('.log li').filter({ has: page.getByRole('img', { name: 'bot, fair' }) });
+
+describeInBrowser('somebody who is away', function () {
+  this.timeout(90_000);
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await startServer({ command: ['test/support/lively-server.ts'] });
+  });
+
+  afterEach(async () => {
+    for (const each of aging.values()) each.end();
+    await takePagesBack(browser, server.url);
+  });
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  /** Of every page that has been at a table here. */
+  const aging = new Map<Page, Aging>();
+
+  async function prepare(page: Page): Promise<void> {
+    if (aging.has(page)) return;
+    aging.set(page, await ageAbsences(page));
+    keepRouted(browser, page);
+  }
+
+  const sit = <const Names extends readonly string[]>(names: Names) =>
+    sitTogether(browser, server.url, names, { prepare });
+
+  /** Takes a page from a table; to the others it is as if that was a minute earlier. */
+  async function vanish(gone: Sitting, others: readonly Sitting[]): Promise<void> {
+    for (const { page } of others) aging.get(page)?.begin();
+    await gone.page.goto('about:blank');
+    await Promise.all(others.map(({ page }) => page.getByText(/has been away for/).waitFor()));
+  }
+
+  it('is held by a bot once all others have agreed, and is back in the middle of a turn', async () => {
+    const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);
+    await vanish(bo, [ada, cy]);
+    const faults = await hearFaults(ada.page);
+    await ada.page.getByText(away.ask('Bo', '1 minute')).waitFor();
+    await button(ada.page, away.letBot).click();
+    await cy.page.getByText(proposal.replace('Bo')).waitFor();
+    await cy.page.getByText(proposal.missing('Cy')).waitFor();
+    await button(cy.page, proposal.yes).click();
+    // The warning, in which one can still say no.
+    await cy.page.getByText(/^Everybody is for it: it happens in 0:0\d/).waitFor();
+    for (const { page } of [ada, cy]) {
+      await seatInStrip(page, text.strip.standsIn('Bo')).waitFor();
+      await logLine(page, text.events.standIn('Bo')).waitFor();
+    }
+
+    for (const { page } of [ada, cy]) await new BugRacePlayer(page).choose();
+    await decidedByBot(ada.page).first().waitFor();
+    // In a browser that has the lobby: a bot goes on as long as it loads.
+    await bo.page.setViewportSize(phone);
+    await bo.page.goto(ada.page.url());
+    await logLine(ada.page, text.events.back('Bo')).waitFor();
+    await seatInStrip(ada.page, /^Bo.*to move/).waitFor();
+    await new BugRacePlayer(bo.page).moveAndEnd();
+    await ada.page.locator('.log li').filter({ hasText: 'Bo' }).last().waitFor();
+    const lines = await ada.page.locator('.log li').allTextContents();
+    const back = lines.indexOf(text.events.back('Bo'));
+    expect(lines.slice(back + 1).some((line) => line.includes('Bo'))).to.equal(true);
+    const marked = await decidedByBot(ada.page).allTextContents();
+    expect(marked.every((line) => lines.indexOf(line) < back)).to.equal(true);
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('is waited for as long as one of the others is against a bot, or does not ask', async () => {
+    const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);
+    await vanish(bo, [ada, cy]);
+    await button(ada.page, away.letBot).click();
+    await button(cy.page, proposal.no).click();
+    await ada.page.getByText(proposal.replace('Bo')).waitFor({ state: 'detached' });
+    await button(ada.page, away.wait).click();
+    await ada.page.getByText(/has been away for/).waitFor({ state: 'detached' });
+    await seatInStrip(ada.page, /^Bo.*away/).waitFor();
+  });
+
+  it('loses the seat to a newcomer if the others offer it', async () => {
+    const [ada, bo] = await sit(['Ada', 'Bo']);
+    await vanish(bo, [ada]);
+    await button(ada.page, away.letBot).click();
+    await button(ada.page, away.offer).click();
+    await ada.page.getByText(away.offered('Bo')).waitFor();
+    await ada.page.setViewportSize(phone);
+    expect(await seriousFaults(ada.page)).to.deep.equal([]);
+    expect(await isTooWide(ada.page)).to.equal(false);
+
+    const newcomer = await newPage(browser, phone);
+    await sitDown(newcomer, ada.page.url(), { name: 'Cy', press: byClick });
+    await seatInStrip(newcomer, /^Cy.*you/).waitFor();
+    await logLine(ada.page, text.events.joined('Cy')).waitFor();
+    const page = await openSeat(browser, server.url, { seat: bo.seat });
+    await page.getByText(text.lostSeat).waitFor();
+  });
+
+  for (const language of ['it', 'fr', 'de']) {
+    it(`is told of in a row of ${language}`, async () => {
+      const [ada, bo] = await sit(['Ada', 'Bo']);
+      await vanish(bo, [ada]);
+      await ada.page.setViewportSize({ width: 320, height: 640 });
+      await ada.page.locator('.header-language').selectOption(language);
+      await ada.page.locator(`html[lang=${language}] .agree-note`).waitFor();
+      await button(ada.page, away.letBot).waitFor({ state: 'detached' });
+      expect(await isTooWide(ada.page)).to.equal(false);
+      expect(await seriousFaults(ada.page)).to.deep.equal([]);
+    });
+  }
+});

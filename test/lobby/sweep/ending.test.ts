@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { type ShelfGame, shelf } from '../../../games/index.ts';
+import { describeInBrowser, openBrowser, remember } from '../../support/browser.ts';
+import { putAtServer } from '../../support/database.ts';
+import { desktop, phone } from '../../support/lobby.ts';
+import { type Seated, Page as SocketPage, seatPeople } from '../../support/page.ts';
+import { namedRecord } from '../../support/replay.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
+import { TestTable } from '../../support/table.ts';
+
+/** Most by which a page may shift at once, counted as browsers do: the part of the screen that moves times how far. */
+const mostShift = 0.03;
+
+/** What boards and page show of the end; the first of it is the beginning of the end. */
+const ends = '.ranking, .bug-race-reasons, .crazy-race-gewalt-scoring, .grand-prix-ceremony';
+
+/** An entry of a kind that TypeScript doesn't know. */
+type Shift = PerformanceEntry & { readonly value: number };
+
+declare global {
+  interface Window {
+    shiftedBy: number;
+  }
+}
+
+/** Notes from the end on by how much the page shifts at most. Runs on it. */
+function noteShifts(shown: string): void {
+  window.shiftedBy = 0;
+  const since = { time: Number.POSITIVE_INFINITY };
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(shown)) return;
+    observer.disconnect();
+    since.time = performance.now();
+  }).observe(document.body, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { value, startTime } of list.getEntries() as Shift[]) {
+      if (startTime >= since.time) window.shiftedBy = Math.max(window.shiftedBy, value);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+describeInBrowser('the end of a match', function () {
+  this.timeout(120_000);
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    [browser, server] = await Promise.all([openBrowser(), startServer()]);
+  });
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  /** A table of a recorded match before its last move, and that move. */
+  async function layBeforeLastMove({ info, load }: ShelfGame) {
+    const record = namedRecord(info.name);
+    const { options: setupData, seats: sitting, seed, moves } = record;
+    const seats = await seatPeople(
+      server.url,
+      sitting.map(({ name }) => name),
+      { game: info.name, setupData },
+    );
+    const numPlayers = sitting.length;
+    const table = new TestTable(await load(), { numPlayers, setupData, seed });
+    for (const { seat, move, args } of moves.slice(0, -1)) table.move(seat, move, ...args);
+    putAtServer(server.dataDir, seats[0].matchID, table);
+    const last = moves.at(-1) ?? expect.fail('There is a last move.');
+    return { seats, last, stateID: table.state._stateID };
+  }
+
+  /** The page of a seat, or of a spectator, on a screen; what moves on it moves quickly. */
+  async function openPage(
+    game: string,
+    { matchID }: Seated,
+    { seat, viewport }: { readonly seat: Seated | null; readonly viewport: typeof phone },
+  ): Promise<Page> {
+    const context = await browser.newContext({ viewport, reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    if (seat) await remember(page, seat);
+    await page.addInitScript(() => localStorage.setItem('paddock.speed', '3'));
+    await page.goto(`${server.url}/table/${matchID}${seat ? '' : '?watch'}`);
+    await page.locator(`.${game}`).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(noteShifts, ends);
+    return page;
+  }
+
+  /** By how much a page has shifted, once all is told and it rests at its top. */
+  async function shiftOf(page: Page): Promise<number> {
+    await page.locator('.ranking').waitFor();
+    await page.waitForFunction(() => scrollY === 0);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return page.evaluate(() => window.shiftedBy);
+  }
+
+  for (const game of shelf) {
+    const { name } = game.info;
+    it(`leaves the page of ${name} still, for players and for who watches`, async () => {
+      const { seats, last, stateID } = await layBeforeLastMove(game);
+      const other = seats.find(({ playerID }) => playerID !== last.seat) ?? expect.fail();
+      const pages = [
+        await openPage(name, seats[0], { seat: other, viewport: phone }),
+        await openPage(name, seats[0], { seat: null, viewport: phone }),
+        await openPage(name, seats[0], { seat: other, viewport: desktop }),
+      ];
+      const mover = seats[Number(last.seat)] ?? expect.fail();
+      const socket = new SocketPage(server.url, mover);
+      await socket.sync();
+      socket.move(stateID, last.move, ...last.args);
+      const shifts: number[] = [];
+      for (const page of pages) shifts.push(await shiftOf(page));
+      socket.close();
+      await Promise.all(pages.map((page) => page.context().close()));
+      expect(Math.max(...shifts), shifts.join(', ')).to.be.at.most(mostShift);
+    });
+  }
+});

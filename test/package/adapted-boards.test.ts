@@ -1,0 +1,158 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
+import { BugRacePlayer } from '../support/bug-race-player.ts';
+import {
+  buildExample,
+  copyExample,
+  type InstalledPackage,
+  installedPackage,
+} from '../support/installed-package.ts';
+
+/** The one block of code on docs/boards.md with this in it. */
+function blockWith(part: string): string {
+  const page = readFileSync('docs/boards.md', 'utf8');
+  const blocks = [...page.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  const [found, ...others] = blocks.filter((code) => code.includes(part));
+  if (found === undefined || others.length > 0) throw new Error(`Which block has “${part}”?`);
+  return found;
+}
+
+/** Shows what the part of the address after # says. */
+const main = `
+import { Client } from 'boardgame.io/react';
+import { game } from 'paddock/bug-race';
+import 'paddock/bug-race/board.css';
+import { createRoot } from 'react-dom/client';
+import { HotSeat } from './hot-seat.jsx';
+import { BoardWithSounds } from './sounds.jsx';
+import { BugRaceInSpanish } from './spanish.jsx';
+import { OurBoard } from './words.jsx';
+import './own.css';
+
+globalThis.heard = [];
+HTMLMediaElement.prototype.play = function () { globalThis.heard.push(this.src); };
+const Ours = Client({ game, board: OurBoard, debug: false });
+const Loud = Client({
+  game,
+  board: (props) => <BoardWithSounds {...props} onEvent={undefined} />,
+  debug: false,
+});
+const Events = Client({ game, board: OurBoard, debug: false });
+const shown = {
+  spanish: <BugRaceInSpanish playerID="0" debug={false} />,
+  watching: <BugRaceInSpanish />,
+  words: <Ours />,
+  sounds: <Loud playerID="0" />,
+  events: <Events playerID="0" onEvent={({ type, playerID }) => globalThis.heard.push([type, playerID])} />,
+  'hot-seat': <HotSeat />,
+};
+createRoot(document.getElementById('root')).render(shown[location.hash.slice(1)]);
+`;
+
+/** The page of an example with what docs/boards.md says instead. */
+async function buildPage(installed: InstalledPackage): Promise<string> {
+  const folder = copyExample(installed, 'one-board');
+  const files = {
+    'main.jsx': main,
+    'words.jsx': blockWith('OurBoard'),
+    'spanish.jsx': blockWith('BugRaceInSpanish'),
+    'sounds.jsx': blockWith('BoardWithSounds'),
+    'hot-seat.jsx': blockWith('HotSeat'),
+    'own.css': blockWith('--round: 0'),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  await buildExample(folder);
+  return folder;
+}
+
+describeInBrowser(
+  'docs/boards.md: boards with words, colours and sounds of one’s own',
+  function () {
+    this.timeout(60_000);
+    let browser: Browser;
+    let site: PreviewServer;
+    let page: Page;
+    let faults: readonly string[];
+
+    before(async () => {
+      const root = await buildPage(await installedPackage());
+      site = await preview({ root, logLevel: 'error', preview: { port: 0 } });
+      browser = await openBrowser();
+    });
+
+    after(async () => {
+      await browser?.close();
+      await site?.close();
+    });
+
+    beforeEach(async () => {
+      page = await browser.newPage({ reducedMotion: 'reduce' });
+      faults = await hearFaults(page);
+    });
+
+    afterEach(async () => {
+      await page.close();
+      expect(faults).to.deep.equal([]);
+    });
+
+    const show = (part: string) => page.goto(`${site.resolvedUrls?.local[0]}#${part}`);
+    const board = () => page.locator('.paddock-board');
+
+    it('speaks a language of the page’s own, and says so', async () => {
+      await show('spanish');
+      await page.getByText(/^Mazo: \d+$/).waitFor();
+      expect(await board().locator('> section').getAttribute('lang')).to.equal('es');
+      expect(await board().textContent()).not.to.contain('mirando');
+    });
+
+    it('who has no seat is told, in the page’s words', async () => {
+      await show('watching');
+      expect(await board().locator('> p').textContent()).to.equal('Estás mirando.');
+      await show('words');
+      await page.reload();
+      await page.getByText('You are on the stands.').waitFor();
+      expect(await page.getByRole('button', { name: /^Card/ }).count()).to.equal(0);
+    });
+
+    it('has colours, typefaces and corners of the page’s own', async () => {
+      await show('watching');
+      const styles = await board().evaluate((element) => {
+        const { backgroundColor } = getComputedStyle(element);
+        const note = getComputedStyle(element.querySelector('p') ?? element);
+        const title = getComputedStyle(element.querySelector('h2') ?? element).fontFamily;
+        return [backgroundColor, note.borderInlineStartColor, note.borderRadius, title];
+      });
+      expect(styles).to.deep.equal([
+        'rgb(238, 243, 246)',
+        'rgb(122, 31, 162)',
+        '0px',
+        'Georgia, serif',
+      ]);
+    });
+
+    it('tells each event when it is shown, and none twice', async () => {
+      await show('events');
+      await new BugRacePlayer(page).choose();
+      const heard = () => page.evaluate(() => (globalThis as { heard?: unknown }).heard);
+      await page.waitForFunction(() => (globalThis as { heard?: unknown[] }).heard?.length);
+      expect(await heard()).to.deep.equal([['chose', '0']]);
+    });
+
+    it('one screen for all: each seat in its turn, with a button in between', async () => {
+      await show('hot-seat');
+      for (const seat of [1, 2, 3]) {
+        await page.getByRole('button', { name: `Player ${seat}, it is your turn` }).click();
+        expect(await board().locator('> p').count()).to.equal(0);
+        await new BugRacePlayer(page).choose();
+      }
+      // All have chosen, so the last one goes on at once.
+      await new BugRacePlayer(page).moveAndEnd();
+      await page.getByRole('button', { name: 'Player 1, it is your turn' }).waitFor();
+    });
+  },
+);

@@ -1,0 +1,77 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { admin } from '../../support/admin.ts';
+import { describeServers, gather, layTable, TablePage } from '../../support/brisk-tables.ts';
+import { get } from '../../support/page.ts';
+import { temporaryFolder } from '../../support/server.ts';
+
+describeServers('a store', ({ url, place, store, restart }) => {
+  const check = () => admin(place(), 'check');
+
+  it('is checked: its matches can be read and lead to where they stand, or they are listed', async () => {
+    const seats = await gather(url(), ['Ada', 'Bo']);
+    const pages = await TablePage.openAll(url(), seats);
+    for (const page of pages) await page.begun();
+    const [page] = pages;
+    const { matchID } = page.seat;
+    await layTable(url());
+    for (let moves = 0; moves < 3; moves += 1) {
+      const before = page.state?._stateID ?? 0;
+      page.moveByChance();
+      await page.until(() => (page.state?._stateID ?? 0) > before);
+    }
+    const well = await check();
+    expect(well.said).to.equal('2 matches, 0 of them by rules of former versions, 0 faults.');
+    expect(well.code).to.equal(0);
+    await store('update matches set log_length = log_length + 1 where id = ?', [matchID]);
+    expect((await check()).said).to.include(`${matchID}: its log has`);
+    await store('update matches set log_length = log_length - 1 where id = ?', [matchID]);
+    const otherTurn = `replace(state, '"turn":', '"turn":9')`;
+    await store(`update matches set state = ${otherTurn} where id = ?`, [matchID]);
+    expect((await check()).said).to.include(`${matchID}: its moves don’t lead to where it stands`);
+    await store('update matches set state = ? where id = ?', ['{', matchID]);
+    const broken = await check();
+    expect(broken.code).to.equal(1);
+    expect(broken.said)
+      .to.match(new RegExp(`^${matchID}: .*JSON`, 'm'))
+      .and.include('1 faults.');
+    await store('delete from matches where id = ?', [matchID]);
+    expect((await check()).said).to.include('log: there are rows that belong to no match');
+  });
+
+  it('is backed up while it is in use, for its owner alone to read, and put back with servers stopped', async () => {
+    const { folder, remove } = temporaryFolder();
+    const file = path.join(folder, 'backup');
+    const { matchID } = await layTable(url());
+    expect(await admin(place(), 'backup', file)).to.include({ code: 0, complaints: '' });
+    expect(statSync(file).mode & 0o777).to.equal(0o600);
+    expect(readdirSync(folder)).to.deep.equal(['backup']);
+    expect((await admin(place(), 'backup', file)).complaints).to.include('is there already');
+    const later = await layTable(url());
+    expect(await admin(place(), 'restore', file)).to.include({
+      code: 1,
+      complaints: 'A server is running on it: stop all servers first.',
+    });
+    expect((await get(`${url()}/api/tables/${later.matchID}`)).status).to.equal(200);
+    await restart(async () => {
+      expect((await admin(place(), 'restore', file)).complaints).to.equal('');
+    });
+    expect((await get(`${url()}/api/tables/${matchID}`)).status).to.equal(200);
+    expect((await get(`${url()}/api/tables/${later.matchID}`)).status).to.equal(404);
+    remove();
+  });
+});
+
+describe('a backup that is none', () => {
+  it('is refused, and changes nothing', async () => {
+    const { folder, remove } = temporaryFolder();
+    const file = path.join(folder, 'broken');
+    writeFileSync(file, 'no database at all'.repeat(100));
+    const { code, complaints } = await admin({ DATA_DIR: folder }, 'restore', file);
+    expect(code).to.equal(1);
+    expect(complaints).to.include('is no whole backup of Paddock');
+    expect(readdirSync(folder)).to.have.members(['broken', 'paddock.lock']);
+    remove();
+  });
+});

@@ -1,0 +1,144 @@
+import { expect } from 'chai';
+import { admin, typedAdmin } from '../../support/admin.ts';
+import {
+  ask,
+  browserOf,
+  closeTablePages,
+  describeServers,
+  gather,
+  namesAt,
+  TablePage,
+  tableAt,
+  tryToSit,
+} from '../../support/brisk-tables.ts';
+import { openDeployment } from '../../support/nodes.ts';
+import { get, post } from '../../support/page.ts';
+import { describeWith } from '../../support/services.ts';
+import { wordsIn } from '../../support/words.ts';
+
+/** The code with which a page was sent away. */
+const dismissal = async (page: TablePage) => (await page.refusal()).code;
+
+describeServers('those who run a server', ({ url, place }) => {
+  const run = (...words: readonly string[]) => admin(place(), ...words);
+  /** A table of people who all have its page open, and whose match is under way. */
+  async function playing(...names: readonly [string, string, ...string[]]) {
+    const seats = await gather(url(), names);
+    const pages = await TablePage.openAll(url(), seats);
+    for (const page of pages) await page.begun();
+    return pages;
+  }
+
+  it('list tables, private ones too, and look at one without seeing hands', async () => {
+    const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { unlisted: true });
+    const pages = await TablePage.openAll(url(), [ada, bo]);
+    for (const page of pages) await page.begun();
+    pages[0].say('Good luck!');
+    await pages[1].next('chat');
+    const listed = await run('tables', '--game', 'bug-race', '--status', 'playing');
+    expect(listed.code).to.equal(0);
+    expect(listed.said).to.match(new RegExp(`${ada.matchID} .* private  Ada, Bo`));
+    expect((await run('tables', '--game', 'crazy-race-gewalt')).said).to.not.include(ada.matchID);
+    const shown = await run('table', ada.matchID);
+    expect(shown.said).to.include('0: Ada, host').and.include('Good luck!');
+    const whole = await run('table', ada.matchID, '--secrets');
+    const secrets = ['"secret"', 'prngstate'];
+    expect(wordsIn(whole.said, secrets)).to.deep.equal(secrets);
+    expect(wordsIn(shown.said, secrets)).to.deep.equal([]);
+    for (const { said } of [listed, shown, whole]) {
+      expect(wordsIn(said, [String(ada.credentials), browserOf('Ada')])).to.deep.equal([]);
+    }
+  });
+
+  it('close a table: its pages are told why, and it is gone', async () => {
+    const pages = await playing('Ada', 'Bo');
+    const [{ seat }] = pages;
+    expect((await run('close', seat.matchID)).code).to.equal(0);
+    for (const page of pages) expect(await dismissal(page)).to.equal('tableClosed');
+    expect((await get(`${url()}/api/tables/${seat.matchID}`)).status).to.equal(404);
+    const again = await run('close', seat.matchID);
+    expect(again).to.include({ code: 1, complaints: `There is no table ${seat.matchID}.` });
+  });
+
+  it('send somebody away for good: a bot plays on, the others stay', async () => {
+    const [ada, bo] = await playing('Ada', 'Bo');
+    const { matchID } = ada.seat;
+    expect((await run('remove', matchID, '1')).code).to.equal(0);
+    expect(await dismissal(bo)).to.equal('seatTakenAway');
+    const { seats } = await ada.told((table) => table.seats[1]?.bot !== null);
+    expect(seats[1]?.name).to.not.equal('Bo');
+    expect(ada.has('refused')).to.equal(false);
+    expect((await ask(url(), bo.seat, { action: 'back' })).status).to.equal(403);
+    expect((await run('remove', matchID, '1')).complaints).to.equal('Nobody sits on seat 1.');
+  });
+
+  it('send somebody away before the beginning, who can’t come back with their browser', async () => {
+    const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
+    const { matchID } = ada;
+    expect((await run('remove', matchID, bo.playerID ?? '')).code).to.equal(0);
+    expect(namesAt(await tableAt(url(), ada))).to.deep.equal(['Ada', null, null]);
+    const again = { name: 'Carla', browser: browserOf('Bo'), from: '192.0.2.77' };
+    expect((await tryToSit(url(), { game: 'bug-race', matchID }, again)).status).to.equal(403);
+    const other = { name: 'Dora', from: '192.0.2.78' };
+    expect((await tryToSit(url(), { game: 'bug-race', matchID }, other)).status).to.equal(200);
+  });
+
+  it('delete all of a person at a table', async () => {
+    const [ada, bo] = await playing('Ada', 'Bogumil');
+    const { matchID } = ada.seat;
+    bo.say('Wherefore art thou');
+    await ada.next('chat');
+    const report = { reason: 'Of Bogumil' };
+    await post(`${url()}/api/tables/${matchID}/report`, report);
+    expect((await run('forget', matchID, '1')).code).to.equal(0);
+    expect(await dismissal(bo)).to.equal('seatTakenAway');
+    const told = await ada.next('chatHistory', ({ args }) => args[1].length === 0);
+    expect(told.args[1]).to.deep.equal([]);
+    const { said } = await run('table', matchID, '--secrets');
+    expect(wordsIn(said, ['Ada', 'Bogumil', 'Wherefore'])).to.deep.equal(['Ada']);
+    expect((await run('reports')).said).to.include(`table ${matchID} (0: Ada)`);
+  });
+
+  it('are told what they can do, and what was wrong with what they typed', async () => {
+    const help = await typedAdmin(place());
+    expect(help).to.include({ code: 0, complaints: '' });
+    expect(help.said).to.include('close <table>').and.include('restore <file>');
+    expect((await run('toString')).code).to.equal(1);
+    const typed = await typedAdmin(place(), 'close');
+    expect(typed).to.deep.equal({ code: 1, said: '', complaints: 'Say which table.\n' });
+    for (const [words, sentence] of [
+      [['tables', '--status', 'none'], '--status must be one of open, playing, finished.'],
+      [['tables', '--most', '0'], '--most must be a whole number from 1 to 1000.'],
+      [['block', '10.0.0.0/4'], '"10.0.0.0/4" can\'t be blocked'],
+    ] as const) {
+      const { code, complaints } = await run(...words);
+      expect(code, words.join(' ')).to.equal(1);
+      expect(complaints).to.include(sentence);
+    }
+    const nowhere = await admin({ DATA_DIR: '/nowhere', DATABASE_URL: '' }, 'tables');
+    expect(nowhere.complaints).to.include('There are no matches in "/nowhere"');
+  });
+});
+
+describeWith(['testDatabase', 'redisProgram'], 'those who run several servers', () => {
+  it('reach the pages at all of them', async () => {
+    const deployment = await openDeployment({ command: ['test/support/brisk-server.ts'] });
+    const [a, b] = deployment.addresses;
+    try {
+      const [ada, bo] = await gather(a, ['Ada', 'Bo']);
+      const pages = [await TablePage.open(a, ada), await TablePage.open(b, bo)];
+      for (const page of pages) await page.begun();
+      const at = { DATABASE_URL: deployment.databaseUrl };
+      expect((await admin(at, 'notice', '--en', 'Hello')).code).to.equal(0);
+      for (const page of pages) {
+        expect((await page.next('house')).args[0].notice).to.deep.equal({ en: 'Hello' });
+      }
+      expect((await admin(at, 'close', ada.matchID)).code).to.equal(0);
+      for (const page of pages) expect(await dismissal(page)).to.equal('tableClosed');
+      expect(deployment.complaints()).to.equal('');
+    } finally {
+      closeTablePages();
+      await deployment.close();
+    }
+  });
+});

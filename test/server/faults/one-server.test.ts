@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { expect } from 'chai';
+import { holdPostgres } from '../../../server/storage/postgres.ts';
+import { holdFolder } from '../../../server/storage/sqlite-hold.ts';
+import { type CabledDatabase, cabledDatabase } from '../../support/cabled-database.ts';
+import {
+  failToStart,
+  killLeftServers,
+  startServer,
+  temporaryFolder,
+} from '../../support/server.ts';
+import { describeWith, type TemporaryDatabase, temporaryDatabase } from '../../support/services.ts';
+
+/** Milliseconds until another server may have what one had that is gone. */
+const longestHold = 10_000;
+
+const inUse = /^Another server uses this database: set REDIS_URL/;
+const inUseAlone = /^A server without REDIS_URL uses this database/;
+
+const failed = async (task: Promise<unknown>) =>
+  task.then(
+    () => 'nothing',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+/** Why a server with these settings doesn't start, in one line. */
+async function refusal(settings: Readonly<Record<string, string>>): Promise<string> {
+  const { code, complaints } = await failToStart({ PORT: '0', ...settings });
+  expect(code).to.equal(1);
+  expect(complaints.trim().split('\n')).to.have.length(1);
+  return complaints.trim();
+}
+
+describe('a data folder', () => {
+  const { folder, remove } = temporaryFolder();
+  after(remove);
+  afterEach(killLeftServers);
+
+  it('is of one server at a time, and of the next as soon as that is gone, killed or stopped', async () => {
+    const first = await startServer({ dataDir: folder });
+    expect(await refusal({ DATA_DIR: folder })).to.match(
+      /^Another server uses the data folder ".+": .+ set DATA_DIR .+$/,
+    );
+    await first.kill();
+    const second = await startServer({ dataDir: folder });
+    expect(await second.stop()).to.equal(0);
+    await holdFolder(folder).release();
+  });
+
+  it('that can’t be written to is not said to be another’s', () => {
+    const inFile = path.join(import.meta.filename, 'data');
+    expect(() => holdFolder(inFile)).to.throw(/^The data folder ".+" can't be written to/);
+  });
+});
+
+describeWith(['testDatabase'], 'a PostgreSQL database', () => {
+  let database: TemporaryDatabase;
+  let cabled: CabledDatabase;
+  before(async () => {
+    [database, cabled] = await Promise.all([temporaryDatabase(), cabledDatabase()]);
+  });
+  after(async () => {
+    killLeftServers();
+    await Promise.all([database.drop(), cabled.remove()]);
+  });
+
+  type Lost = (reason: Error) => void;
+  const hold = (
+    { isShared = false, url = database.url } = {},
+    lost: Lost = ({ message }) => expect.fail(message),
+  ) => holdPostgres(url, { isShared, lost });
+
+  it('is without REDIS_URL of one server, and of the next as soon as that is killed', async () => {
+    const settings = { DATABASE_URL: database.url };
+    const first = await startServer({ settings });
+    expect(await refusal(settings)).to.match(inUse);
+    await first.kill();
+    await (await hold()).release();
+  });
+
+  it('is with REDIS_URL of all servers that have it, and of no other', async () => {
+    const shared = await Promise.all([hold({ isShared: true }), hold({ isShared: true })]);
+    expect(await failed(hold())).to.match(inUse);
+    for (const each of shared) await each.release();
+    const alone = await hold();
+    expect(await failed(hold({ isShared: true }))).to.match(inUseAlone);
+    await alone.release();
+  });
+
+  it('is its server’s again when the connection that holds it is lost', async () => {
+    const first = await hold();
+    await database.endConnections();
+    // Another one may be faster, for a moment.
+    while (!inUse.test(await failed(hold().then((other) => other.release()))));
+    await first.release();
+  });
+
+  it('is another’s within 10 seconds if nothing is heard of its server, which is told once it is back', async () => {
+    let lose: Lost = () => {};
+    const lost = new Promise<Error>((resolve) => {
+      lose = resolve;
+    });
+    const first = await hold({ url: cabled.url }, lose);
+    const since = performance.now();
+    cabled.cable.cut();
+    const next = () => hold({ url: cabled.directUrl }).catch(() => undefined);
+    let other = await next();
+    while (!other) other = await next();
+    expect(performance.now() - since).to.be.below(longestHold);
+    cabled.cable.mend();
+    expect((await lost).message).to.match(inUse);
+    await first.release();
+    await other.release();
+  });
+});

@@ -1,0 +1,211 @@
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect } from 'chai';
+import type { SqlStorage } from '../../../server/storage/sql-storage.ts';
+import { openSqliteStorage } from '../../../server/storage/sqlite.ts';
+import { checkRoom } from '../../../server/storage/sqlite-guard.ts';
+import { TableFeed } from '../../../server/tables/feed.ts';
+import { DatabaseView } from '../../support/database.ts';
+import { newTable } from '../../support/new-table.ts';
+import { get, Page, post, seatPeople } from '../../support/page.ts';
+import {
+  failToStart,
+  killLeftServers,
+  type RunningServer,
+  startServer,
+  temporaryFolder,
+} from '../../support/server.ts';
+
+/** Why something failed; nothing if it didn't. */
+const fault = (task: Promise<unknown>): Promise<string | undefined> =>
+  task.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+describe('a database file that is not there any more', () => {
+  const { folder, remove } = temporaryFolder();
+  const file = path.join(folder, 'paddock.sqlite');
+  const away = `${file}-away`;
+  let server: RunningServer;
+  before(async () => {
+    writeFileSync(file, '');
+    chmodSync(file, 0o644);
+    server = await startServer({ dataDir: folder });
+  });
+  after(async () => {
+    await server.stop();
+    killLeftServers();
+    remove();
+  });
+
+  const rights = (name: string) => (statSync(name).mode & 0o777).toString(8);
+  const create = () => post(`${server.url}/games/bug-race/create`, { numPlayers: 2 });
+  const failures = async () => {
+    const { text } = await get(`${server.url}/metrics`);
+    return Number(/^paddock_storage_failures_total (\d+)/m.exec(text)?.[1]);
+  };
+
+  it('was for its own user only, also if it had been for others', () => {
+    for (const ending of ['', '-wal', '-shm']) expect(rights(file + ending)).to.equal('600');
+  });
+
+  it('takes nothing, which health, metrics and the log say, until it is back', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const page = new Page(server.url, ada);
+    const { state } = await page.sync();
+    const card = state.G.players['0'].offered[0];
+    renameSync(file, away);
+
+    const refused = await create();
+    expect([refused.status, refused.text]).to.deep.equal([
+      503,
+      'Nothing can be read or stored at the moment: try again in a while.',
+    ]);
+    page.move(0, 'keepCard', card);
+    expect(await page.refusal()).to.include({ code: 'notSaved' });
+    for (const _ of [1, 2]) {
+      const { status, json } = await get(`${server.url}/readyz`);
+      expect([status, json.missing]).to.deep.equal([503, ['database']]);
+    }
+    expect(await failures()).to.be.at.least(2);
+    const ready = async () =>
+      /^paddock_ready\{ground="database"\} (\d)/m.exec(
+        (await get(`${server.url}/metrics`)).text,
+      )?.[1];
+    expect(await ready()).to.equal('0');
+    const lines = server.output().split('\n');
+    const [told, ...others] = lines.filter((line) => line.includes('"Not ready."'));
+    expect(told).to.include('The database file is gone: put it back');
+    expect(others).to.deep.equal([]);
+
+    copyFileSync(away, file);
+    expect((await create()).status, 'another file').to.equal(503);
+    rmSync(file);
+    renameSync(away, file);
+    expect((await create()).status).to.equal(200);
+    page.move(0, 'keepCard', card);
+    await page.next('update');
+    expect((await get(`${server.url}/readyz`)).status).to.equal(200);
+    expect(await ready()).to.equal('1');
+    page.close();
+  });
+});
+
+describe('a database file that was deleted', () => {
+  afterEach(killLeftServers);
+  const opened = temporaryFolder();
+  after(opened.remove);
+  const { folder } = opened;
+  const file = path.join(folder, 'paddock.sqlite');
+  const empty = () => {
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+  };
+  const matches = () => {
+    const database = new SQLite(file, { readonly: true });
+    const whole = database.pragma('integrity_check', { simple: true });
+    const ids = database.prepare('select id from matches order by id').pluck().all();
+    database.close();
+    return { whole, ids };
+  };
+
+  it('is written anew with all that was stored, and the lock beside it', async () => {
+    const server = await startServer({ dataDir: folder });
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const page = new Page(server.url, ada);
+    const { state } = await page.sync();
+    const [card] = state.G.players['0'].offered;
+    page.move(0, 'keepCard', card);
+    await page.next('update');
+    empty();
+    const create = () => post(`${server.url}/games/bug-race/create`, { numPlayers: 2 });
+    expect((await create()).status).to.equal(503);
+    await server.said('was written anew');
+    const { json, status } = await create();
+    expect(status).to.equal(200);
+    expect((await get(`${server.url}/readyz`)).status).to.equal(200);
+    page.say('Still here');
+    await page.next('chat');
+    page.close();
+    expect((statSync(file).mode & 0o777).toString(8)).to.equal('600');
+    const second = await failToStart({ PORT: '0', DATA_DIR: folder });
+    expect(second.complaints).to.include('Another server uses the data folder');
+    await server.kill();
+    const { whole, ids } = matches();
+    expect(whole).to.equal('ok');
+    expect(ids).to.have.members([ada.matchID, json.matchID]);
+    const database = new DatabaseView(folder);
+    expect(database.logLength(ada.matchID)).to.equal(1);
+    database.close();
+  });
+
+  it('is written anew by a server that stops', async () => {
+    const before = matches();
+    const server = await startServer({ dataDir: folder });
+    empty();
+    expect(await server.stop()).to.equal(0);
+    expect(matches()).to.deep.equal(before);
+  });
+});
+
+describe('a database file that can’t be written to', () => {
+  const { folder, remove } = temporaryFolder();
+  let storage: SqlStorage;
+  let own: SQLite.Database | undefined;
+
+  before(async () => {
+    const { prepare } = SQLite.prototype;
+    Object.assign(SQLite.prototype, {
+      prepare(this: SQLite.Database, text: string) {
+        own = this;
+        return prepare.call(this, text);
+      },
+    });
+    storage = openSqliteStorage(folder, new TableFeed());
+    await storage.connect();
+    Object.assign(SQLite.prototype, { prepare });
+  });
+  after(async () => {
+    await storage.close();
+    remove();
+  });
+
+  it('since the disk is full says so, and goes on when it is not', async () => {
+    own?.pragma('max_page_count = 1');
+    const long = newTable({ setupData: 'x'.repeat(1_000_000) });
+    const next = { matchID: 'next', metadata: long };
+    expect(await fault(storage.layTable('one', long))).to.equal('database or disk is full');
+    own?.pragma('max_page_count = 1000000');
+    await storage.layTable('one', newTable());
+    own?.pragma('max_page_count = 1');
+    const change = storage.changeSeats('one', (metadata) => ({
+      metadata: { ...metadata, nextMatchID: 'next' },
+      newTable: next,
+      answer: undefined,
+    }));
+    expect(await fault(change), 'not that a rollback failed').to.equal('database or disk is full');
+    own?.pragma('max_page_count = 1000000');
+    await storage.layTable('next', newTable());
+  });
+
+  it('is not ready where there is no room', () => {
+    expect(() => checkRoom(folder, 0)).to.not.throw();
+    expect(() => checkRoom(folder, Number.MAX_VALUE)).to.throw('The disk is full.');
+  });
+
+  it('is not ready', async () => {
+    own?.pragma('query_only = 1');
+    expect(await fault(storage.ping())).to.include('readonly');
+    own?.pragma('query_only = 0');
+    expect(await fault(storage.ping())).to.equal(undefined);
+  });
+});

@@ -1,0 +1,200 @@
+import { expect } from 'chai';
+import { readRecord } from '../../../games/kit/record/read.ts';
+import {
+  ask,
+  describeServers,
+  gather,
+  layTable,
+  numberOf,
+  TablePage,
+} from '../../support/brisk-tables.ts';
+import { get, post, type Seated } from '../../support/page.ts';
+import { askViews, openMixedTable, playOn, recordedGame } from '../../support/past-matches.ts';
+import { killLeftServers, startServer } from '../../support/server.ts';
+
+const recordAddress = (url: string, { game, matchID }: Pick<Seated, 'game' | 'matchID'>) =>
+  `${url}/games/${game}/${matchID}/record`;
+
+describeServers('asking for matches as they went', ({ url, store }) => {
+  const askRecord = (seat: Pick<Seated, 'game' | 'matchID'>) => get(recordAddress(url(), seat));
+
+  async function recordOf(seat: Seated) {
+    const { status, text } = await askRecord(seat);
+    expect(status, text).to.equal(200);
+    const recorded = await recordedGame(seat.game);
+    const { record, fault } = readRecord(text, () => recorded);
+    return { record: record ?? expect.fail(fault?.sentence), fault };
+  }
+
+  /** A match of which the people have agreed that it ends after so many moves. */
+  async function endedMatch(moves: number) {
+    const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
+    const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
+    for (const page of [adas, bos]) await page.begun();
+    await playOn([adas, bos], (stateID) => stateID >= moves);
+    await agreeToEnd([adas, bos]);
+    return { ada, bo };
+  }
+
+  async function agreeToEnd(pages: readonly TablePage[]): Promise<void> {
+    for (const { seat } of pages) {
+      await ask(url(), seat, { action: 'agree', kind: 'end', seat: null, isAgreed: true });
+    }
+    for (const page of pages) await page.told(({ status }) => status === 'finished');
+  }
+
+  it('shows nobody what another seat could see', async () => {
+    const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
+    const early = await askViews(url(), ada);
+    expect([early.status, early.text]).to.deep.equal([409, 'This match has not begun.']);
+    expect((await askRecord(ada)).status).to.equal(409);
+    for (const page of await TablePage.openAll(url(), [ada, bo])) await page.begun();
+    expect((await askViews(url(), ada)).status).to.equal(200);
+    const strangers: readonly Seated[] = [
+      { ...ada, credentials: bo.credentials },
+      { ...ada, credentials: null },
+      { ...ada, credentials: 'x' },
+      { ...ada, playerID: '7' },
+    ];
+    for (const stranger of strangers) {
+      const { status, text } = await askViews(url(), stranger);
+      expect([status, text]).to.deep.equal([403, 'These are not the credentials of this seat.']);
+    }
+    await ask(url(), bo, { action: 'concede' });
+    expect((await askViews(url(), bo)).status, 'who has left').to.equal(403);
+  });
+
+  it('is refused for what there is not', async () => {
+    const table = await layTable(url());
+    const { game } = table;
+    for (const unknown of [
+      { game, matchID: 'nowhere' },
+      { game, matchID: 'a%20b' },
+      { ...table, game: 'crazy-race-gewalt' },
+      { ...table, game: 'ludo' },
+    ]) {
+      expect((await askRecord(unknown)).status, JSON.stringify(unknown)).to.equal(404);
+      const nobody = { ...unknown, playerID: null, credentials: null };
+      expect((await askViews(url(), nobody)).status, JSON.stringify(unknown)).to.equal(404);
+    }
+    for (const playerID of ['x', '', '-1', '0&playerID=1', '__proto__']) {
+      const { status } = await askViews(url(), { ...table, playerID, credentials: null });
+      expect(status, playerID).to.equal(400);
+    }
+  });
+
+  it('tells moves of bots that stood in, and when all were made', async () => {
+    const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
+    const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
+    for (const page of [adas, bos]) await page.begun();
+    await playOn([bos, adas], (stateID) => stateID >= 2);
+    bos.close();
+    await adas.told(({ seats }) => seats[1]?.isConnected === false);
+    const replacing = { action: 'agree', kind: 'replace', seat: '1', isAgreed: true };
+    while ((await ask(url(), ada, replacing)).status !== 200);
+    await adas.told(({ seats }) => seats[1]?.standIn === 'fair');
+    const { length } = adas.frames;
+    const hasBotMoved = () =>
+      adas.frames
+        .slice(length)
+        .some(({ name, args }) => name === 'update' && moversIn(args[2]).includes('1'));
+    await playOn([adas], hasBotMoved);
+    await agreeToEnd([adas]);
+    const { record, fault } = await recordOf(ada);
+    expect(fault).to.equal(null);
+    expect(record.result).to.equal(null);
+    expect(record.seats).to.deep.equal([
+      { name: 'Ada', bot: null },
+      { name: 'Bo', bot: null },
+    ]);
+    const standIns = record.moves.map(({ seat, standIn }) => `${seat} ${standIn}`);
+    expect(new Set(standIns)).to.include.all.keys('0 undefined', '1 fair');
+    expect(new Set(standIns)).to.not.include('0 fair');
+    expect(record.moves.slice(0, 2).map(({ standIn }) => standIn)).to.deep.equal([
+      ...[undefined, undefined],
+    ]);
+    for (const { at } of record.moves) expect(at).to.be.within(0, 60_000);
+  });
+
+  it('names nobody who has left, and gives other names as they are now', async () => {
+    const { ada, bo } = await endedMatch(1);
+    expect((await recordOf(ada)).record.seats.map(({ name }) => name)).to.deep.equal(['Ada', 'Bo']);
+    await ask(url(), bo, { action: 'update', newName: 'Bobby' });
+    const { matchID, credentials } = ada;
+    await post(`${url()}/api/forget`, { seats: [{ matchID, credentials }] });
+    const { record } = await recordOf(ada);
+    expect(record.seats.map(({ name }) => name)).to.deep.equal(['', 'Bobby']);
+    expect(record.chance?.numbers).to.deep.equal({ 0: numberOf('Ada'), 1: numberOf('Bo') });
+  });
+
+  it('has of matches of former versions what there is', async () => {
+    const { ada } = await endedMatch(3);
+    const { matchID } = ada;
+    const { record: now } = await recordOf(ada);
+    expect(now.chance).to.not.equal(undefined);
+    await store('update log set made_at = null, stand_in = null where match_id = ?', [matchID]);
+    await store("update matches set terms = '{}' where id = ?", [matchID]);
+    const { record, fault } = await recordOf(ada);
+    expect(fault).to.equal(null);
+    const { chance: _, ...others } = now;
+    expect(record).to.deep.equal({
+      ...{ ...others, moves: now.moves.map(({ at: __, ...move }) => move) },
+    });
+  });
+
+  it('has a record of matches of other rules, which nobody can see again', async () => {
+    const { ada } = await endedMatch(3);
+    const { record: now } = await recordOf(ada);
+    for (const [table, id] of [
+      ['matches', 'id'],
+      ['initial_states', 'match_id'],
+    ]) {
+      const versions = `'"rulesVersion":${now.rulesVersion}', '"rulesVersion":1'`;
+      await store(`update ${table} set state = replace(state, ${versions}) where ${id} = ?`, [
+        ada.matchID,
+      ]);
+    }
+    const { record, fault } = await recordOf(ada);
+    expect(fault?.code).to.equal('otherRules');
+    expect(record).to.deep.equal({ ...now, rulesVersion: 1 });
+    const { status, text } = await askViews(url(), ada);
+    expect([status, text]).to.deep.equal([
+      ...[
+        409,
+        'This match can’t be looked at again: by the rules here its moves don’t lead to where it stands.',
+      ],
+    ]);
+  });
+
+  it('is compressed for those who take that', async () => {
+    const { ada } = await openMixedTable(url());
+    const small = await askViews(url(), ada.seat, { 'accept-encoding': 'gzip' });
+    const plain = await askViews(url(), ada.seat, { 'accept-encoding': 'identity' });
+    expect(small.headers.get('content-encoding')).to.equal('gzip');
+    expect(plain.headers.get('content-encoding')).to.equal(null);
+    expect(plain.headers.get('vary')).to.match(/accept-encoding/i);
+    expect(small.json.first).to.deep.equal(plain.json.first);
+  });
+});
+
+/** The seats of whose moves these log entries are. */
+const moversIn = (
+  log: readonly { readonly action: { readonly payload: { playerID: string } } }[],
+) => log.map(({ action }) => action.payload.playerID);
+
+describe('looking back very often', () => {
+  afterEach(killLeftServers);
+
+  it('is refused for a while, but nothing else', async () => {
+    const server = await startServer({ settings: { MAX_REQUESTS_PER_MINUTE: '60' } });
+    const [ada] = await gather(server.url, ['Ada', 'Bo']);
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await askViews(server.url, ada)).status);
+    expect(statuses).to.deep.equal([409, 409, 409, 429]);
+    const { headers, text } = await askViews(server.url, ada);
+    expect(text).to.match(/^You have looked back often: try again in \d+ s\.$/);
+    expect(Number(headers.get('retry-after'))).to.be.within(1, 20);
+    expect((await get(recordAddress(server.url, ada))).status).to.equal(409);
+    await server.stop();
+  });
+});

@@ -1,0 +1,257 @@
+import { expect } from 'chai';
+import { fingerprintOf, seedOf } from '../../../games/kit/record/chance.ts';
+import { readRecord } from '../../../games/kit/record/read.ts';
+import { begin } from '../../../server/tables/beginning.ts';
+import { seatBots } from '../../../server/tables/bots.ts';
+import { changeOrder, changeSettings } from '../../../server/tables/host.ts';
+import { leave } from '../../../server/tables/seats.ts';
+import { tableFrom } from '../../../server/tables/table.ts';
+import type { TableData } from '../../../server/tables/terms.ts';
+import {
+  ask,
+  browserOf,
+  describeServers,
+  gather,
+  home,
+  layTable,
+  numberOf,
+  postFrom,
+  sitAt,
+  TablePage,
+  tableAt,
+  tryToSit,
+} from '../../support/brisk-tables.ts';
+import { get, type Seated, seatPeople } from '../../support/page.ts';
+import { recordedGame } from '../../support/past-matches.ts';
+import {
+  bugRace,
+  laidTable,
+  newcomer,
+  proofOf,
+  seated,
+  start,
+  tableAfter,
+} from '../../support/table-data.ts';
+
+const chanceOf = ({ terms }: TableData) => terms.chance ?? expect.fail('It has no chance.');
+
+/** A table at which nobody sits. */
+const empty = (numPlayers = 2) => laidTable([], { numPlayers });
+
+const sit = (table: TableData, name: string, hasNumber = true) =>
+  seated(table, newcomer(name, hasNumber ? { number: numberOf(name) } : {}));
+
+/** A match's beginning, with the seed of its chance. */
+function begun(table: TableData) {
+  const { metadata, beginning } = begin(bugRace, table, start);
+  if (!metadata) return expect.fail('The table is gone.');
+  return { metadata, seed: beginning.plugins.random?.data.seed };
+}
+
+describe('the chance of a match', () => {
+  it('has a part that every table fixes when it is laid, and shows the fingerprint of', () => {
+    const [one, other] = [chanceOf(empty()), chanceOf(empty())];
+    expect(one.secret).to.match(/^[0-9a-f]{64}$/);
+    expect(one.secret).to.not.equal(other.secret);
+    expect(one.fingerprint).to.equal(fingerprintOf(one.secret));
+    const table = sit(empty(), 'Ada');
+    const told = tableFrom('id', table);
+    expect(told.fingerprint).to.equal(chanceOf(table).fingerprint);
+    expect(JSON.stringify(told)).to.not.include(chanceOf(table).secret);
+  });
+
+  it('has a number of each page that added one, by where its person sits when the match begins', () => {
+    const laid = empty(4);
+    const table = sit(sit(sit(laid, 'Ada'), 'Bo'), 'Cy', false);
+    const host = proofOf(table, '0');
+    const ordered = tableAfter(table, (each) =>
+      changeOrder(each, { order: ['3', '2', '0', '1'], ...host }),
+    );
+    const { metadata, seed } = begun(ordered);
+    const { secret, numbers } = chanceOf(metadata);
+    expect(numbers).to.deep.equal({ 1: numberOf('Ada'), 2: numberOf('Bo') });
+    expect(seed).to.equal(seedOf({ secret, numbers }));
+    expect(secret).to.equal(chanceOf(laid).secret);
+    expect(seed).to.not.equal(seedOf({ secret, numbers: {} }));
+    expect(JSON.stringify(metadata.terms.guests)).to.not.include(numberOf('Ada'));
+  });
+
+  it('has none of those who have left, none of bots, and stays through changes of the table', () => {
+    const table = sit(sit(empty(3), 'Ada'), 'Bo');
+    const left = tableAfter(table, (each) => leave(each, proofOf(each, '1'), start));
+    expect(JSON.stringify(table)).to.include(numberOf('Bo'));
+    expect(JSON.stringify(left)).to.not.include(numberOf('Bo'));
+    const host = proofOf(left, '0');
+    const changed = tableAfter(left, (each) =>
+      changeSettings(bugRace, each, { ...host, setupData: { trackLength: 9 }, numPlayers: 2 }),
+    );
+    const withBot = tableAfter(changed, (each) =>
+      seatBots(each, { ...host, bots: { 1: 'easy' }, now: start }),
+    );
+    const { metadata } = begun(withBot);
+    expect(chanceOf(metadata)).to.deep.equal({
+      ...{ ...chanceOf(table), numbers: { 0: numberOf('Ada') } },
+    });
+  });
+
+  it('is as it was when the match began, whoever leaves or comes later', () => {
+    const table = sit(sit(empty(), 'Ada'), 'Bo');
+    const { metadata } = begun(table);
+    const left = tableAfter(metadata, (each) => leave(each, proofOf(each, '1'), start));
+    const joined = sit(left, 'Cy');
+    expect(joined.players[1]?.name).to.equal('Cy');
+    expect(chanceOf(joined)).to.deep.equal(chanceOf(metadata));
+    expect(JSON.stringify(joined)).to.not.include(numberOf('Cy'));
+  });
+
+  it('is unguessable at a table of a former version, too, whose fingerprint nobody was shown', () => {
+    const { terms, ...table } = sit(sit(empty(), 'Ada'), 'Bo');
+    const former = { ...table, terms: { ...terms, chance: null } };
+    const [one, other] = [begun(former), begun(former)];
+    expect(one.seed).to.match(/^[0-9a-f]{32}$/);
+    expect(one.seed).to.not.equal(other.seed);
+    expect(tableFrom('id', one.metadata).fingerprint).to.equal(null);
+    expect(one.metadata.terms.chance).to.equal(null);
+  });
+});
+
+const wrongNumbers = [
+  '',
+  'x'.repeat(32),
+  'A'.repeat(32),
+  '1'.repeat(31),
+  '1'.repeat(33),
+  7,
+  {},
+  [],
+];
+
+describeServers('the chance of matches at a server', ({ url, restart, stored }) => {
+  /** Ends the match of a table by agreement, and reads its record. */
+  async function recordAfter(...seats: readonly Seated[]) {
+    for (const seat of seats) {
+      await ask(url(), seat, { action: 'agree', kind: 'end', seat: null, isAgreed: true });
+    }
+    const [{ game, matchID }] = seats as readonly [Seated];
+    for (;;) {
+      const answer = await get(`${url()}/games/${game}/${matchID}/record`);
+      if (answer.status === 409) continue;
+      const recorded = await recordedGame(game);
+      const { fault, record } = readRecord(answer.text, () => recorded);
+      expect(fault).to.equal(null);
+      return record ?? expect.fail('There is no record.');
+    }
+  }
+
+  /** The match of a table begins as soon as these have pages there. */
+  async function beginAt(...seats: readonly Seated[]) {
+    const pages = await TablePage.openAll(url(), seats);
+    for (const page of pages) await page.begun();
+    return pages;
+  }
+
+  it('is in its record as it was shown before, however often the server was killed meanwhile', async () => {
+    const table = await layTable(url());
+    const ada = await sitAt(url(), table, { name: 'Ada' });
+    const { fingerprint } = await tableAt(url(), table);
+    expect(fingerprint).to.match(/^[0-9a-f]{64}$/);
+    await restart();
+    const bo = await sitAt(url(), table, { name: 'Bo' });
+    await ask(url(), ada, { action: 'order', order: ['1', '0'] });
+    const seats = [
+      { ...bo, playerID: '0' },
+      { ...ada, playerID: '1' },
+    ];
+    const pages = await beginAt(...seats);
+    for (const page of pages) expect(page.table.fingerprint).to.equal(fingerprint);
+    const database = stored();
+    const { initialState } = await database.match(table.matchID);
+    await database.close();
+    await restart();
+    await TablePage.openAll(url(), seats);
+    const { chance, seed, result, moves } = await recordAfter(...seats);
+    expect(chance?.fingerprint).to.equal(fingerprint);
+    expect(chance?.numbers).to.deep.equal({ 0: numberOf('Bo'), 1: numberOf('Ada') });
+    expect(seed).to.equal(initialState.plugins.random?.data.seed);
+    expect([result, moves]).to.deep.equal([null, []]);
+  });
+
+  it('is fixed anew where the same people play again, and where one sits down with anybody', async () => {
+    const seats = await gather(url(), ['Ada', 'Bo']);
+    await beginAt(...seats);
+    const former = await recordAfter(...seats);
+    expect(former.chance?.numbers).to.deep.equal({ 0: numberOf('Ada'), 1: numberOf('Bo') });
+    const again: Seated[] = [];
+    for (const [index, name] of ['Cy', 'Di'].entries()) {
+      const seat = seats[index] ?? expect.fail();
+      const body = { playerName: name, browser: browserOf(name), number: numberOf(name) };
+      const { json } = await ask(url(), seat, { action: 'playAgain', answer: 'yes', ...body });
+      again.push({
+        ...{ game: seat.game, matchID: json.nextMatchID, playerID: json.playerID },
+        credentials: json.playerCredentials,
+      });
+    }
+    await beginAt(...again);
+    const { chance } = await recordAfter(...again);
+    expect(chance?.fingerprint).to.not.equal(former.chance?.fingerprint);
+    expect(chance?.numbers).to.deep.equal({ 0: numberOf('Cy'), 1: numberOf('Di') });
+
+    const body = { playerName: 'Di', browser: browserOf('Di'), number: numberOf('Di') };
+    const address = `${url()}/games/detroit-cleveland-grand-prix/anybody`;
+    const { json } = await postFrom(home, address, { ...body, follows: true });
+    const di: Seated = {
+      ...{ game: 'detroit-cleveland-grand-prix', matchID: json.matchID },
+      ...{ playerID: json.playerID, credentials: json.playerCredentials },
+    };
+    const { fingerprint } = await tableAt(url(), di);
+    // As a page does that is shown the fingerprint only now.
+    const later = { action: 'number', number: numberOf('later') };
+    const strange = await ask(url(), { ...di, credentials: 'x' }, later);
+    expect(strange.status, 'somebody else').to.equal(403);
+    expect((await ask(url(), di, later)).status).to.equal(200);
+    await ask(url(), di, { action: 'bots', bots: { 1: 'easy', 2: 'easy' } });
+    await beginAt(di);
+    const tooLate = await ask(url(), di, { ...later, number: numberOf('too late') });
+    expect([tooLate.status, tooLate.text]).to.deep.equal([
+      ...[409, 'The match has begun: nothing is added to its chance any more.'],
+    ]);
+    const { chance: dis } = await recordAfter(di);
+    expect(dis).to.deep.include({ fingerprint, numbers: { 0: numberOf('later') } });
+  });
+
+  it('is the server’s alone, and fixed as soon, where boardgame.io’s clients sit', async () => {
+    const seats = await seatPeople(url(), ['Ada', 'Bo']);
+    const { fingerprint, begunAt } = await tableAt(url(), seats[0]);
+    expect(begunAt, 'as soon as all seats are taken').to.be.a('number');
+    await TablePage.openAll(url(), seats);
+    const { chance, seed } = await recordAfter(...seats);
+    expect(chance).to.deep.include({ fingerprint, numbers: {} });
+    expect(seed).to.equal(seedOf({ secret: chance?.secret ?? '', numbers: {} }));
+  });
+
+  it('takes no number that is none, and nobody sits down with one', async () => {
+    const table = await layTable(url(), { game: 'crazy-race-gewalt', numPlayers: 3 });
+    const anybody = `${url()}/games/${table.game}/anybody`;
+    for (const number of wrongNumbers) {
+      const said = JSON.stringify(number);
+      const joining = await tryToSit(url(), table, { name: 'Ada', number });
+      const body = { playerName: 'Ada', browser: browserOf('Ada'), follows: true, number };
+      for (const { status, text } of [joining, await postFrom(home, anybody, body)]) {
+        expect([status, text], said).to.deep.equal([
+          ...[400, '"number" must be 32 hexadecimal digits, in small letters.'],
+        ]);
+      }
+    }
+    const { seats } = await tableAt(url(), table);
+    expect(seats.map(({ name }: { name: string | null }) => name)).to.deep.equal([
+      null,
+      null,
+      null,
+    ]);
+    const ada = await sitAt(url(), table, { name: 'Ada' });
+    for (const number of [...wrongNumbers, undefined, null]) {
+      expect((await ask(url(), ada, { action: 'number', number })).status).to.equal(400);
+    }
+    expect((await tryToSit(url(), table, { name: 'Bo' })).status).to.equal(200);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { readRecord } from '../../../games/kit/record/read.ts';
+import {
+  closeTablePages,
+  layTable,
+  numberOf,
+  sitAt,
+  TablePage,
+  tableAt,
+} from '../../support/brisk-tables.ts';
+import { type Deployment, openDeployment } from '../../support/nodes.ts';
+import { get } from '../../support/page.ts';
+import {
+  askViews,
+  differencesFrom,
+  playOn,
+  recordedGame,
+  untilOver,
+} from '../../support/past-matches.ts';
+import { describeWith } from '../../support/services.ts';
+
+describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', function () {
+  this.timeout(60_000);
+  let deployment: Deployment;
+  before(async () => {
+    deployment = await openDeployment();
+  });
+  after(async () => {
+    closeTablePages();
+    await deployment.close();
+    expect(deployment.complaints()).to.equal('');
+  });
+
+  it('have one chance and one course, whichever server is asked', async () => {
+    const [here, there] = deployment.addresses;
+    const table = await layTable(here, { setupData: { trackLength: 9 } });
+    const ada = await sitAt(here, table, { name: 'Ada' });
+    const { fingerprint } = await tableAt(there, table);
+    const bo = await sitAt(there, table, { name: 'Bo' });
+    const pages = [await TablePage.open(here, ada), await TablePage.open(there, bo)];
+    for (const page of pages) await page.begun();
+    await playOn(pages);
+    await untilOver(pages);
+    const addresses = deployment.addresses.map(
+      (address) => `${address}/games/${table.game}/${table.matchID}/record`,
+    );
+    const [one, other] = await Promise.all(addresses.map(get));
+    expect(one?.status, one?.text).to.equal(200);
+    expect(one?.text).to.equal(other?.text);
+    const recorded = await recordedGame(table.game);
+    const { record, fault } = readRecord(one?.text, () => recorded);
+    expect(fault).to.equal(null);
+    expect(record?.chance).to.deep.include({
+      ...{ fingerprint, numbers: { 0: numberOf('Ada'), 1: numberOf('Bo') } },
+    });
+    for (const page of pages) {
+      for (const address of deployment.addresses) {
+        const { json } = await askViews(address, page.seat);
+        expect(differencesFrom(page, json)).to.deep.equal([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,273 @@
+import { expect } from 'chai';
+import { comeBack, withStandIn } from '../../../server/tables/absent.ts';
+import {
+  type AskedProposal,
+  afterDue,
+  agree,
+  settled,
+  votersOn,
+} from '../../../server/tables/agreement.ts';
+import { leave } from '../../../server/tables/seats.ts';
+import { tableFrom } from '../../../server/tables/table.ts';
+import type { TableData } from '../../../server/tables/terms.ts';
+import { standardTimes } from '../../../server/tables/times.ts';
+import {
+  ask,
+  describeServers,
+  gather,
+  lastingTable,
+  TablePage,
+  tableAt,
+  tryToSit,
+} from '../../support/brisk-tables.ts';
+import { get, type Seated } from '../../support/page.ts';
+import { begunTable, proofOf, start, tableAfter } from '../../support/table-data.ts';
+
+const minute = 60_000;
+
+/** Who is there, and since when all others are away; milliseconds after the beginning. */
+function around(there: string, now: number, since = 0) {
+  const isThere = (playerID: string) => there.includes(playerID);
+  return {
+    ...{ isThere, now: start + now, times: standardTimes },
+    awaySince: (playerID: string) => (isThere(playerID) ? null : start + since),
+  };
+}
+
+function asked(
+  table: TableData,
+  own: string,
+  proposal: Partial<Omit<AskedProposal, 'playerID' | 'credentials'>>,
+): AskedProposal {
+  return { ...proofOf(table, own), kind: 'replace', seat: '2', isAgreed: true, ...proposal };
+}
+
+const proposalOf = ({ terms }: TableData) => terms.proposal;
+const kindsOf = ({ terms }: TableData) => terms.events.map(({ kind }) => kind);
+const standInsOf = (table: TableData) => tableFrom('id', table).seats.map(({ standIn }) => standIn);
+
+describe('what people at a table agree on', () => {
+  const table = begunTable(['Ada', 'Bo', 'Cy']);
+  const withCyReplaced = withStandIn(table, { playerID: '2', kind: 'standIn', now: start });
+  const bothAgree = (to: Parameters<typeof asked>[2], from = table, now = minute) => {
+    const one = tableAfter(from, (each) => agree(each, asked(each, '0', to), around('01', now)));
+    return tableAfter(one, (each) => agree(each, asked(each, '1', to), around('01', now)));
+  };
+
+  it('is carried out after a warning once all have agreed who are there', () => {
+    const one = tableAfter(table, (each) =>
+      agree(each, asked(each, '0', {}), around('01', minute)),
+    );
+    expect(proposalOf(one)).to.deep.equal({
+      ...{ kind: 'replace', seat: '2', agreed: ['0'], dueAt: null },
+    });
+    const both = bothAgree({});
+    const dueAt = start + minute + standardTimes.warning;
+    expect(proposalOf(both)).to.deep.equal({
+      ...{ kind: 'replace', seat: '2', agreed: ['0', '1'], dueAt },
+    });
+    const almost = afterDue(both, around('01', minute + standardTimes.warning - 1));
+    expect(standInsOf(almost)).to.deep.equal([null, null, null]);
+    const done = afterDue(both, around('01', minute + standardTimes.warning));
+    expect(standInsOf(done)).to.deep.equal([null, null, 'fair']);
+    expect([proposalOf(done), kindsOf(done)]).to.deep.equal([null, ['standIn']]);
+  });
+
+  it('is settled when the last one goes who has not agreed', () => {
+    const one = tableAfter(table, (each) =>
+      agree(each, asked(each, '0', {}), around('01', minute)),
+    );
+    expect(settled(one, around('01', minute))).to.equal(one);
+    expect(proposalOf(settled(one, around('0', minute)))?.dueAt).to.be.a('number');
+    expect(settled(one, around('', minute)), 'nobody is there').to.equal(one);
+  });
+
+  it('is off when somebody is against it, or the absent one is back', () => {
+    const both = bothAgree({});
+    const no = asked(both, '1', { isAgreed: false });
+    const off = tableAfter(both, (each) => agree(each, no, around('01', minute + 1)));
+    expect(proposalOf(off)).to.equal(null);
+    expect(standInsOf(afterDue(off, around('01', 1e9)))).to.deep.equal([null, null, null]);
+    const back = afterDue(both, around('012', minute + 1));
+    expect(proposalOf(back)).to.equal(null);
+    const late = afterDue(both, around('012', 1e9));
+    expect([proposalOf(late), standInsOf(late)]).to.deep.equal([null, [null, null, null]]);
+    const other = asked(both, '1', { isAgreed: false, seat: '1' });
+    expect(agree(both, other, around('01', minute)).metadata, 'another one').to.equal(undefined);
+  });
+
+  it('keeps the warning as it began, however often somebody agrees', () => {
+    const both = bothAgree({});
+    const again = tableAfter(both, (each) =>
+      agree(each, asked(each, '0', {}), around('01', minute + 20_000)),
+    );
+    expect(proposalOf(again)).to.deep.equal(proposalOf(both));
+  });
+
+  it('is asked of no bot, nobody stood in for, and not of whom it is about', () => {
+    const about = { kind: 'replace', seat: '1' } as const;
+    expect(votersOn(withCyReplaced, about, around('012', 0))).to.deep.equal(['0']);
+    expect(votersOn(table, about, around('012', 0))).to.deep.equal(['0', '2']);
+    const days = begunTable(['Ada', 'Bo', 'Cy'], { kind: 'days', days: 1 });
+    const end = { kind: 'end', seat: null } as const;
+    expect(votersOn(days, end, around('0', 0)), 'over days').to.deep.equal(['0', '1', '2']);
+    expect(votersOn(table, end, around('0', 0))).to.deep.equal(['0']);
+  });
+
+  it('is forgotten with the seat that it is about, and the votes of who leaves', () => {
+    const one = tableAfter(table, (each) =>
+      agree(each, asked(each, '0', {}), around('01', minute)),
+    );
+    const cyLeft = tableAfter(one, (each) => leave(each, proofOf(each, '2'), start));
+    expect(proposalOf(cyLeft)).to.equal(null);
+    const adaLeft = tableAfter(one, (each) => leave(each, proofOf(each, '0'), start));
+    expect(proposalOf(adaLeft)?.agreed).to.deep.equal([]);
+    const back = tableAfter(bothAgree({ kind: 'offer' }, withCyReplaced), (each) =>
+      comeBack(each, proofOf(each, '2'), start),
+    );
+    expect(proposalOf(back)).to.equal(null);
+  });
+
+  it('offers a seat at once, but only where a bot stands in', () => {
+    expect(() => agree(table, asked(table, '0', { kind: 'offer' }), around('01', 1e9))).to.throw(
+      'stands in',
+    );
+    const offered = bothAgree({ kind: 'offer' }, withCyReplaced, 0);
+    expect(tableFrom('id', offered).seats[2]).to.include({ isOffered: true, standIn: 'fair' });
+    expect(proposalOf(offered)).to.equal(null);
+  });
+
+  it('ends a match without a result', () => {
+    const over = bothAgree({ kind: 'end', seat: null }, table, 5000);
+    expect(tableFrom('id', over)).to.deep.include({
+      ...{ status: 'finished', endedAt: start + 5000, awaited: [], proposal: null },
+    });
+    expect(kindsOf(over)).to.deep.equal(['ended']);
+    expect(afterDue(over, around('01', 1e9))).to.equal(over);
+    const again = asked(over, '0', { kind: 'end' });
+    expect(() => agree(over, again, around('01', 1e9))).to.throw('No match is under way');
+  });
+
+  const refusals: readonly [string, Parameters<typeof asked>[2], RegExp, TableData?][] = [
+    ['who is there', { seat: '1' }, /Bo is there/],
+    ['who has just gone', {}, /not been away for long/],
+    ['no seat', { seat: '9' }, /number of a seat/],
+    ['a seat that is none', { seat: { toString: 1 } }, /number of a seat/],
+    ['the whole table', { seat: null }, /number of a seat/],
+    ['of no kind', { kind: 'dance' }, /"kind" must be one of replace, offer, end/],
+    ['whom a bot stands in for already', {}, /already/, withCyReplaced],
+    [
+      'over days',
+      {},
+      /everybody has days/,
+      begunTable(['Ada', 'Bo', 'Cy'], { kind: 'days', days: 1 }),
+    ],
+    ['after the end', {}, /No match is under way/, { ...table, gameover: {} }],
+    ['before the beginning', {}, /No match is under way/, { ...table, begunAt: null }],
+  ];
+  for (const [title, wish, reason, from = table] of refusals) {
+    it(`can’t be about ${title}`, () => {
+      const now = from === table && !wish.seat ? minute - 1 : minute;
+      expect(() => agree(from, asked(from, '0', wish), around('01', now))).to.throw(reason);
+    });
+  }
+
+  it('brings back those whom a bot stands in for, and is not for strangers', () => {
+    expect(withCyReplaced.players[2]?.data).to.have.property('standIn');
+    const wish = asked(withCyReplaced, '2', { kind: 'end', seat: null });
+    const { metadata } = agree(withCyReplaced, wish, around('012', minute));
+    expect(metadata?.players[2]?.data).to.not.have.property('standIn');
+    expect(metadata?.terms.proposal?.agreed).to.deep.equal(['2']);
+    const stranger = { ...asked(table, '0', {}), credentials: 'guess' };
+    expect(() => agree(table, stranger, around('01', minute))).to.throw('credentials');
+  });
+});
+
+describeServers('an agreement', ({ url }) => {
+  /** Ada, Bo and Cy with pages at a match; Cy goes. */
+  async function withoutCy() {
+    const seats = await gather(url(), ['Ada', 'Bo', 'Cy']);
+    const pages = await TablePage.openAll(url(), seats);
+    for (const page of pages) await page.begun();
+    const [adas, bos, cys] = pages;
+    cys.close();
+    for (const page of [adas, bos]) {
+      await page.told((table) => table.seats[2]?.isConnected === false);
+    }
+    return { seats, adas, bos };
+  }
+  const propose = (seat: Seated, body: object) =>
+    ask(url(), seat, { action: 'agree', isAgreed: true, ...body });
+  async function untilProposed(seat: Seated) {
+    for (;;) {
+      const { status, text } = await propose(seat, { kind: 'replace', seat: '2' });
+      if (status === 200) return;
+      expect(text).to.include('wait a minute');
+    }
+  }
+
+  it('is told to all, with those who have yet to agree; then a warning runs, then a bot stands in', async () => {
+    const { seats, adas, bos } = await withoutCy();
+    await untilProposed(seats[0]);
+    const { proposal } = await bos.told((table) => table.proposal !== null);
+    expect(proposal).to.deep.equal({
+      ...{ kind: 'replace', seat: '2', agreed: ['0'], missing: ['1'], dueAt: null },
+    });
+    await propose(seats[1], { kind: 'replace', seat: '2' });
+    const { proposal: settledOn, now } = await adas.told(({ proposal: p }) => p?.dueAt !== null);
+    expect(settledOn?.missing).to.deep.equal([]);
+    expect(settledOn?.dueAt).to.be.within(now, now + 2000);
+    const done = await adas.told((table) => table.seats[2]?.standIn === 'fair');
+    expect(done.events).to.have.length(1);
+    expect(done.events[0]).to.include({ kind: 'standIn', playerID: '2' });
+    expect(done.events[0]?.at).to.be.at.least(settledOn?.dueAt ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('is off when the absent one comes back in the middle of the warning', async () => {
+    const { seats, adas, bos } = await withoutCy();
+    await untilProposed(seats[0]);
+    bos.close();
+    await adas.told(({ proposal }) => typeof proposal?.dueAt === 'number');
+    const cys = await TablePage.open(url(), seats[2]);
+    await adas.told(
+      ({ proposal, seats: told }) => proposal === null && told[2]?.isConnected === true,
+    );
+    await cys.told(({ proposal }) => proposal === null);
+    expect((await tableAt(url(), seats[0])).seats[2].standIn).to.equal(null);
+    expect(adas.table.events).to.deep.equal([]);
+  });
+
+  it('is off when one of them is against it', async () => {
+    const { seats, adas, bos } = await withoutCy();
+    await untilProposed(seats[0]);
+    await bos.told(({ proposal }) => proposal !== null);
+    await propose(seats[1], { kind: 'replace', seat: '2', isAgreed: false });
+    for (const page of [adas, bos]) await page.told(({ proposal }) => proposal === null);
+  });
+
+  it('to end the match leaves it as it is, to be looked at and not to be played', async () => {
+    const { seats, adas, bos } = await withoutCy();
+    adas.moveByChance();
+    for (const page of [adas, bos]) await page.until(() => page.state?._stateID === 1);
+    for (const seat of seats.slice(0, 2)) await propose(seat, { kind: 'end', seat: null });
+    const over = await bos.told(({ status }) => status === 'finished');
+    expect(over).to.deep.include({ awaited: [], proposal: null });
+    expect(over.events.map(({ kind, stateID }) => [kind, stateID])).to.deep.equal([['ended', 1]]);
+    bos.moveByChance();
+    expect(await bos.refusal()).to.include({ code: 'finished' });
+    const cys = await TablePage.open(url(), seats[2]);
+    await cys.begun();
+    expect(cys.state?._stateID).to.equal(1);
+    expect(cys.state?.ctx.gameover).to.equal(undefined);
+    const { json } = await get(`${url()}/api/tables?status=finished`);
+    const ids = json.tables.map(({ matchID }: Seated) => matchID);
+    expect(ids).to.include(seats[0].matchID);
+    const lasting = await lastingTable(url(), seats[0]);
+    for (const action of ['concede', 'agree', 'start', 'settings']) {
+      const { status } = await ask(url(), seats[0], { action, kind: 'end', isAgreed: true });
+      expect(status, action).to.be.within(400, 409);
+    }
+    expect((await tryToSit(url(), seats[0], { name: 'Di' })).status).to.equal(409);
+    expect(await lastingTable(url(), seats[0])).to.deep.equal(lasting);
+  });
+});

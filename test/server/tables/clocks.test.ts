@@ -1,0 +1,182 @@
+import { expect } from 'chai';
+import {
+  type ClockNews,
+  clocksAfter,
+  deadlineOf,
+  withoutPause,
+} from '../../../server/tables/clocks.ts';
+import { lateSeats, nextDue } from '../../../server/tables/due.ts';
+import type { TableData } from '../../../server/tables/terms.ts';
+import { ask, describeServers, gather, TablePage, tableAt } from '../../support/brisk-tables.ts';
+import { begunTable, start } from '../../support/table-data.ts';
+
+const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 100 } as const;
+const full = { turn: 30_000, reserve: 100_000 };
+
+/** A table after something has changed, so many seconds after its beginning. */
+function then(
+  table: TableData,
+  second: number,
+  news: Partial<Omit<ClockNews, 'now'>> = {},
+): TableData {
+  const changed = { awaited: table.awaited, mover: null, isNewTurn: false, ...news };
+  const clocks = clocksAfter(table, { ...changed, now: start + second * 1000 });
+  return { ...table, awaited: changed.awaited, clocks };
+}
+
+const clockOf = (table: TableData, seat: string) => {
+  const { runsSince, ...clock } = table.clocks?.[seat] ?? expect.fail('It has no clock.');
+  return { ...clock, runsSince: runsSince === null ? null : (runsSince - start) / 1000 };
+};
+
+describe('clocks', () => {
+  it('begin for those whom the match waits for, and nobody has one who has all the time', () => {
+    const table = begunTable(['Ada', 'Bo'], pace);
+    expect(clockOf(table, '0')).to.deep.equal({ ...full, runsSince: 0 });
+    expect(clockOf(table, '1')).to.deep.equal({ ...full, runsSince: 0 });
+    expect(begunTable(['Ada', 'Bo']).clocks).to.equal(null);
+    const days = begunTable(['Ada', 'Bo'], { kind: 'days', days: 3 });
+    expect(clockOf(days, '1')).to.deep.equal({ turn: 3 * 86_400_000, reserve: 0, runsSince: 0 });
+  });
+
+  it('take the turn first, and then the reserve, which does not come back', () => {
+    const table = begunTable(['Ada', 'Bo'], pace);
+    const quick = then(table, 20, { awaited: ['1'], mover: '0' });
+    expect(clockOf(quick, '0')).to.deep.equal({ turn: 10_000, reserve: 100_000, runsSince: null });
+    expect(clockOf(quick, '1')).to.deep.equal({ ...full, runsSince: 0 });
+    const slow = then(quick, 50, { awaited: ['0'], mover: '1', isNewTurn: true });
+    expect(clockOf(slow, '1')).to.deep.equal({ turn: 0, reserve: 80_000, runsSince: null });
+    expect(clockOf(slow, '0'), 'a new turn').to.deep.equal({ ...full, runsSince: 50 });
+    const back = then(slow, 60, { awaited: ['1'], mover: '0', isNewTurn: true });
+    expect(clockOf(back, '1')).to.deep.equal({ turn: 30_000, reserve: 80_000, runsSince: 60 });
+  });
+
+  it('run through a turn of many moves, whoever else moves meanwhile', () => {
+    const table = begunTable(['Ada', 'Bo'], pace);
+    const moved = then(then(table, 10, { mover: '0' }), 20, { mover: '1' });
+    expect(clockOf(moved, '0')).to.deep.equal({ ...full, runsSince: 0 });
+    expect(clockOf(moved, '1')).to.deep.equal({ ...full, runsSince: 0 });
+  });
+
+  it('give a whole turn to whoever has another one at once', () => {
+    const table = begunTable(['Ada', 'Bo'], pace);
+    const again = then(table, 40, { mover: '0', isNewTurn: true });
+    expect(clockOf(again, '0')).to.deep.equal({ turn: 30_000, reserve: 90_000, runsSince: 40 });
+    expect(clockOf(again, '1'), 'who goes on').to.deep.equal({ ...full, runsSince: 0 });
+  });
+
+  it('give no time for taking back', () => {
+    const table = begunTable(['Ada', 'Bo'], pace);
+    const done = then(table, 25, { awaited: ['1'], mover: '0' });
+    const undone = then(done, 26, { awaited: ['0', '1'], mover: '0' });
+    expect(clockOf(undone, '0')).to.deep.equal({ turn: 5000, reserve: 100_000, runsSince: 26 });
+    const again = then(then(undone, 31, { awaited: ['1'], mover: '0' }), 32, {
+      ...{ awaited: ['0', '1'], mover: '0' },
+    });
+    expect(clockOf(again, '0')).to.deep.equal({ turn: 0, reserve: 100_000, runsSince: 32 });
+    expect(lateSeats(again, start + 131_999)).to.deep.equal(['1']);
+    expect(lateSeats(again, start + 132_000)).to.deep.equal(['0', '1']);
+  });
+
+  it('are up when turn and reserve are used, not a millisecond before', () => {
+    const table = begunTable(['Ada', 'Bo'], pace);
+    expect(nextDue(table)).to.equal(start + 130_000);
+    expect(lateSeats(table, start + 129_999)).to.deep.equal([]);
+    expect(lateSeats(table, start + 130_000)).to.deep.equal(['0', '1']);
+    const waiting = then(table, 1, { awaited: ['1'], mover: '0' });
+    expect(lateSeats(waiting, start + 1e9), 'who is not waited for').to.deep.equal(['1']);
+    expect(nextDue({ ...table, endedAt: start }), 'of a match that is over').to.equal(null);
+  });
+
+  it('do not count a pause, nor the part of it before they began to run', () => {
+    const table = begunTable(['Ada', 'Bo'], pace);
+    const running = { ...table.clocks, 2: { ...full, runsSince: null } };
+    const resumed = withoutPause(running, { from: start + 5000, to: start + 65_000 });
+    expect(resumed[0]?.runsSince).to.equal(start + 60_000);
+    expect(resumed[2], 'who was not waited for').to.deep.equal({ ...full, runsSince: null });
+    const later = withoutPause(running, { from: start - 70_000, to: start + 1000 });
+    expect(later[0]?.runsSince).to.equal(start + 1000);
+    const clock = resumed[1] ?? expect.fail('It has a clock.');
+    expect(deadlineOf(clock)).to.equal(start + 190_000);
+  });
+});
+
+const long = { kind: 'clock', turnSeconds: 600, reserveSeconds: 600 } as const;
+
+describeServers('the clocks of a table', ({ url, restart }) => {
+  /** Two people with their pages at a match that has begun. */
+  async function sit() {
+    const seats = await gather(url(), ['Ada', 'Bo'], { pace: long });
+    const pages = await TablePage.openAll(url(), seats);
+    for (const page of pages) await page.begun();
+    return { seats, pages };
+  }
+  /** How long a seat has used of its time until then, in milliseconds, as a page is told. */
+  const usedOf = ({ table }: TablePage, seat: string) => {
+    const { runsSince } = table.clocks?.[seat] ?? expect.fail('It has no clock.');
+    return table.now - (runsSince ?? expect.fail('It stands.'));
+  };
+
+  it('are told with every move, without a look at the table', async () => {
+    const { pages } = await sit();
+    const [adas, bos] = pages;
+    adas.moveByChance();
+    for (const page of [adas, bos]) {
+      const { args } = await page.next('clocks');
+      expect(args[0]).to.equal(adas.seat.matchID);
+      expect(args[1].clocks[0]).to.deep.include({ runsSince: null, reserve: 600_000 });
+      expect(args[1].clocks[1].runsSince).to.be.a('number');
+      expect(args[1].now).to.be.closeTo(Date.now(), 20_000);
+    }
+    expect((await tableAt(url(), adas.seat)).clocks[0].turn).to.be.below(600_000);
+  });
+
+  it('stand still while nobody is there', async () => {
+    const { seats, pages } = await sit();
+    const [ada, bo] = seats;
+    const [adas, bos] = pages;
+    adas.close();
+    await bos.told(({ seats: told }) => told[0]?.isConnected === false);
+    const gone = Date.now();
+    bos.close();
+    await untilSlept(2500, ada);
+    const slept = Date.now() - gone;
+    const back = await TablePage.open(url(), bo);
+    await back.told(({ clocks, now }) => now - (clocks?.[0]?.runsSince ?? 0) < slept);
+    expect(usedOf(back, '0')).to.be.at.least(0);
+    expect(back.table.events).to.deep.equal([]);
+  });
+
+  it('stand still until somebody is there, whoever lets the match begin', async () => {
+    const [ada] = await gather(url(), ['Ada', 'Bo'], { pace: long });
+    expect((await ask(url(), ada, { action: 'start' })).status).to.equal(200);
+    const begun = Date.now();
+    await untilSlept(2500, ada);
+    const slept = Date.now() - begun;
+    const page = await TablePage.open(url(), ada);
+    await page.told(({ clocks, now }) => now - (clocks?.[0]?.runsSince ?? 0) < slept);
+  });
+
+  it('go on after the server has ended as in a power cut', async () => {
+    const { seats } = await sit();
+    const [ada] = seats;
+    const before = await tableAt(url(), ada);
+    await restart();
+    const page = await TablePage.open(url(), ada);
+    await page.begun();
+    const { runsSince, ...clock } = page.table.clocks?.[0] ?? expect.fail('It has a clock.');
+    expect(clock).to.deep.equal({ turn: 600_000, reserve: 600_000 });
+    const formerly = before.clocks[0].runsSince;
+    expect(runsSince).to.be.within(formerly, Date.now());
+    expect(page.table.events).to.deep.equal([]);
+  });
+
+  /** Waits until a table has lain so many milliseconds with nobody there. */
+  async function untilSlept(milliseconds: number, seat: { readonly matchID: string }) {
+    for (;;) {
+      const { seats, now } = await tableAt(url(), seat);
+      const gone = seats.map(({ awaySince }: { awaySince: number | null }) => awaySince);
+      if (!gone.includes(null) && now - Math.max(...gone) >= milliseconds) return;
+    }
+  }
+});

@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import type { SeatClock } from '../../../server/protocol.ts';
+import {
+  ask,
+  describeServers,
+  gather,
+  type SuiteServer,
+  sitAt,
+  TablePage,
+  tableAt,
+  untilTable,
+} from '../../support/brisk-tables.ts';
+import type { Seated } from '../../support/page.ts';
+
+const pace = { kind: 'days', days: 1 } as const;
+const day = 86_400_000;
+
+describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
+  /** Two people and a bot at a match that has begun; nobody has a page open. */
+  async function lay(at: object = { pace }) {
+    const seats = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3, ...at });
+    const [ada] = seats;
+    await ask(url(), ada, { action: 'bots', bots: { 2: 'easy' } });
+    await ask(url(), ada, { action: 'start' });
+    return seats;
+  }
+  /** Until the bot has done what it could. */
+  const untilBotMoved = (seat: Seated) =>
+    untilTable(url(), seat, ({ awaited }) => awaited.length > 0 && !awaited.includes('2'));
+  /** Lets the clock of a seat run out, as if the day had passed. */
+  async function passDay(seat: Seated, playerID: string) {
+    const { clocks } = await tableAt(url(), seat);
+    await write(seat, aged(clocks, playerID));
+  }
+  function aged(clocks: Record<string, SeatClock>, playerID: string) {
+    const clock = clocks[playerID] ?? expect.fail('It has a clock.');
+    const runsSince = (clock.runsSince ?? expect.fail('It stands.')) - day;
+    return { ...clocks, [playerID]: { ...clock, runsSince } };
+  }
+  const write = ({ matchID }: Seated, clocks: object) =>
+    store('update matches set clocks = ?, due_at = ? where id = ?', [
+      JSON.stringify(clocks),
+      Date.now() - 1,
+      matchID,
+    ]);
+
+  it('has bots play with every page closed, and no other table has', async () => {
+    const [together] = await lay({ pace: { kind: 'together' } });
+    const [ada] = await lay();
+    const table = await untilBotMoved(ada);
+    expect(table.awaited).to.deep.equal(['0', '1']);
+    expect(table.clocks?.[0]).to.deep.include({ turn: day, reserve: 0 });
+    expect((await tableAt(url(), together)).awaited).to.deep.equal(['0', '1', '2']);
+  });
+
+  it('has time-outs carried out with every page closed, once', async () => {
+    const [ada, bo] = await lay();
+    await untilBotMoved(ada);
+    await passDay(ada, '1');
+    const table = await untilTable(
+      ...[url(), ada],
+      ({ seats, awaited }) => seats[1]?.standIn === 'fair' && !awaited.includes('1'),
+    );
+    expect(table.seats[0]).to.include({ standIn: null });
+    expect(table.awaited, 'the bot has moved').to.deep.equal(['0']);
+    const page = await TablePage.open(url(), ada);
+    expect(page.table.events.map(({ kind, playerID }) => `${kind} ${playerID}`)).to.deep.equal([
+      'timeUp 1',
+    ]);
+    expect((await ask(url(), bo, { action: 'back' })).status).to.equal(200);
+    await page.told(({ seats }) => seats[1]?.standIn === null);
+  });
+
+  it('keeps its clocks while the server is down, and does what became due then', async () => {
+    const [ada] = await lay();
+    const [quiet] = await lay();
+    await untilBotMoved(ada);
+    const before = await untilBotMoved(quiet);
+    const { clocks } = await tableAt(url(), ada);
+    await restart(() => write(ada, aged(clocks, '0')));
+    await untilTable(url(), ada, ({ seats }) => seats[0]?.standIn === 'fair');
+    const after = await tableAt(url(), quiet);
+    expect(after.clocks).to.deep.equal(before.clocks);
+    expect(after.awaited).to.deep.equal(['0', '1']);
+  });
+
+  it('goes on from move to move, with one page at a time and the server down in between', async () => {
+    const [ada, bo] = await lay();
+    await untilBotMoved(ada);
+    for (const seat of [ada, bo]) {
+      const page = await TablePage.open(url(), seat);
+      await page.begun();
+      page.moveByChance();
+      await page.until(() => page.frames.some(({ name }) => name === 'update'));
+      page.close();
+      await restart();
+    }
+    // The bot has done the next thing by itself.
+    const table = await untilBotMoved(ada);
+    for (const playerID of table.awaited) {
+      expect(table.clocks?.[playerID]?.runsSince).to.be.above(table.begunAt ?? Date.now());
+    }
+  });
+
+  it('has nobody replaced by agreement, and is ended by all alone', async () => {
+    const [ada, bo] = await lay();
+    await TablePage.open(url(), ada);
+    const replace = { action: 'agree', kind: 'replace', seat: '1', isAgreed: true };
+    expect((await ask(url(), ada, replace)).text).to.include('days');
+    const end = { action: 'agree', kind: 'end', seat: null, isAgreed: true };
+    await ask(url(), ada, end);
+    const asked = await tableAt(url(), ada);
+    expect(asked.proposal).to.deep.include({ kind: 'end', agreed: ['0'], missing: ['1'] });
+    await ask(url(), bo, end);
+    expect(await tableAt(url(), ada)).to.include({ status: 'finished' });
+  });
+
+  it('is taken by a newcomer for somebody who has left', async () => {
+    const [ada, bo] = await lay();
+    await ask(url(), bo, { action: 'leave' });
+    const free = await tableAt(url(), ada);
+    expect(free).to.deep.include({ status: 'open' });
+    const cy = await sitAt(url(), ada, { name: 'Cy' });
+    const page = await TablePage.open(url(), cy);
+    await page.begun();
+    expect(page.table.clocks?.[1]).to.deep.include({ turn: day });
+    expect(page.table.events.map(({ kind }) => kind)).to.deep.equal(['left', 'joined']);
+  });
+});

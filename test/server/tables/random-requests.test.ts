@@ -1,0 +1,245 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Pace } from '../../../server/protocol.ts';
+import { ask, browserOf, gather } from '../../support/brisk-tables.ts';
+import { DatabaseView } from '../../support/database.ts';
+import { noLimits } from '../../support/load.ts';
+import type { Seated } from '../../support/page.ts';
+import { PushService } from '../../support/push-service.ts';
+import { type RunningServer, startServer } from '../../support/server.ts';
+
+/** Requests for each thing that can be asked. */
+const requestsEach = 30;
+
+/** What could be in any place of a body. */
+const junk: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(
+    ...[undefined, null, true, false, '', 0, -1, 0.5, 1e9, 1e308, '-1', '0', '1', '2', '99'],
+    ...['__proto__', 'toString', 'constructor', 'length', 'yes', 'no', 'end', 'offer', 'easy'],
+    ...[{}, [], [[]], { length: 1e9 }, { toString: 1 }, { kind: 'days' }, { kind: 'clock' }],
+    ...['x'.repeat(9000), '\u0000', '\ud800', ['0', '0', '0'], { 0: 'easy' }, { 2: null }],
+    JSON.parse('{"__proto__": {"host": true}, "constructor": {"prototype": 1}, "then": 1}'),
+  ),
+);
+
+const ids = ['nowhere', '__proto__', '%00', '%2e%2e', '%', '%E0%A4%A', 'x'.repeat(300), ' '];
+
+/** How a right request is made wrong: other fields, another table, or a body that is none. */
+interface Spoiling {
+  readonly fields: readonly (readonly [number, unknown])[];
+  readonly id: string | undefined;
+  readonly body: string | undefined;
+  readonly table: number;
+  readonly asker: number;
+}
+
+/** Mostly undefined. */
+const seldom = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+  fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+
+const spoilings: fc.Arbitrary<Spoiling> = fc.record({
+  fields: fc.array(fc.tuple(fc.nat(), junk), { maxLength: 2 }),
+  id: seldom(fc.constantFrom(...ids)),
+  body: seldom(fc.constantFrom('', 'x', '[]', 'null', '"0"', '{"a":', '['.repeat(9000))),
+  table: fc.nat({ max: 2 }),
+  asker: fc.nat({ max: 1 }),
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function spoilt(right: Fields, { fields, body }: Spoiling): string {
+  if (body !== undefined) return body;
+  const names = Object.keys(right);
+  const wrong = fields.map(([at, value]) => [names[at % names.length] ?? 'more', value]);
+  return JSON.stringify({ ...right, ...Object.fromEntries(wrong) });
+}
+
+const sitting = { playerName: 'Cy', browser: browserOf('Cy'), follows: true, language: 'de' };
+
+/** What those at a table can ask of it, as it would be right of somebody at some table. */
+const actions: Readonly<Record<string, Fields>> = {
+  settings: {
+    ...{ setupData: { trackLength: 20 }, numPlayers: 4, unlisted: true },
+    pace: { kind: 'clock', turnSeconds: 60, reserveSeconds: 600 },
+  },
+  order: { order: ['2', '0', '1'] },
+  remove: { seat: '1', address: true },
+  start: {},
+  close: {},
+  bots: { bots: { 2: 'easy' } },
+  agree: { kind: 'end', seat: null, isAgreed: true },
+  back: {},
+  concede: {},
+  playAgain: { answer: 'yes', ...sitting },
+};
+
+/** A table before its match, one in the middle and one after it, with the two who sit there. */
+async function layTables(url: string): Promise<readonly (readonly [Seated, Seated])[]> {
+  const lay = (pace: Pace) => gather(url, ['Ada', 'Bo'], { numPlayers: 3, pace });
+  // Bots rest where nobody is there; and over days people agree without being there.
+  const clock = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
+  const [before, midst] = [await lay(clock), await lay(clock)];
+  const over = await lay({ kind: 'days', days: 7 });
+  for (const [ada] of [midst, over]) await ask(url, ada, { action: 'start' });
+  for (const seat of over) {
+    await ask(url, seat, { action: 'agree', kind: 'end', seat: null, isAgreed: true });
+  }
+  return [before, midst, over];
+}
+
+describe('requests about tables, by chance', () => {
+  let service: PushService;
+  let server: RunningServer;
+  let database: DatabaseView;
+  let tables: Awaited<ReturnType<typeof layTables>>;
+
+  before(async () => {
+    service = await PushService.open();
+    server = await startServer({
+      command: ['test/support/calling-server.ts'],
+      settings: { ...noLimits, MAX_BOTS_PER_HOUR: '100000', CALL_SERVICE: service.origin },
+    });
+    database = new DatabaseView(server.dataDir);
+  });
+  beforeEach(async () => {
+    tables = await layTables(server.url);
+  });
+  after(async () => {
+    database.close();
+    await server.stop();
+    await service.close();
+    expect(server.complaints()).to.equal('');
+  });
+
+  /** Sends something; what is refused must have a sentence, and have changed nothing. */
+  async function send(method: string, address: string, body?: string) {
+    const stored = database.everything();
+    const response = await fetch(`${server.url}${address}`, {
+      method,
+      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await response.text();
+    const sent = `${method} ${address.slice(0, 100)} ${body?.slice(0, 300)}: ${text}`;
+    const hasChanged = database.everything() !== stored;
+    if (response.status !== 200) {
+      expect(response.status, sent).to.be.within(400, 499);
+      expect(hasChanged, sent).to.equal(false);
+      expect(text, sent).to.match(/(\.|is required)"?\W*$|^Not Found$|^Bad Request$/);
+    }
+    return { isTaken: response.status === 200, hasChanged };
+  }
+
+  /** Sends right requests that have been made wrong, or not; both must have been among them. */
+  async function sendAll(
+    method: string,
+    requestFor: (
+      seat: Seated,
+      id: string,
+    ) => Promise<{ readonly address: string; readonly right: Fields }>,
+  ): Promise<{ readonly changes: number }> {
+    const counts = { taken: 0, refused: 0, changes: 0 };
+    for (const spoiling of fc.sample(spoilings, { seed: 1849, numRuns: requestsEach })) {
+      const seat = tables[spoiling.table]?.[spoiling.asker] ?? expect.fail('It was laid.');
+      const { address, right } = await requestFor(seat, spoiling.id ?? seat.matchID);
+      const { isTaken, hasChanged } = await send(method, address, spoilt(right, spoiling));
+      counts[isTaken ? 'taken' : 'refused'] += 1;
+      if (!hasChanged) continue;
+      counts.changes += 1;
+      tables = await layTables(server.url);
+    }
+    expect(counts.taken, 'taken').to.be.above(0);
+    expect(counts.refused, 'refused').to.be.above(0);
+    return counts;
+  }
+
+  const proofOf = ({ playerID, credentials }: Seated) => ({ playerID, credentials });
+  const seatsOf = ({ matchID, credentials }: Seated) => ({ seats: [{ matchID, credentials }] });
+
+  for (const [action, fields] of Object.entries(actions)) {
+    it(`ask for “${action}”`, async () => {
+      const { changes } = await sendAll('POST', async (seat, id) => ({
+        address: `/games/bug-race/${id}/${action}`,
+        right: { ...proofOf(seat), ...fields },
+      }));
+      // Nobody is stood in for at these tables.
+      if (action !== 'back') expect(changes).to.be.above(0);
+    });
+  }
+
+  it('ask to play with anybody', async () => {
+    const { changes } = await sendAll('POST', async (_, id) => ({
+      address: `/games/${ids.includes(id) ? id : 'bug-race'}/anybody`,
+      right: sitting,
+    }));
+    expect(changes).to.be.above(0);
+  });
+
+  it('ask for calls, for no more of them, and for others', async () => {
+    const callsAt = (id: string) => `/api/tables/${id}/calls`;
+    const subscribe = async (seat: Seated) => {
+      const subscription = service.subscribe();
+      const body = JSON.stringify({ ...proofOf(seat), subscription, language: 'fr' });
+      expect(await send('POST', callsAt(seat.matchID), body)).to.include({ isTaken: true });
+      return subscription;
+    };
+    const added = await sendAll('POST', async (seat, id) => ({
+      address: callsAt(id),
+      right: { ...proofOf(seat), subscription: service.subscribe(), language: 'it' },
+    }));
+    const removed = await sendAll('DELETE', async (seat, id) => {
+      const { endpoint } = await subscribe(seat);
+      return { address: callsAt(id), right: { ...proofOf(seat), endpoint } };
+    });
+    const moved = await sendAll('PUT', async (seat) => ({
+      address: '/api/calls',
+      right: { former: await subscribe(seat), subscription: service.subscribe() },
+    }));
+    for (const { changes } of [added, removed, moved]) expect(changes).to.be.above(0);
+  });
+
+  it('ask for seats on other devices', async () => {
+    const codeOf = async (seat: Seated): Promise<Fields> => {
+      const response = await fetch(`${server.url}/api/devices`, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify(seatsOf(seat)),
+      });
+      const { code } = await response.json();
+      return { code };
+    };
+    const put = await sendAll('POST', async (seat) => ({
+      address: '/api/devices',
+      right: seatsOf(seat),
+    }));
+    const taken = await sendAll('POST', async (seat) => ({
+      address: '/api/devices/open',
+      right: await codeOf(seat),
+    }));
+    for (const { changes } of [put, taken]) expect(changes).to.be.above(0);
+  });
+
+  it('ask to be forgotten', async () => {
+    const { changes } = await sendAll('POST', async (seat) => ({
+      address: '/api/forget',
+      right: seatsOf(seat),
+    }));
+    expect(changes).to.be.above(0);
+  });
+
+  it('ask for tables by their ids', async () => {
+    const known = tables.map(([{ matchID }]) => matchID).join(',');
+    const wrong = fc.sample(
+      fc.oneof(fc.string(), fc.constantFrom(...ids), fc.webQueryParameters()),
+      {
+        ...{ seed: 1849, numRuns: 3 * requestsEach },
+      },
+    );
+    expect(await send('GET', `/api/tables?ids=${known}`)).to.include({ isTaken: true });
+    for (const text of wrong) {
+      for (const asked of [`ids=${encodeURIComponent(text)}`, `ids=${known},${text}`]) {
+        const { hasChanged } = await send('GET', `/api/tables?${asked}`);
+        expect(hasChanged, asked).to.equal(false);
+      }
+    }
+  });
+});

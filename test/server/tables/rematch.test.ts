@@ -1,0 +1,228 @@
+import { expect } from 'chai';
+import type { Table } from '../../../server/protocol.ts';
+import {
+  ask,
+  browserOf,
+  describeServers,
+  gather,
+  lastingTable,
+  namesAt,
+  TablePage,
+  tableAt,
+} from '../../support/brisk-tables.ts';
+import { get, post, type Seated } from '../../support/page.ts';
+
+describeServers('playing again', ({ url }) => {
+  /** People with pages at a match that has ended. */
+  async function afterMatch<const Names extends readonly string[]>(names: Names) {
+    const seats = await gather(url(), names, { setupData: { trackLength: 20 } });
+    const pages = await TablePage.openAll(url(), seats);
+    for (const page of pages) await page.begun();
+    for (const seat of seats) {
+      await ask(url(), seat, { action: 'agree', kind: 'end', seat: null, isAgreed: true });
+    }
+    for (const page of pages) await page.told(({ status }) => status === 'finished');
+    return { seats, pages };
+  }
+  /** Somebody's answer; the seat that a yes gets them. */
+  async function answer(seat: Seated, word: 'yes' | 'no', name = 'Ada') {
+    const { status, json, text } = await ask(url(), seat, {
+      ...{ action: 'playAgain', answer: word, playerName: name, follows: true },
+      browser: browserOf(name),
+    });
+    expect(status, text).to.equal(200);
+    const next: Seated = {
+      ...{ game: seat.game, matchID: json.nextMatchID, playerID: json.playerID },
+      credentials: json.playerCredentials,
+    };
+    return next;
+  }
+
+  it('is told to all who sat there, and seats whoever says yes under the same number', async () => {
+    const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
+    const bos = await answer(seats[1], 'yes', 'Bo');
+    expect(bos.playerID).to.equal('1');
+    for (const page of pages) {
+      const { next } = await page.told((table) => table.next?.answers[1] !== undefined);
+      expect(next).to.deep.equal({ matchID: bos.matchID, answers: { 1: 'yes' } });
+    }
+    const adas = await answer(seats[0], 'yes', 'Ada');
+    expect([adas.matchID, adas.playerID]).to.deep.equal([bos.matchID, '0']);
+    await answer(seats[2], 'no');
+    for (const page of pages) {
+      await page.told(({ next }) => next?.answers[0] === 'yes' && next.answers[2] === 'no');
+    }
+    const table = await tableAt(url(), bos);
+    expect(namesAt(table)).to.deep.equal(['Ada', 'Bo', null]);
+    expect(table).to.deep.include({ begunAt: null, setupData: { trackLength: 20 } });
+  });
+
+  it('begins without those who declined, and those who have left', async () => {
+    const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy', 'Di']);
+    const next = [await answer(seats[1], 'yes', 'Bo'), await answer(seats[2], 'yes', 'Cy')];
+    const nextPages = [];
+    for (const seat of next) nextPages.push(await TablePage.open(url(), seat));
+    await answer(seats[0], 'no');
+    const [first] = next;
+    expect((await tableAt(url(), first ?? expect.fail())).begunAt, 'Di is asked').to.equal(null);
+    await ask(url(), seats[3], { action: 'leave' });
+    const told = nextPages.map(async (page) => {
+      const { args } = await page.next('seated');
+      page.ask({ ...page.seat, playerID: args[1].playerID });
+      await page.begun();
+    });
+    await Promise.all(told);
+    const table = await tableAt(url(), first ?? expect.fail());
+    expect([table.status, namesAt(table)]).to.deep.equal(['playing', ['Bo', 'Cy']]);
+    for (const page of pages) page.close();
+  });
+
+  it('begins without somebody whose page has been closed for a while', async function () {
+    this.timeout(60_000);
+    const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
+    const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
+    const nextPages = [];
+    for (const seat of next) nextPages.push(await TablePage.open(url(), seat));
+    const gone = Date.now();
+    pages[2].close();
+    for (const page of nextPages) await page.begun();
+    expect(Date.now() - gone).to.be.above(9000);
+    expect(namesAt(await tableAt(url(), next[0] ?? expect.fail()))).to.deep.equal(['Ada', 'Bo']);
+  });
+
+  it('asks once, however many say yes at the same moment', async () => {
+    const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy', 'Di']);
+    const names = ['Ada', 'Bo', 'Cy', 'Di'];
+    const next = await Promise.all(
+      seats.map((seat, index) => answer(seat, 'yes', names[index] ?? '')),
+    );
+    expect(new Set(next.map(({ matchID }) => matchID)).size).to.equal(1);
+    expect(next.map(({ playerID }) => playerID)).to.deep.equal(['0', '1', '2', '3']);
+    const table = await tableAt(url(), next[0] ?? expect.fail());
+    expect(namesAt(table)).to.deep.equal(names);
+    for (const page of pages) {
+      await page.told(({ next: told }) => Object.keys(told?.answers ?? {}).length === 4);
+    }
+  });
+
+  it('seats nobody twice, though they say yes again, and anew once they have left', async () => {
+    const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
+    const first = await answer(seats[0], 'yes', 'Ada');
+    const again = await ask(url(), seats[0], {
+      ...{ action: 'playAgain', answer: 'yes', playerName: 'Ada', follows: true },
+      browser: browserOf('another device'),
+    });
+    expect([again.status, again.text]).to.deep.equal([
+      409,
+      'You sit at the next table already, in another window or device.',
+    ]);
+    await answer(seats[1], 'yes', 'Bo');
+    expect(namesAt(await tableAt(url(), first))).to.deep.equal(['Ada', 'Bo', null]);
+    await ask(url(), first, { action: 'leave' });
+    await answer(seats[0], 'yes', 'Ada');
+    expect(namesAt(await tableAt(url(), first))).to.deep.equal(['Ada', 'Bo', null]);
+  });
+
+  it('is refused before the end, and to those who did not sit there', async () => {
+    const seats = await gather(url(), ['Ada', 'Bo']);
+    const [ada, bo] = seats;
+    for (const page of await TablePage.openAll(url(), seats)) await page.begun();
+    const before = await lastingTable(url(), ada);
+    const asked = { action: 'playAgain', answer: 'yes', playerName: 'Ada' };
+    expect((await ask(url(), ada, asked)).status).to.equal(409);
+    const stranger = { ...ada, credentials: bo.credentials };
+    expect((await ask(url(), stranger, asked)).status).to.equal(403);
+    expect((await ask(url(), ada, { ...asked, answer: 'perhaps' })).status).to.equal(400);
+    expect(await lastingTable(url(), ada)).to.deep.equal(before);
+    const pages = await TablePage.openAll(url(), seats);
+    expect(pages.map(({ table }) => table.next)).to.deep.equal([null, null]);
+  });
+
+  it('lays nothing for whoever can’t sit down there', async () => {
+    const { seats, pages } = await afterMatch(['Ada', 'Bo']);
+    const [ada] = seats;
+    const tables = async (): Promise<readonly string[]> =>
+      (await get(`${url()}/games/bug-race`)).json.matches.map(({ matchID }: Table) => matchID);
+    const before = await tables();
+    // Others may fall asleep meanwhile: what counts is which are new.
+    const added = async () => (await tables()).filter((id) => !before.includes(id));
+    const asked = { action: 'playAgain', answer: 'yes', browser: browserOf('Ada') };
+    for (const wrong of [{ playerName: '' }, { playerName: 7 }, {}, { browser: 'short' }]) {
+      expect((await ask(url(), ada, { ...asked, ...wrong })).status).to.equal(400);
+    }
+    expect(await added()).to.deep.equal([]);
+    const next = await answer(ada, 'yes', 'Ada');
+    await TablePage.open(url(), next);
+    expect(await added(), 'planted').to.deep.equal([next.matchID]);
+    const { next: told } = await pages[0].told((table) => table.next?.answers[0] !== undefined);
+    expect(told?.answers).to.deep.equal({ 0: 'yes' });
+  });
+
+  it('takes no answer from whoever can’t sit down there', async () => {
+    const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
+    const adas = await answer(seats[0], 'yes', 'Ada');
+    const bos = await answer(seats[1], 'yes', 'Bo');
+    const removal = { action: 'remove', seat: bos.playerID, address: false };
+    expect((await ask(url(), adas, removal)).status).to.equal(200);
+    await ask(url(), seats[1], { action: 'playAgain', answer: 'no' });
+    const again = { action: 'playAgain', answer: 'yes', playerName: 'Bo' };
+    const { status } = await ask(url(), seats[1], { ...again, browser: browserOf('Bo') });
+    expect(status).to.equal(403);
+    const page = await TablePage.open(url(), seats[0]);
+    expect(page.table.next?.answers).to.deep.equal({ 0: 'yes', 1: 'no' });
+  });
+
+  it('waits for somebody who says yes until they sit there', async () => {
+    const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
+    for (const [index, name] of ['Ada', 'Bo'].entries()) {
+      const seat = await answer(seats[index] ?? expect.fail(), 'yes', name);
+      await TablePage.open(url(), seat);
+    }
+    const cys = await answer(seats[2], 'yes', 'Cy');
+    expect(namesAt(await tableAt(url(), cys))).to.deep.equal(['Ada', 'Bo', 'Cy']);
+    const page = await TablePage.open(url(), cys);
+    await page.begun();
+    expect(namesAt(page.table)).to.deep.equal(['Ada', 'Bo', 'Cy']);
+  });
+
+  it('seats whoever says yes elsewhere, if their seat has been taken away', async () => {
+    const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
+    const adas = await answer(seats[0], 'yes', 'Ada');
+    const { status } = await ask(url(), adas, { action: 'settings', numPlayers: 2 });
+    expect(status).to.equal(200);
+    const cys = await answer(seats[2], 'yes', 'Cy');
+    expect([cys.matchID, cys.playerID]).to.deep.equal([adas.matchID, '1']);
+  });
+
+  it('tells a spectator nothing of the next table', async () => {
+    const { seats, pages } = await afterMatch(['Ada', 'Bo']);
+    const [ada, bo] = seats;
+    const spectator = { ...ada, playerID: null, credentials: null };
+    const watching = await TablePage.open(url(), spectator);
+    const { matchID } = await answer(ada, 'yes', 'Ada');
+    for (const page of pages) await page.told(({ next }) => next?.matchID === matchID);
+    await answer(bo, 'no');
+    await pages[0].told(({ next }) => next?.answers[1] === 'no');
+    // What is told after all of it, and what is told to whoever comes later.
+    await ask(url(), ada, { action: 'rename', newName: 'Adele' });
+    await watching.told(({ seats: told }) => told[0]?.name === 'Adele');
+    const later = await TablePage.open(url(), spectator);
+    const address = `${url()}/api/tables/${ada.matchID}`;
+    const answers = [
+      await get(address),
+      await get(`${url()}/api/tables?ids=${ada.matchID}`),
+      await get(`${url()}/games/bug-race/${ada.matchID}`),
+      await get(`${url()}/games/bug-race`),
+      await post(`${url()}/games/bug-race/${ada.matchID}/playAgain`, {}),
+    ];
+    const isTold = (told: unknown) => JSON.stringify(told).includes(matchID);
+    expect(isTold(pages[1].frames), 'who sat there is told').to.equal(true);
+    expect([watching, later].map(({ table }) => table.next)).to.deep.equal([null, null]);
+    expect(isTold([watching.frames, later.frames])).to.equal(false);
+    // The next table is public itself; of the former one nothing leads to it.
+    const former = answers.map(({ text }) => text).filter((text) => text.includes(ada.matchID));
+    expect(former).to.have.length(4);
+    expect(isTold(former.slice(0, 3))).to.equal(false);
+    expect(JSON.parse(former[3] ?? '').matches.filter(isTold)).to.have.length(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import type { Table } from '../../../server/protocol.ts';
+import {
+  ask,
+  browserOf,
+  closeTablePages,
+  describeServers,
+  gather,
+  home,
+  namesAt,
+  postFrom,
+  TablePage,
+  tableAt,
+  tryToSit,
+} from '../../support/brisk-tables.ts';
+import { get, type Seated } from '../../support/page.ts';
+
+const numTables = 20;
+const numPlayers = 4;
+/** Where somebody sits who takes whatever seat is free, each time as another browser. */
+const lair = '192.0.2.66';
+
+describeServers('somebody who takes all free seats', ({ url }) => {
+  afterEach(closeTablePages);
+
+  let count = 0;
+  const squat = (table: Pick<Seated, 'game' | 'matchID'>) => {
+    count += 1;
+    return tryToSit(url(), table, { name: `Squat ${count}`, from: lair });
+  };
+  /** The seats that these tables have free, as the lists show them to anybody. */
+  async function freeSeats(hosts: readonly Seated[]): Promise<readonly Seated[]> {
+    const tables: Table[] = (await get(`${url()}/api/tables?status=open`)).json.tables;
+    return hosts.flatMap((host) => {
+      const table = tables.find(({ matchID }) => matchID === host.matchID);
+      const free = table?.seats.filter(({ name }) => name === null) ?? [];
+      return free.map(({ playerID }) => ({ ...host, playerID }));
+    });
+  }
+  /** What a host does against it: one request for each seat, and one for bots, with which the match begins. */
+  async function defend(page: TablePage): Promise<void> {
+    const host = page.seat;
+    const others = ['1', '2', '3'];
+    for (const seat of others) {
+      const { status, text } = await ask(url(), host, { action: 'remove', seat, address: true });
+      expect(status, text).to.equal(200);
+    }
+    expect((await squat(host)).status, 'once removed').to.equal(403);
+    const bots = Object.fromEntries(others.map((seat) => [seat, 'easy']));
+    expect((await ask(url(), host, { action: 'bots', bots })).status).to.equal(200);
+    await page.begun();
+  }
+
+  it(`at ${numTables} tables is removed, stays away, and keeps no match from beginning`, async () => {
+    const pages: TablePage[] = [];
+    for (let index = 0; index < numTables; index += 1) {
+      const [host] = await gather(url(), [`Host ${index}`], { numPlayers });
+      pages.push(await TablePage.open(url(), host));
+    }
+    const hosts = pages.map(({ seat }) => seat);
+    const free = await freeSeats(hosts);
+    expect(free).to.have.length(numTables * (numPlayers - 1));
+    for (const seat of free) expect((await squat(seat)).status).to.equal(200);
+    expect(await freeSeats(hosts)).to.deep.equal([]);
+
+    await Promise.all(pages.map(defend));
+    for (const [index, host] of hosts.entries()) {
+      const table = await tableAt(url(), host);
+      expect(table).to.deep.include({ status: 'playing', host: '0' });
+      expect(namesAt(table)[0]).to.equal(`Host ${index}`);
+      expect(table.seats.map(({ bot }: Table['seats'][number]) => bot)).to.deep.equal([
+        ...[null, 'easy', 'easy', 'easy'],
+      ]);
+      expect((await squat(host)).status, 'of a match under way').to.be.oneOf([403, 409]);
+    }
+  });
+
+  it('leaves seats to others from other addresses', async () => {
+    const [host] = await gather(url(), ['Ada'], { numPlayers });
+    expect((await squat(host)).status).to.equal(200);
+    const remove = { action: 'remove', seat: '1', address: true };
+    expect((await ask(url(), host, remove)).status).to.equal(200);
+    expect((await squat(host)).status).to.equal(403);
+    expect((await tryToSit(url(), host, { name: 'Bo', from: '192.0.2.67' })).status).to.equal(200);
+  });
+});
+
+describeServers('a table whose people are gone', ({ url }) => {
+  afterEach(closeTablePages);
+
+  const anybody = async (name: string) => {
+    const { status, json } = await postFrom(home, `${url()}/games/bug-race/anybody`, {
+      ...{ playerName: name, browser: browserOf(name), follows: true, language: 'en' },
+    });
+    expect(status).to.equal(200);
+    return json;
+  };
+  const isListed = async ({ matchID }: Seated) => {
+    const { tables } = (await get(`${url()}/api/tables?status=open`)).json;
+    return tables.some((table: Table) => table.matchID === matchID);
+  };
+
+  it('isn’t listed, and who plays with anybody gets a new one instead', async () => {
+    const [ada] = await gather(url(), ['Ada'], { numPlayers });
+    const page = await TablePage.open(url(), ada);
+    expect(await anybody('Bo'), 'while somebody is there').to.include({ matchID: ada.matchID });
+    expect(await isListed(ada)).to.equal(true);
+    page.close();
+    while (await isListed(ada));
+    const { matchID } = await anybody('Cy');
+    expect(matchID).to.not.equal(ada.matchID);
+    expect(await tableAt(url(), { matchID })).to.include({ host: '0', status: 'open' });
+    expect(namesAt(await tableAt(url(), ada)).slice(0, 3)).to.deep.equal(['Ada', 'Bo', null]);
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A block of code on a page, whole: with what the page says unseen, in a comment before it, that it goes on from. */
+export interface CodeBlock {
+  /** `docs-hosting-2`: the page, and which of its blocks. */
+  readonly name: string;
+  readonly code: string;
+}
+
+const block =
+  /(<!-- plain JavaScript -->\n)?(?:<!-- goes on from:\n([\s\S]*?)-->\n)?```jsx?\n([\s\S]*?)```/g;
+
+function blocksOn(page: string): CodeBlock[] {
+  const named = page.replace(/\.md$/, '').replaceAll(path.sep, '-');
+  const blocks = [...readFileSync(page, 'utf8').matchAll(block)];
+  return blocks.flatMap(([, plain, before = '', code = ''], index) =>
+    plain ? [] : { name: `${named}-${index + 1}`, code: before + code },
+  );
+}
+
+/**
+ * The JavaScript on the pages of docs/, but for what relies on more than types know, such as in which phase its match
+ * is: before that the page has an unseen `plain JavaScript`.
+ */
+export function codeOfDocs(): CodeBlock[] {
+  const pages = readdirSync('docs').filter((name) => name.endsWith('.md'));
+  return pages.flatMap((name) => blocksOn(path.join('docs', name)));
+}
+
+/** Whether code is a CommonJS module. */
+export const isCommonJS = ({ code }: CodeBlock) =>
+  code.includes('require(') && !code.includes('createRequire');
+
+/** Code with `import` in the place of `require`, as TypeScript has it. */
+export function withImports({ code }: CodeBlock): string {
+  const required = /const (\{[^}]*\}|\w+) = require\(('[^']+')\);/g;
+  return code.replace(required, (_all, names: string, from: string) => {
+    return `import ${names.replaceAll(':', ' as')} from ${from};`;
+  });
+}

@@ -1,0 +1,44 @@
+/** The estimates of a recorded match alone on a page. */
+import '../../../lobby/style/tokens.css';
+import '../../../games/kit/board/seats.css';
+import '../../../lobby/style/base.css';
+import '../../../lobby/style/pieces.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { shelfGame } from '../../../games/index.ts';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import { Estimates } from '../../../lobby/estimates/Estimates.tsx';
+import { LanguageProvider, loadMessages } from '../../../lobby/i18n/useText.tsx';
+import { chosenLanguage } from '../../../lobby/settings.ts';
+import recorded from '../../games/detroit-cleveland-grand-prix/recorded/all-home.json';
+
+// Its own test reads it as a record.
+const record = recorded as MatchRecord;
+const game = shelfGame(record.game);
+const seats = record.seats.map((_, index) => String(index));
+const names = ['Ada', 'Ben', 'Chloé'];
+
+function Page() {
+  const [at, setAt] = useState(0);
+  return (
+    <main data-at={at}>
+      <h1>Estimates</h1>
+      {game && (
+        <Estimates
+          {...{ game, record, seats, at }}
+          nameOf={(seat) => names[Number(seat)] ?? ''}
+          onGo={setAt}
+          wordsOf={(position) => `This is what move ${position} did.`}
+        />
+      )}
+    </main>
+  );
+}
+
+const place = document.getElementById('lobby');
+if (!place) throw new Error('index.html has no place for the page.');
+createRoot(place).render(
+  <LanguageProvider first={await loadMessages(chosenLanguage.get())}>
+    <Page />
+  </LanguageProvider>,
+);

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import type { JoinWish, NewTableWish, Pace } from '../../server/protocol.ts';
+import { remember } from './browser.ts';
+import { desktop, newPage } from './lobby.ts';
+import { post, type Seated, Page as SocketPage } from './page.ts';
+
+/** Somebody at a table, with a page of their own. */
+export interface Sitting {
+  readonly seat: Seated;
+  readonly page: Page;
+}
+
+interface Laid {
+  readonly pace?: Pace;
+  /** Left out: as many as sit down. */
+  readonly numPlayers?: number;
+  /** Of Bug Race. */
+  readonly setupData?: unknown;
+  /** What is done to a page before it is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Lays a table of Bug Race as the lobby does, and sits people down, the host first. Nobody has a page yet. */
+export async function layFor(
+  url: string,
+  names: readonly string[],
+  { pace = { kind: 'together' }, numPlayers = names.length, setupData = {} }: Laid = {},
+): Promise<readonly Seated[]> {
+  const game = 'bug-race';
+  const wish: NewTableWish = { numPlayers, setupData, unlisted: true, pace, language: 'en' };
+  const { matchID } = (await post(`${url}/games/${game}/create`, wish)).json;
+  const seats: Seated[] = [];
+  for (const playerName of names) {
+    const browser = playerName.padEnd(16, '.');
+    const join: JoinWish = { playerName, browser, follows: true, language: 'en' };
+    const { playerID, playerCredentials: credentials } = (
+      await post(`${url}/games/${game}/${matchID}/join`, join)
+    ).json;
+    seats.push({ game, matchID, playerID, credentials });
+  }
+  return seats;
+}
+
+/** Has a match begin as it does once all who sit there have its page open; then they close it. */
+export async function beginMatch(url: string, seats: readonly Seated[]): Promise<void> {
+  const pages = seats.map((seat) => new SocketPage(url, seat));
+  await Promise.all(pages.map((page) => page.sync()));
+  for (const page of pages) page.close();
+}
+
+/** Opens the table of a seat on a page of its own. */
+export async function openSeat(
+  browser: Browser,
+  url: string,
+  {
+    seat,
+    screen = desktop,
+    prepare,
+  }: Pick<Laid, 'prepare'> & { readonly seat: Seated; readonly screen?: typeof desktop },
+): Promise<Page> {
+  const page = await newPage(browser, screen);
+  await prepare?.(page);
+  await remember(page, seat);
+  await page.goto(`${url}/table/${seat.matchID}`);
+  return page;
+}
+
+/** People at a table of Bug Race, each with a page; the match has begun, and waits for all. */
+export async function sitTogether<const Names extends readonly string[]>(
+  browser: Browser,
+  url: string,
+  names: Names,
+  { prepare = async () => {}, ...laid }: Laid = {},
+): Promise<{ readonly [Index in keyof Names]: Sitting }> {
+  const seats = await layFor(url, names, laid);
+  const sitting = await Promise.all(
+    seats.map(
+      async (seat): Promise<Sitting> => ({
+        seat,
+        page: await openSeat(browser, url, { seat, prepare }),
+      }),
+    ),
+  );
+  for (const { page } of sitting) await strip(page).waitFor();
+  // One for each name.
+  return sitting as { readonly [Index in keyof Names]: Sitting };
+}
+
+/** Who sits at the table, over the board. */
+export const strip = (page: Page) => page.getByRole('list', { name: 'Who sits here' });
+
+/** A seat in the strip by what is said of it in words. */
+export const seatInStrip = (page: Page, words: string | RegExp) =>
+  strip(page).getByRole('listitem').filter({ hasText: words });
+
+/** A button by all that it says. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A line of the log. */
+export const logLine = (page: Page, words: string) =>
+  page.locator('.log li').filter({ hasText: words });
+
+/** Lets a page believe that others have been away for a minute longer than they have, or no more. */
+export interface Aging {
+  readonly begin: () => void;
+  readonly end: () => void;
+}
+
+/** To be called before a page is opened; it changes what the page is told once it has begun. */
+export async function ageAbsences(page: Page): Promise<Aging> {
+  let isAging = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      const aged = String(frame).replace(
+        /"awaySince":(\d+)/g,
+        (_, since) => `"awaySince":${Number(since) - 60_000}`,
+      );
+      socket.send(isAging ? aged : frame);
+    });
+  });
+  return {
+    begin: () => {
+      isAging = true;
+    },
+    end: () => {
+      isAging = false;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { transformWithOxc } from 'vite';
+import { faultsByAxe } from '../axe.ts';
+import type { Measures } from './in-page.ts';
+
+/** A screen on which every page is looked at. */
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** By the finger; else by a mouse. */
+  readonly isTouched: boolean;
+  /** The reader's own size of letters, in percent. */
+  readonly letters: number;
+}
+
+const screen = (width: number, height: number, changes: Partial<Screen> = {}): Screen => ({
+  ...{ width, height, isTouched: width < 1024, letters: 100 },
+  ...changes,
+});
+
+/** Phones, held upright and across, a tablet, desktops up to 4K, and what is enlarged by its reader. */
+export const screens: readonly Screen[] = [
+  screen(320, 568),
+  screen(360, 740),
+  screen(740, 360),
+  screen(768, 1024),
+  screen(1280, 800),
+  screen(1920, 1080),
+  screen(3840, 2160),
+  // 1280×1024 at 400 %
+  screen(320, 256, { isTouched: false }),
+  screen(320, 568, { letters: 200 }),
+  screen(1280, 800, { letters: 200 }),
+];
+
+/** In the short form each page is looked at on every fifth screen, and every second one in one more way of colours. */
+const isShort = process.env.SWEEP !== 'all';
+
+/** The screens for a page, by its number: all are taken in turn. */
+const screensFor = (turn: number) =>
+  screens.filter((_, index) => !isShort || (index + turn) % 5 === 0);
+
+/** WCAG 2.5.5 by the finger, 2.5.8 by the mouse; letters on the cards of a phone may be a little smaller than others. */
+export function measuresFor({ width, height, isTouched, letters }: Screen): Measures {
+  const isPhone = isTouched && Math.min(width, height) < 500;
+  // Who enlarges letters or the whole page sees them larger than this.
+  const isEnlarged = letters > 100 || height < 300;
+  return {
+    target: isTouched ? 44 : 24,
+    place: isPhone ? 44 : 24,
+    letters: isEnlarged ? 0 : 12,
+    drawnLetters: isEnlarged ? 0 : isPhone ? 10 : 12,
+  };
+}
+
+/** `in-page.ts` as pages understand it: without types, and not as a module. */
+async function scriptInPage(): Promise<string> {
+  const file = path.join(import.meta.dirname, 'in-page.ts');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+  return code.replace(/^export /gm, '');
+}
+
+let script: Promise<string> | undefined;
+
+/** What is wrong with a page as it is laid out. */
+export async function faultsLaidOut(page: Page, measures: Measures): Promise<string[]> {
+  script ??= scriptInPage();
+  return page.evaluate(
+    `(() => { ${await script}; return faultsOn(${JSON.stringify(measures)}); })()`,
+  );
+}
+
+/** Waits until what follows from a change has been painted: measured, drawn anew, measured again. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
+const named = ({ width, height, letters }: Screen) =>
+  `${width}×${height}${letters === 100 ? '' : `, letters ${letters} %`}`;
+
+/** Shows a page on a screen. */
+export async function showOn(page: Page, session: CDPSession, shown: Screen): Promise<void> {
+  const { width, height, isTouched, letters } = shown;
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+  // Drawn coarsely: only where things lie is looked at.
+  const drawn = { deviceScaleFactor: 0.25, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, ...drawn });
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+  }, letters);
+  await settle(page);
+}
+
+/** What is wrong with a page on its screens: each fault with those on which it is there. */
+export async function faultsOnScreens(page: Page, turn: number): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const found = new Map<string, string[]>();
+  for (const each of screensFor(turn)) {
+    await showOn(page, session, each);
+    for (const fault of await faultsLaidOut(page, measuresFor(each))) {
+      found.set(fault, [...(found.get(fault) ?? []), named(each)]);
+    }
+  }
+  await showOn(page, session, screen(360, 740));
+  await session.detach();
+  return [...found].map(([fault, where]) => `${fault} (${where.join('; ')})`);
+}
+
+/** Runs on the page: Chromium tells how text is filled as it was before its colour was forced, and axe believes it. */
+function tellForcedColours(): void {
+  const { prototype } = CSSStyleDeclaration;
+  const { getPropertyValue } = prototype;
+  prototype.getPropertyValue = function (name) {
+    return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
+}
+
+/** What axe finds on a page by day, by night, and in colours that its reader forces on it. */
+export async function faultsInColours(page: Page, turn: number): Promise<string[]> {
+  const faults: string[] = [];
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  faults.push(...(await faultsByAxe(page)));
+  // Nothing else depends on the colours.
+  const contrast = ['color-contrast'];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  if (!isShort || turn % 4 === 0) {
+    for (const fault of await faultsByAxe(page, contrast)) faults.push(`dark: ${fault}`);
+  }
+  if (!isShort || turn % 4 === 2) {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.evaluate(tellForcedColours);
+    for (const fault of await faultsByAxe(page, contrast)) faults.push(`forced: ${fault}`);
+  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: 'none' });
+  return faults;
+}

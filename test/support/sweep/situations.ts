@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import type { CrazyRaceState as GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
+import type { CrazyRaceState as SchachtState } from '../../../games/crazy-race-schacht/index.ts';
+import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { type GameModule, shelfGame } from '../../../games/index.ts';
+import { putAtServer } from '../database.ts';
+import { type Seated, seatPeople } from '../page.ts';
+import { recordFiles } from '../replay.ts';
+import type { RunningServer } from '../server.ts';
+import { seededChoice, TestTable } from '../table.ts';
+import type { Visit } from '../visits.ts';
+
+/** A moment of a match in which a board looks different, and what is done there before it is looked at. */
+interface Situation {
+  readonly name: string;
+  /** Whose page it is: a seat's that the table waits for, another one's, or a spectator's. */
+  readonly as?: 'awaited' | 'other' | 'spectator';
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** A table in the middle of a match, and the situations that are looked at there. */
+interface Laying {
+  readonly game: string;
+  readonly players: number;
+  readonly setupData?: object;
+  /** A recorded match whose moves are made; left out: moves by chance. */
+  readonly recorded?: string;
+  /** So far. */
+  readonly until: (table: TestTable<unknown>) => boolean;
+  readonly situations: readonly Situation[];
+}
+
+const names = ['Ada', 'Bartholomäus Großkreuz', 'Chiara', 'Dieter', 'Elif', 'Finn'];
+
+/** Longest that a match by chance is followed. */
+const mostMoves = 4000;
+
+const isOver = ({ state }: TestTable<unknown>) => state.ctx.gameover !== undefined;
+
+/** Follows a recorded match. */
+function followUntil(module: GameModule, { game, recorded, until }: Laying) {
+  const found = recordFiles().find((each) => each.game === game && each.file === recorded);
+  if (!found) throw new Error(`There is no ${recorded}.`);
+  const { options: setupData, seats, seed, moves } = found.record;
+  const table = new TestTable(module, { numPlayers: seats.length, setupData, seed });
+  for (const { seat, move, args } of moves) {
+    if (until(table)) break;
+    table.move(seat, move, ...args);
+  }
+  return table;
+}
+
+function playUntil(module: GameModule, laying: Laying) {
+  const { players, setupData = {}, until } = laying;
+  if (laying.recorded !== undefined) return followUntil(module, laying);
+  for (let seed = 1; seed < 50; seed += 1) {
+    const table = new TestTable(module, { numPlayers: players, setupData, seed: `sweep ${seed}` });
+    const choose = seededChoice(seed);
+    for (let made = 0; made < mostMoves && !until(table) && !isOver(table); made += 1) {
+      const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
+      table.move(playerID, move, ...args);
+    }
+    if (until(table)) return table;
+  }
+  throw new Error('It never comes to this.');
+}
+
+/** A seat that a table waits for, or one that it doesn't wait for. */
+function seatIn(
+  situation: Situation,
+  seats: readonly [Seated, ...Seated[]],
+  awaited: readonly string[],
+): Seated | undefined {
+  const { as = 'awaited' } = situation;
+  if (as === 'spectator') return undefined;
+  const isMeant = ({ playerID }: Seated) => awaited.includes(playerID ?? '') === (as === 'awaited');
+  return seats.find(isMeant) ?? seats[0];
+}
+
+/** Lays the tables of a game in every situation; a visit to each. */
+export async function visitsOfBoards(
+  { url, dataDir }: RunningServer,
+  game: string,
+): Promise<readonly Visit[]> {
+  const module = await shelfGame(game)?.load();
+  if (!module) throw new Error(`There is no game ${game}.`);
+  const visits: Visit[] = [];
+  for (const laying of layings.filter((each) => each.game === game)) {
+    const { players, setupData = {}, situations } = laying;
+    const seats = await seatPeople(url, names.slice(0, players), { game, setupData });
+    const { matchID } = seats[0];
+    const table = playUntil(module, laying);
+    if (table.state._stateID > 0) putAtServer(dataDir, matchID, table);
+    for (const situation of situations) {
+      const seat = seatIn(situation, seats, module.waitsFor(table.G));
+      visits.push({
+        name: situation.name,
+        address: `/table/${matchID}`,
+        shows: isOver(table) ? '.ranking' : `.${game}`,
+        ...(seat && { seat }),
+        ...(situation.prepare && { prepare: situation.prepare }),
+      });
+    }
+  }
+  return visits;
+}
+
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const openTab = (index: number) => (page: Page) => page.getByRole('tab').nth(index).click();
+
+/** What can be opened at the table of any game. */
+const panels: readonly Situation[] = [
+  { name: 'the chat', as: 'other', prepare: openTab(1) },
+  { name: 'the rules', as: 'spectator', prepare: openTab(2) },
+];
+
+const ended = (game: string, players: number, setupData: object): Laying => ({
+  ...{ game, players, setupData, until: isOver },
+  situations: [{ name: 'the end' }],
+});
+
+const at =
+  <G>(isIt: (G: G) => boolean) =>
+  // Each laying is of one game.
+  ({ G }: TestTable<unknown>) =>
+    isIt(G as G);
+
+const bugRace = 'bug-race';
+const schacht = 'crazy-race-schacht';
+const gewalt = 'crazy-race-gewalt';
+const grandPrix = 'detroit-cleveland-grand-prix';
+
+const penaltyAndSteal = {
+  ...{ players: 4, setupData: { penalty: true, steal: true } },
+  recorded: 'penalty-and-steal.json',
+};
+
+const layings: readonly Laying[] = [
+  {
+    ...{ game: bugRace, players: 4, setupData: { expert: true } },
+    until: () => true,
+    situations: [
+      { name: 'the first cards' },
+      { name: 'a card kept', prepare: press('button.bug-race-card') },
+      { name: 'watched', as: 'spectator' },
+    ],
+  },
+  {
+    ...{ game: bugRace, players: 4, setupData: { expert: true } },
+    until: at<BugRaceState>(
+      ({ step, turn, cardsInPlay }) =>
+        step === 'legMove' && turn > 2 && Object.values(cardsInPlay).every((card) => !card),
+    ),
+    situations: [
+      { name: 'cards to be played' },
+      { name: 'a card tried out', prepare: press('button.bug-race-card') },
+      ...panels,
+    ],
+  },
+  {
+    ...{ game: bugRace, players: 2 },
+    until: at<BugRaceState>(
+      ({ isDone, cardsInPlay, racing }) =>
+        racing.some((seat) => isDone[seat]) && Object.values(cardsInPlay).every((card) => !card),
+    ),
+    situations: [
+      { name: 'a card tried out by two', prepare: press('button.bug-race-card') },
+      { name: 'done before the other', as: 'other' },
+    ],
+  },
+  ended(bugRace, 4, { playOn: true }),
+  {
+    ...{ game: schacht, players: 4, setupData: { steal: true, penalty: true } },
+    until: at<SchachtState>(({ stage, step }) => stage === 3 && step.phase === 'driverPlacement'),
+    situations: [
+      { name: 'a card to be placed' },
+      {
+        name: 'a card and its sides',
+        prepare: press('.crazy-race-schacht-hand button'),
+      },
+      { name: 'others place theirs', as: 'other' },
+      { name: 'watched', as: 'spectator' },
+      ...panels,
+    ],
+  },
+  {
+    ...{ game: schacht, players: 4 },
+    until: at<SchachtState>(({ step }) => step.phase === 'stageEvaluation'),
+    situations: [{ name: 'asked for a movement' }],
+  },
+  {
+    ...{ game: schacht, players: 4 },
+    until: at<SchachtState>(({ step }) => step.phase === 'reclaim'),
+    situations: [{ name: 'asked for a card to be taken back' }],
+  },
+  {
+    ...{ game: schacht, ...penaltyAndSteal },
+    until: at<SchachtState>(
+      ({ step }) => step.phase === 'stageEvaluation' && step.asks === 'prize',
+    ),
+    situations: [{ name: 'asked for a prize' }],
+  },
+  {
+    ...{ game: schacht, ...penaltyAndSteal },
+    until: at<SchachtState>(({ step }) => step.phase === 'penalty'),
+    situations: [{ name: 'asked for a penalty' }],
+  },
+  ended(schacht, 4, { steal: true, penalty: true }),
+  {
+    ...{ game: gewalt, players: 5, setupData: { expert: true } },
+    until: at<GewaltState>(({ turn, asked }) => turn.number === 12 && asked === null),
+    situations: [
+      { name: 'the own turn' },
+      { name: 'a section card and its places', prepare: press('.crazy-race-gewalt-hand button') },
+      {
+        name: 'an action card',
+        prepare: (page) => page.locator('.crazy-race-gewalt-hand button').last().click(),
+      },
+      { name: 'others’ turn', as: 'other' },
+      { name: 'watched', as: 'spectator' },
+      ...panels,
+    ],
+  },
+  {
+    ...{ game: gewalt, players: 5, setupData: { expert: true } },
+    until: at<GewaltState>(({ asked }) => asked !== null),
+    situations: [{ name: 'asked for a counter' }],
+  },
+  ended(gewalt, 5, { expert: true }),
+  {
+    ...{ game: grandPrix, players: 6 },
+    until: at<GrandPrixState>(
+      ({ step }) => step.phase === 'auction' && step.sale.highestBid !== null,
+    ),
+    situations: [
+      { name: 'asked for a bid' },
+      { name: 'others’ bids', as: 'other' },
+      { name: 'an auction watched', as: 'spectator' },
+      ...panels,
+    ],
+  },
+  {
+    ...{ game: grandPrix, players: 6 },
+    until: at<GrandPrixState>(
+      ({ step, discards }) =>
+        step.phase === 'race' && discards.length > 7 && step.exchanges.length > 0,
+    ),
+    situations: [
+      { name: 'a card to be played' },
+      { name: 'a card tried out', prepare: press('.grand-prix-hand button') },
+      { name: 'others’ turn', as: 'other' },
+      { name: 'watched', as: 'spectator' },
+    ],
+  },
+  ended(grandPrix, 6, { races: 2 }),
+];

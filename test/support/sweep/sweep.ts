@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { languages } from '../../../games/kit/language.ts';
+import { describeInBrowser, openBrowser, putSeat } from '../browser.ts';
+import { killLeftServers, type RunningServer, startServer } from '../server.ts';
+import type { Visit } from '../visits.ts';
+import { faultsInColours, faultsOnScreens } from './measured.ts';
+
+/** Goes to an address with this seat and no other, in a language. */
+export async function goWith(
+  page: Page,
+  url: string,
+  { address, seat, shows, prepare }: Visit,
+  language: string,
+): Promise<void> {
+  await page.unrouteAll();
+  // A page without scripts: none is left that writes something.
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((chosen) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('paddock.language', chosen);
+  }, language);
+  if (seat) await putSeat(page, seat);
+  await page.goto(url + address);
+  await page.locator(shows).first().waitFor();
+  await prepare?.(page);
+}
+
+/** Pages to be looked at on every screen and in all colours; one in turn for each language. */
+export function describeSweep(
+  title: string,
+  visitsAt: (server: RunningServer, browser: Browser) => Promise<readonly Visit[]>,
+): void {
+  describeInBrowser(title, function () {
+    this.timeout(300_000);
+    let browser: Browser;
+    let server: RunningServer;
+    let page: Page;
+
+    before(async () => {
+      browser = await openBrowser();
+      server = await startServer({ command: ['test/support/lively-server.ts'] });
+      const viewport = { width: 360, height: 740 };
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+      page = await context.newPage();
+    });
+
+    after(async () => {
+      await browser.close();
+      killLeftServers();
+    });
+
+    it('is whole on every screen and in all colours', async () => {
+      const visits = await visitsAt(server, browser);
+      const faults: Record<string, readonly string[]> = {};
+      for (const [index, visit] of visits.entries()) {
+        const language = languages[index % languages.length] ?? 'en';
+        await goWith(page, server.url, visit, language);
+        expect(await page.locator('html').getAttribute('lang')).to.equal(language);
+        const found = [
+          ...(await faultsOnScreens(page, index)),
+          ...(await faultsInColours(page, index)),
+        ];
+        if (found.length > 0) faults[`${visit.name} (${language})`] = found;
+      }
+      expect(Object.keys(faults), JSON.stringify(faults, null, 1)).to.deep.equal([]);
+    });
+  });
+}
