@@ -33,5 +33,14 @@ async function loadTable(matchID: string): Promise<void> {
   beginLoadingGame(matchID);
   await loadPart(loadTablePage);
   const { openTable } = await import('./table/TablePage.tsx');
-  await openTable(matchID);
+  await Promise.race([openTable(matchID), longEnough()]);
+}
+
+/** How long a page is held back for its table, in milliseconds: then it says that it is connecting. */
+const patience = 2000;
+
+function longEnough(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+  });
 }

@@ -5,6 +5,7 @@ import { text as de } from '../../lobby/i18n/de.ts';
 import { text as en } from '../../lobby/i18n/en.ts';
 import { text as fr } from '../../lobby/i18n/fr.ts';
 import { text as it_ } from '../../lobby/i18n/it.ts';
+import { text as tableText } from '../../lobby/table/words/en.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { desktop } from '../support/lobby.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -100,5 +101,14 @@ describeInBrowser('what a page shows until its scripts are there', () => {
     expect(await page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque Variable"'))).to
       .be.true;
     expect(await shiftOn(page)).to.be.below(0.02);
+  });
+
+  it('gives way to the page of a table that is still looked for', async () => {
+    const page = await openPage('en');
+    const letTableCome = await holdBack(page, '**/api/tables/*');
+    await page.goto(`${server.url}/table/unknown`);
+    await page.getByText(tableText.table.connecting).waitFor();
+    letTableCome();
+    await page.getByRole('heading', { name: tableText.unknownTable.heading }).waitFor();
   });
 });
