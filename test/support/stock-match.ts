@@ -23,7 +23,10 @@ export interface StockMatch {
 export interface StockSeat {
   readonly client: Client;
   /** Resolves once the client's match is in such a state; fails with the state it is in if that takes too long. */
-  readonly untilState: (isIt: (state: ClientState) => boolean) => Promise<void>;
+  readonly untilState: (
+    isIt: (state: ClientState) => boolean,
+    milliseconds?: number,
+  ) => Promise<void>;
 }
 
 /** How long a client waits for what it was to hear, in milliseconds. */
@@ -41,8 +44,8 @@ function seatOf(client: Client): StockSeat {
   client.subscribe(() => heard.emit('state'));
   return {
     client,
-    untilState: async (isIt) => {
-      const signal = AbortSignal.timeout(patience);
+    untilState: async (isIt, milliseconds = patience) => {
+      const signal = AbortSignal.timeout(milliseconds);
       for (let state = client.getState(); !state || !isIt(state); state = client.getState()) {
         await once(heard, 'state', { signal }).catch(() => {
           throw new Error(`Seat ${client.playerID} waits in vain. ${told(client)}`);
