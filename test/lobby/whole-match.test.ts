@@ -5,7 +5,7 @@ import { describeInBrowser, openBrowser, recordFrames } from '../support/browser
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
-import { byClick, byKeyboard, type Press } from '../support/press.ts';
+import { byClick, byKeyboard } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 describeInBrowser('a whole match of Bug Race in the browser', function () {
@@ -28,10 +28,11 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
 
   const openPage = (viewport: { width: number; height: number }) => newPage(browser, viewport);
 
-  /** Lays a short table and sits down as its host. */
-  function layShortTable(page: Page, name: string, press: Press): Promise<void> {
-    const shorten = () => page.getByRole('textbox', { name: 'Track length' }).fill('9');
-    return layTable(page, server.url, { title: 'Bug Race', name, press, chooseOptions: shorten });
+  /** Lays a short table with the keyboard alone and sits down as its host. */
+  function layShortTable(page: Page): Promise<void> {
+    const chooseOptions = () => page.getByRole('textbox', { name: 'Track length' }).fill('9');
+    const table = { title: 'Bug Race', name: 'Ada', press: byKeyboard, chooseOptions };
+    return layTable(page, server.url, table);
   }
 
   async function playTurn(...players: readonly BugRacePlayer[]): Promise<void> {
@@ -39,12 +40,12 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
     for (const player of players) await player.moveAndEnd();
   }
 
-  it('two play by clicking, one of them on a phone, a third watches; reload and restart in between', async () => {
-    ada = new BugRacePlayer(await openPage(desktop));
+  it('two play, one with the keyboard alone from the shelf to the end, one on a phone; a third watches; reload and restart in between', async () => {
+    ada = new BugRacePlayer(await openPage(desktop), byKeyboard);
     ben = new BugRacePlayer(await openPage(phone));
     const watcher = await openPage(desktop);
     const frames = [ada.page, ben.page, watcher].map((page) => recordFrames(page));
-    await layShortTable(ada.page, 'Ada', byClick);
+    await layShortTable(ada.page);
     const address = ada.page.url();
     await sitDown(ben.page, address, { name: 'Ben', press: byClick });
     await watcher.goto(address);
@@ -84,13 +85,5 @@ describeInBrowser('a whole match of Bug Race in the browser', function () {
     await playTurn(ada, ben);
     expect(new URL(ben.page.url()).pathname).to.equal(new URL(ada.page.url()).pathname);
     for (const { page } of [ada, ben]) await page.context().close();
-  });
-
-  it('with the keyboard alone, from the shelf to the end', async () => {
-    ada = new BugRacePlayer(await openPage(desktop), byKeyboard);
-    ben = new BugRacePlayer(await openPage(phone), byKeyboard);
-    await layShortTable(ada.page, 'Ada', byKeyboard);
-    await sitDown(ben.page, ada.page.url(), { name: 'Ben', press: byKeyboard });
-    await playTogether({ Ada: ada, Ben: ben }, (player) => player.playOn());
   });
 });

@@ -17,7 +17,7 @@ import { matchesInFolder } from '../../support/stored-match.ts';
 
 const numMatches = 10;
 /** More: KILLS=20, as in `npm run test:long`. */
-const numKills = Number(process.env.KILLS ?? 8);
+const numKills = Number(process.env.KILLS ?? 5);
 /** Moves that are acknowledged between two kills, all matches together. */
 const movesEach = 50;
 

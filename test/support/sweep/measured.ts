@@ -35,12 +35,12 @@ export const screens: readonly Screen[] = [
   screen(1280, 800, { letters: 200 }),
 ];
 
-/** In the short form each page is looked at on every fifth screen, and every second one in one more way of colours. */
+/** In the short form each situation is looked at on one screen, and every second one in one more way of colours. */
 const isShort = process.env.SWEEP !== 'all';
 
-/** The screens for a page, by its number: all are taken in turn. */
+/** The screens for a situation, by its number: all are taken in turn. */
 const screensFor = (turn: number) =>
-  screens.filter((_, index) => !isShort || (index + turn) % 5 === 0);
+  screens.filter((_, index) => !isShort || (index + turn) % screens.length === 0);
 
 /** WCAG 2.5.5 by the finger, 2.5.8 by the mouse; letters on the cards of a phone may be a little smaller than others. */
 export function measuresFor({ width, height, isTouched, letters }: Screen): Measures {
