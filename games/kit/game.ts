@@ -14,15 +14,20 @@ import { type Chance, oneOf } from './chance.ts';
 import type { GameInfo } from './game-info.ts';
 import { INVALID_MOVE } from './invalid-move.ts';
 import { type HeldContext, plainState } from './plain-state.ts';
-import { faultOfPlayers, type GameTypes, type MoveOf, type NoMove, type Rules } from './rules.ts';
+import {
+  faultOfPlayers,
+  type GameTypes,
+  type Looked,
+  type MoveOf,
+  type NoMove,
+  type Rules,
+} from './rules.ts';
 import { matchForWrongNumber, type Unplayable, whyUnplayable } from './unplayable.ts';
 
 /** What our moves put into the log entry's metadata. */
 export interface LogMetadata<Event> {
   readonly events: readonly Event[];
 }
-
-type Seen<Types extends GameTypes> = Types['SeenState'] | Types['State'];
 
 /** A boardgame.io Game that says of what it has that it is there, and of what type. */
 export interface TypedGame<Types extends GameTypes, Name extends string = string>
@@ -45,25 +50,33 @@ export interface TypedGame<Types extends GameTypes, Name extends string = string
   }) => Types['SeenState'];
   readonly ai: {
     /** All legal moves of a seat, from what it sees or from the whole state. */
-    readonly enumerate: (G: Seen<Types>, ctx: Ctx, playerID: PlayerID) => MoveOf<Types['Moves']>[];
+    readonly enumerate: (
+      G: Looked<Types>,
+      ctx: Ctx,
+      playerID: PlayerID,
+    ) => MoveOf<Types['Moves']>[];
   };
 }
+
+/**
+ * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it. Types ask for one of
+ * the game's moves, but name and arguments may be anything that a client sent: `rules.whyRefused` takes them so.
+ */
+export type WhyRefused<Types extends GameTypes> = <Move extends MoveName<Types>>(
+  G: Looked<Types>,
+  playerID: PlayerID,
+  move: Move,
+  args: MoveOf<Types['Moves'], Move>['args'],
+) => Types['Refusal'] | NoMove | Unplayable | null;
+
+/** The seats that the match waits for. May be fewer than boardgame.io lets act. */
+export type WaitsFor<Types extends GameTypes> = (G: Looked<Types>) => readonly PlayerID[];
 
 /** What servers, boards and bots ask of a hosted game. */
 export interface HostedGame<Types extends GameTypes, Name extends string> {
   readonly game: TypedGame<Types, Name>;
-  /**
-   * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it. Types ask for one of
-   * the game's moves, but name and arguments may be anything that a client sent: `rules.whyRefused` takes them so.
-   */
-  readonly whyRefused: <Move extends NameOf<Types>>(
-    G: Seen<Types>,
-    playerID: PlayerID,
-    move: Move,
-    args: MoveOf<Types['Moves'], Move>['args'],
-  ) => Types['Refusal'] | NoMove | Unplayable | null;
-  /** The seats that the match waits for. May be fewer than boardgame.io lets act. */
-  readonly waitsFor: (G: Seen<Types>) => readonly PlayerID[];
+  readonly whyRefused: WhyRefused<Types>;
+  readonly waitsFor: WaitsFor<Types>;
 }
 
 /** What only boardgame.io wants to know of a move. */
@@ -153,7 +166,8 @@ function followActive(
   } else if (hasLeft) events.endStage();
 }
 
-type NameOf<Types extends GameTypes> = keyof Types['Moves'] & string;
+/** The name of one of the game's moves. */
+type MoveName<Types extends GameTypes> = keyof Types['Moves'] & string;
 
 /** A hosted game with its answers for any match of it, also for one that can't be played here. */
 interface Host<Types extends GameTypes> extends Hosted<Types> {
@@ -181,7 +195,7 @@ function hostOf<Types extends GameTypes>(hosted: Hosted<Types>): Host<Types> {
 function carryOut<Types extends GameTypes>(
   { rules, whyRefused, phaseOf, endsTurn, activeSeats }: Host<Types>,
   context: MoveContext<Types['State']>,
-  move: NameOf<Types>,
+  move: MoveName<Types>,
   args: readonly unknown[],
 ): typeof INVALID_MOVE | undefined {
   const { held, playerID, log, events, ctx } = context;
@@ -202,9 +216,9 @@ function carryOut<Types extends GameTypes>(
 
 function movesNamed<Types extends GameTypes>(
   host: Host<Types>,
-  names: readonly NameOf<Types>[] = [],
+  names: readonly MoveName<Types>[] = [],
 ): MoveMap<Types['State']> {
-  const hostedMove = (name: NameOf<Types>): LongFormMove<Types['State']> => ({
+  const hostedMove = (name: MoveName<Types>): LongFormMove<Types['State']> => ({
     // The plugin of plain states has put `held` there.
     move: (context, ...args: unknown[]) =>
       carryOut(host, context as MoveContext<Types['State']>, name, args),
@@ -221,7 +235,7 @@ function movesNamed<Types extends GameTypes>(
 function phaseNamed<Types extends GameTypes>(
   host: Host<Types>,
   name: string,
-  { moves, stages = {} }: HostedPhase<NameOf<Types>>,
+  { moves, stages = {} }: HostedPhase<MoveName<Types>>,
 ): PhaseConfig<Types['State']> {
   const { info, phaseOf, activeSeats, waitsFor } = host;
   type State = Types['State'];

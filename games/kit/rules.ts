@@ -28,7 +28,7 @@ export interface GameTypes {
 }
 
 /** What a seat sees, or the whole state. */
-type Looked<Types extends GameTypes> = Types['SeenState'] | Types['State'];
+export type Looked<Types extends GameTypes> = Types['SeenState'] | Types['State'];
 
 type MoveByName<Moves> = {
   readonly [Name in keyof Moves & string]: {

@@ -35,8 +35,8 @@ function reached(all: string, file: string, found: Map<string, string>): void {
   }
 }
 
-/** Writes the declarations that the entries need, once for each kind of module. */
-export async function buildDeclarations(folder: string): Promise<void> {
+/** The declarations that the entries need, by their files: from the folder games/, without their ending. */
+export async function neededDeclarations(): Promise<ReadonlyMap<string, string>> {
   const all = mkdtempSync(path.join(tmpdir(), 'paddock-types-'));
   const needed = new Map<string, string>();
   try {
@@ -45,7 +45,12 @@ export async function buildDeclarations(folder: string): Promise<void> {
   } finally {
     rmSync(all, { recursive: true });
   }
-  for (const [file, text] of needed) {
+  return needed;
+}
+
+/** Writes the declarations that the entries need, once for each kind of module. */
+export async function buildDeclarations(folder: string): Promise<void> {
+  for (const [file, text] of await neededDeclarations()) {
     const target = path.join(folder, 'types', file);
     mkdirSync(path.dirname(target), { recursive: true });
     const modern = text

@@ -25,6 +25,7 @@ function entriesOf(game: string): Entry[] {
     entry('', 'index'),
     entry('/board', 'board/standalone', '.tsx'),
     entry('/board/own-text', 'board/own-text', '.tsx'),
+    entry('/board/panels', 'board/panels'),
     entry('/bot', 'bot/standalone'),
     entry('/locales', 'locales/index'),
     ...languages.map((language) => entry(`/locales/${language}`, `locales/${language}`)),

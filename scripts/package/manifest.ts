@@ -62,7 +62,8 @@ export function packageManifest() {
     },
     sideEffects: ['*.css'],
     files: ['esm', 'cjs', 'types', 'css', 'docs', 'examples', 'games', 'CHANGELOG.md'],
-    peerDependencies: { 'boardgame.io': '^0.50.2', react: '^18.2.0 || ^19.0.0' },
+    // Why boardgame.io’s next version as well: docs/package.md.
+    peerDependencies: { 'boardgame.io': '^0.50.2 || ^0.51.0-0', react: '^18.2.0 || ^19.0.0' },
     peerDependenciesMeta: { react: { optional: true } },
   };
 }
