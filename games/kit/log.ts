@@ -38,3 +38,12 @@ export function readLog<Event = unknown>(
     eventsOf<Event>(entry).map((event) => ({ event, stateID: entry._stateID })),
   );
 }
+
+/** What is worth reading now: what is of interest only until something else happens is left out once it has. */
+export function worthReading<Event>(
+  events: readonly Event[],
+  isFleeting: (event: Event) => boolean,
+): readonly Event[] {
+  const lasting = events.findLastIndex((event) => !isFleeting(event));
+  return events.filter((event, index) => index > lasting || !isFleeting(event));
+}

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { GameModule } from '../../games/index.ts';
-import { readLog } from '../../games/kit/log.ts';
+import { readLog, worthReading } from '../../games/kit/log.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
 
 /** One line of the log. */
@@ -66,15 +66,15 @@ export function tellLog(
   const events = readLog(log)
     .slice(0, shown)
     .map((logged, index) => ({ ...logged, index }));
-  const lasting = events.findLastIndex(({ event }) => !isFleeting(event));
-  const worthTelling = events.filter(({ event }, at) => at > lasting || !isFleeting(event));
-  const told = worthTelling.map(({ event, stateID, index }) => ({
-    key: `${stateID}-${index}`,
-    stateID,
-    sentence: tell(event, nameOf),
-    playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
-    beginsPart: beginsPart(event),
-    isByBot: false,
-  }));
+  const told = worthReading(events, ({ event }) => isFleeting(event)).map(
+    ({ event, stateID, index }) => ({
+      key: `${stateID}-${index}`,
+      stateID,
+      sentence: tell(event, nameOf),
+      playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
+      beginsPart: beginsPart(event),
+      isByBot: false,
+    }),
+  );
   return told.filter(({ sentence }) => sentence !== '');
 }

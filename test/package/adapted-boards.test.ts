@@ -26,8 +26,11 @@ const main = `
 import { Client } from 'boardgame.io/react';
 import { game } from 'paddock/bug-race';
 import 'paddock/bug-race/board.css';
+import { usePlayback } from 'paddock/bug-race/board/panels';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HotSeat } from './hot-seat.jsx';
+import { BoardWithPanels } from './panels.jsx';
 import { BoardWithSounds } from './sounds.jsx';
 import { BugRaceInSpanish } from './spanish.jsx';
 import { OurBoard } from './words.jsx';
@@ -41,6 +44,17 @@ const Loud = Client({
   board: (props) => <BoardWithSounds {...props} onEvent={undefined} />,
   debug: false,
 });
+// So slowly that nothing ends by itself.
+function News() {
+  const [log, setLog] = useState([]);
+  globalThis.tell = (events) => setLog((before) => [
+    ...before,
+    { action: { type: 'MAKE_MOVE', payload: {} }, _stateID: before.length, metadata: { events } },
+  ]);
+  const { event, shown } = usePlayback({ log, speed: 0.0001 });
+  return <p>{event?.playerID ?? 'nobody'}, {shown} shown</p>;
+}
+const Panels = Client({ game, board: BoardWithPanels, debug: false });
 const Events = Client({ game, board: OurBoard, debug: false });
 const shown = {
   spanish: <BugRaceInSpanish playerID="0" debug={false} />,
@@ -48,6 +62,8 @@ const shown = {
   words: <Ours />,
   sounds: <Loud playerID="0" />,
   events: <Events playerID="0" onEvent={({ type, playerID }) => globalThis.heard.push([type, playerID])} />,
+  news: <News />,
+  panels: <Panels playerID="0" />,
   'hot-seat': <HotSeat />,
 };
 createRoot(document.getElementById('root')).render(shown[location.hash.slice(1)]);
@@ -60,6 +76,7 @@ async function buildPage(installed: InstalledPackage): Promise<string> {
     'main.jsx': main,
     'words.jsx': blockWith('OurBoard'),
     'spanish.jsx': blockWith('BugRaceInSpanish'),
+    'panels.jsx': blockWith('BoardWithPanels'),
     'sounds.jsx': blockWith('BoardWithSounds'),
     'hot-seat.jsx': blockWith('HotSeat'),
     'own.css': blockWith('--round: 0'),
@@ -141,6 +158,34 @@ describeInBrowser(
       const heard = () => page.evaluate(() => (globalThis as { heard?: unknown }).heard);
       await page.waitForFunction(() => (globalThis as { heard?: unknown[] }).heard?.length);
       expect(await heard()).to.deep.equal([['chose', '0']]);
+    });
+
+    it('has a log beside it, and the rules to which its buttons lead', async () => {
+      await show('panels');
+      expect(await page.locator('.paddock-log li').count()).to.equal(0);
+      await new BugRacePlayer(page).choose();
+      await page.locator('.paddock-log li', { hasText: 'Player 1' }).waitFor();
+      const toRules = board().locator('.to-rules').first();
+      const name = await toRules.getAttribute('aria-label');
+      await toRules.click();
+      const asked = page.locator('.paddock-rules section:focus h3');
+      expect(`Rules: ${await asked.textContent()}`).to.equal(name);
+    });
+
+    it('a board of one’s own is given one event after another, and all at once without motion', async () => {
+      await show('news');
+      const tell = (playerIDs: readonly string[]) =>
+        page.evaluate((seats) => {
+          const events = seats.map((playerID) => ({ type: 'stepped', playerID }));
+          (globalThis as { tell?: (events: readonly object[]) => void }).tell?.(events);
+        }, playerIDs);
+      await tell(['0', '1']);
+      await page.getByText('nobody, 2 shown').waitFor();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await tell(['2', '3']);
+      await page.getByText('2, 3 shown').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('nobody, 4 shown').waitFor();
     });
 
     it('one screen for all: each seat in its turn, with a button in between', async () => {

@@ -22,6 +22,7 @@ const parts = [
   '',
   '/board',
   '/board/own-text',
+  '/board/panels',
   '/bot',
   '/locales',
   ...languages.map((each) => `/locales/${each}`),
@@ -135,6 +136,12 @@ describe('the package', function () {
       expect(imported[`paddock/${name}`]).to.include.members(['game', 'info', 'whyRefused']);
       expect(imported[`paddock/${name}/board`]).to.deep.equal(['Board']);
       expect(imported[`paddock/${name}/board/own-text`]).to.deep.equal(['Board']);
+      expect(imported[`paddock/${name}/board/panels`]).to.deep.equal([
+        'Log',
+        'Ranking',
+        'Rules',
+        'usePlayback',
+      ]);
       expect(imported[`paddock/${name}/bot`]).to.deep.equal([
         'Bot',
         'choose',
@@ -272,6 +279,15 @@ describe('the package', function () {
       const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
       const most = name === 'detroit-cleveland-grand-prix' ? 50 : 40;
       expect(board - react, name).to.be.within(10, most);
+    }
+  });
+
+  it('what stands around a board brings at most 4 kB, and no words', async () => {
+    for (const name of names) {
+      const from = `import * as panels from 'paddock/${name}/board/panels'; import * as react from 'react';`;
+      const all = await kilobytesOf(`${from} console.log(panels, react);`);
+      const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
+      expect(all - react, name).to.be.within(1, 4);
     }
   });
 

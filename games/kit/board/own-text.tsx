@@ -20,6 +20,10 @@ export interface BoardWishes<Event> {
   readonly onEvent?: ((event: Event) => void) | undefined;
   /** How many times as fast as usual the board shows what has happened; Infinity: at once. Left out: 1. */
   readonly speed?: number | undefined;
+  /** Each new number has the board show once more what happened since the viewer last moved. */
+  readonly again?: number | undefined;
+  /** Told how far the board is with showing what has happened: what is to come is no news yet, for a log beside it. */
+  readonly onPlayback?: ((news: PlaybackNews) => void) | undefined;
   /**
    * Opens your page's rules at one of the sections of `text.rules`. With it prompts and refusals have a button that leads
    * to what explains them.
@@ -54,18 +58,20 @@ interface Parts<G, Text> {
   readonly info: GameInfo;
 }
 
-/** Tells each event once, when a board comes to show it. */
-function useEventNews<G, Text, Event>({ log, onEvent }: OwnTextProps<G, Text, Event>) {
+/** Tells each event once, when a board comes to show it, and how far the board is. */
+function useNews<G, Text, Event>({ log, onEvent, onPlayback }: OwnTextProps<G, Text, Event>) {
   /** How many events have been told, or were there before; null: nothing is known yet. */
   const told = useRef<number | null>(null);
   return useCallback(
-    ({ shown }: PlaybackNews) => {
+    (news: PlaybackNews) => {
+      const { shown } = news;
       const events = readLog<Event>(log);
       const before = Math.min(told.current ?? shown, events.length);
       told.current = Math.max(before, shown);
       for (const { event } of events.slice(before, shown)) onEvent?.(event);
+      onPlayback?.(news);
     },
-    [log, onEvent],
+    [log, onEvent, onPlayback],
   );
 }
 
@@ -78,8 +84,8 @@ export function ownTextBoard<G extends SecretState, Text extends SharedText, Eve
   info,
 }: Parts<G, Text>): OwnTextBoard<G, Text, Event> {
   function BoardInPage(props: OwnTextProps<G, Text, Event>): ReactElement {
-    const { G, ctx, moves, playerID, matchData, log, language, text, speed, onRule } = props;
-    const onPlayback = useEventNews(props);
+    const { G, ctx, moves, playerID, matchData, log, language, text, speed, again, onRule } = props;
+    const onPlayback = useNews(props);
     const unplayable = whyUnplayable(G, info);
     if (unplayable) {
       return (
@@ -103,6 +109,7 @@ export function ownTextBoard<G extends SecretState, Text extends SharedText, Eve
             {...{ G, moves, log, language, text, onRule, onPlayback }}
             {...(matchData && { matchData })}
             {...(speed !== undefined && { speed })}
+            {...(again !== undefined && { again })}
             playerID={playerID ?? null}
           />
         </OwnBotWords.Provider>

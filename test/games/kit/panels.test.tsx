@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shelf } from '../../../games/index.ts';
+import { worthReading } from '../../../games/kit/log.ts';
+import type { NameOf } from '../../../games/kit/text.ts';
+import { seededChoice, TestTable } from '../../support/table.ts';
+
+const nameOf: NameOf = (seat) => `Seat ${seat}`;
+
+/** What is said within each element of a kind. */
+function said(markup: string, kind: string): readonly string[] {
+  return [...markup.matchAll(new RegExp(`<${kind}[^>]*>(.*?)</${kind}>`, 'g'))].map(
+    ([, text = '']) =>
+      text
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&'),
+  );
+}
+
+describe('what stands around a board', () => {
+  for (const { info, load, loadText } of shelf) {
+    it(`${info.name}: a whole race in words, the rules, and who came where`, async () => {
+      const panels: Readonly<Record<'Log' | 'Rules' | 'Ranking', ComponentType<object>>> =
+        await import(`../../../games/${info.name}/board/panels.ts`);
+      const module = await load();
+      const { text } = await loadText('en');
+      const table = new TestTable<object>(module, { numPlayers: info.minPlayers });
+      const choose = seededChoice(5);
+      while (table.active.length > 0) {
+        const playerID = choose(table.active);
+        const { move, args } = choose(table.legalMoves(playerID));
+        table.move(playerID, move, ...args);
+      }
+      const { Log, Rules, Ranking } = panels;
+      const log = renderToStaticMarkup(<Log {...{ log: table.log, text, nameOf }} />);
+      const lines = said(log, 'li');
+      expect(lines).to.have.length.above(20);
+      for (const line of lines) expect(line).to.match(/^(?!.*(undefined|NaN|\[object)).*\S/);
+      expect(log.split('data-begins-part="true"')).to.have.length.above(2);
+      const begun = renderToStaticMarkup(<Log {...{ log: table.log, text, nameOf, shown: 2 }} />);
+      expect(said(begun, 'li')).to.have.length.within(1, 2);
+      expect(renderToStaticMarkup(<Log {...{ log: undefined, text, nameOf }} />)).to.equal(
+        '<ol class="paddock-log"></ol>',
+      );
+
+      const rules = renderToStaticMarkup(<Rules {...{ text, headingLevel: 'h4' }} />);
+      expect(said(rules, 'h4')).to.deep.equal(text.rules.map(({ heading }) => heading));
+      for (const { id } of text.rules) expect(rules).to.include(`id="rules-${id}"`);
+
+      const result = table.state.ctx.gameover;
+      const ranking = renderToStaticMarkup(<Ranking {...{ result, text, nameOf }} />);
+      const [winner = ''] = result.winners;
+      expect(said(ranking, 'li')).to.have.length(info.minPlayers);
+      expect(ranking).to.match(new RegExp(`^<ol[^>]*><li value="1"><bdi>${nameOf(winner)}</bdi>`));
+    });
+  }
+
+  it('leaves out what was of interest until something else happened', () => {
+    const isFleeting = (event: string) => event.startsWith('chose');
+    const events = ['began', 'chose 0', 'chose 1', 'passed', 'chose 1', 'chose 0'];
+    expect(worthReading(events, isFleeting)).to.deep.equal([
+      'began',
+      'passed',
+      'chose 1',
+      'chose 0',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+/** What stands around boards, with its types: see own-board.tsx. */
+import type { Result } from 'paddock';
+import type { BugRaceEvent } from 'paddock/bug-race';
+import { Board, type BugRaceBoardProps } from 'paddock/bug-race/board';
+import { Log, Ranking, Rules, usePlayback } from 'paddock/bug-race/board/panels';
+import { text } from 'paddock/bug-race/locales/de';
+import { Log as GrandPrixLog } from 'paddock/detroit-cleveland-grand-prix/board/panels';
+import { useRef, useState } from 'react';
+
+const nameOf = (seat: string) => `Platz ${seat}`;
+
+export function Around(props: BugRaceBoardProps) {
+  const { ctx, log } = props;
+  const [told, setTold] = useState(0);
+  const result: Result | undefined = ctx.gameover;
+  return (
+    <>
+      <Board {...props} language="de" again={told} onPlayback={({ shown }) => setTold(shown)} />
+      {result && <Ranking {...{ result, text, nameOf }} />}
+      <Log {...{ log, text, nameOf }} shown={told} />
+      <Rules text={text} headingLevel="h4" />
+      {/* @ts-expect-error: another game's words */}
+      <GrandPrixLog {...{ log, text, nameOf }} />
+      {/* @ts-expect-error: whose names? */}
+      <Log {...{ log, text }} />
+    </>
+  );
+}
+
+export function News({ log, playerID }: BugRaceBoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const { event, shown, skip } = usePlayback({ log, playerID, speed: 2, board });
+  const news: BugRaceEvent | null = event;
+  // @ts-expect-error: an event may be of another type
+  const steps: readonly string[] = event?.steps ?? [];
+  return (
+    <div ref={board}>
+      <button type="button" onClick={skip}>
+        {news?.type} {shown} {steps.length}
+      </button>
+    </div>
+  );
+}
