@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect } from 'chai';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { shelf } from '../../games/index.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
+import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** Serves a folder as it is. */
+async function serve(folder: string): Promise<Server> {
+  const server = createServer(({ url = '' }, response) => {
+    const file = path.join(folder, url);
+    const isThere = file.startsWith(folder) && existsSync(file) && path.extname(file) !== '';
+    response.writeHead(isThere ? 200 : 404, { 'content-type': kinds[path.extname(file)] ?? '' });
+    response.end(isThere ? readFileSync(file) : undefined);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+/** The page on docs/package.md. */
+function pageOfDocs(): string {
+  const [, page = ''] =
+    /```html\n([\s\S]*?)```/.exec(readFileSync('docs/package.md', 'utf8')) ?? [];
+  return page;
+}
+
+const reactModules = ['react', 'react/jsx-runtime', 'react-dom/client'];
+
+/** React as modules of a page, which it doesn't bring itself; their places by their names. */
+async function reactForPages({ folder }: InstalledPackage): Promise<Record<string, string>> {
+  const require = createRequire(path.join(folder, 'x.cjs'));
+  const sources = path.join(folder, 'react-sources');
+  mkdirSync(sources, { recursive: true });
+  const files = reactModules.map((name) => {
+    const file = `${name.replace('/', '-')}.js`;
+    const parts = Object.keys(require(name)).join(', ');
+    const text = `import all from '${name}';\nexport const { ${parts} } = all;\n`;
+    writeFileSync(path.join(sources, file), text);
+    return [name, file] as const;
+  });
+  await build({
+    entryPoints: files.map(([, file]) => path.join(sources, file)),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: path.join(folder, 'react-modules'),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  return Object.fromEntries(files.map(([name, file]) => [name, `/react-modules/${file}`]));
+}
+
+/** A page without a bundler that shows the board of each game. */
+async function pageOfBoards(installed: InstalledPackage): Promise<string> {
+  const manifest = path.join(installed.folder, 'node_modules/paddock/package.json');
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const names = shelf.map(({ info }) => info.name);
+  const needed = ['.', ...names.flatMap((name) => [`./${name}/rules`, `./${name}/board`])];
+  const ours = needed.map((subpath) => [
+    `paddock${subpath.slice(1)}`,
+    path.posix.join('/node_modules/paddock', exports[subpath].import.default),
+  ]);
+  const imports = { ...(await reactForPages(installed)), ...Object.fromEntries(ours) };
+  const script = `
+    import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { chanceFrom, games } from 'paddock';
+    for (const { name, minPlayers } of games) {
+      const { rules } = await import('paddock/' + name + '/rules');
+      const { Board } = await import('paddock/' + name + '/board');
+      const seats = Array.from({ length: minPlayers }, (_, seat) => String(seat));
+      const G = rules.view(rules.begin({}, seats, chanceFrom(Math.random)), '0');
+      const root = document.body.appendChild(document.createElement('div'));
+      root.id = name;
+      const props = { G, ctx: {}, moves: {}, log: [], playerID: '0', language: 'it' };
+      createRoot(root).render(createElement(Board, props));
+    }`;
+  return `<!doctype html><link rel="icon" href="data:," /><body></body>
+<script type="importmap">${JSON.stringify({ imports })}</script><script type="module">${script}</script>`;
+}
+
+describeInBrowser('the package in a page without a bundler', function () {
+  this.timeout(60_000);
+  let installed: InstalledPackage;
+  let browser: Browser;
+  let server: Server;
+
+  before(async () => {
+    installed = await installedPackage();
+    server = await serve(installed.folder);
+    browser = await openBrowser();
+  });
+
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  async function open(name: string, text: string) {
+    writeFileSync(path.join(installed.folder, name), text);
+    const page = await browser.newPage();
+    const faults = await hearFaults(page);
+    // Listening at a port, its address is none of a pipe.
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/${name}`);
+    return { page, faults };
+  }
+
+  it('docs/package.md: a race is run and told', async () => {
+    const { page, faults } = await open('race.html', pageOfDocs());
+    const lines = page.locator('#log li');
+    await lines.nth(20).waitFor();
+    expect(await lines.last().textContent()).to.match(/Seat \d/);
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('boards are drawn with React from the import map', async () => {
+    const { page, faults } = await open('boards.html', await pageOfBoards(installed));
+    for (const { info } of shelf) {
+      await page.locator(`#${info.name} .paddock-board > [lang=it]`).waitFor();
+    }
+    expect(faults).to.deep.equal([]);
+  });
+});

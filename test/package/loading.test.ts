@@ -1,0 +1,115 @@
+import fileSystem, { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect } from 'chai';
+import { CachedInputFileSystem, ResolverFactory } from 'enhanced-resolve';
+import { build } from 'esbuild';
+import { shelf } from '../../games/index.ts';
+import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+
+/** What can be imported of the installed package, stylesheets and all. */
+function addressesOf({ folder }: InstalledPackage): readonly string[] {
+  const manifest = path.join(folder, 'node_modules/paddock/package.json');
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return Object.keys(exports).map((subpath) => `paddock${subpath.slice(1)}`);
+}
+
+type Condition = 'import' | 'require';
+
+/** Finds the file behind a name as webpack does, from a folder. */
+function resolverFor(condition: Condition) {
+  const resolver = ResolverFactory.createResolver({
+    fileSystem: new CachedInputFileSystem(fileSystem, 4000),
+    conditionNames: [condition, 'module', 'webpack', 'production', 'browser'],
+    mainFields: ['browser', 'module', 'main'],
+    extensions: ['.js', '.json'],
+    // As webpack takes what a package of `"type": "module"` imports.
+    fullySpecified: condition === 'import',
+  });
+  return (from: string, name: string) =>
+    new Promise<string>((found, fail) => {
+      resolver.resolve({}, from, name, {}, (error, file) =>
+        typeof file === 'string' ? found(file) : fail(error ?? new Error(`No file for ${name}.`)),
+      );
+    });
+}
+
+const imported = /(?:^(?:import|export)\b[^'"]*? from |^import |require\()["']([^"']+)["']/gm;
+
+/** The files of the package that its addresses lead to, and all that these import. */
+async function filesReached(installed: InstalledPackage, condition: Condition) {
+  const root = path.join(installed.folder, 'node_modules/paddock');
+  const resolve = resolverFor(condition);
+  const reached = new Set<string>();
+  async function follow(from: string, name: string): Promise<void> {
+    const file = await resolve(from, name);
+    if (reached.has(file) || !file.startsWith(root)) return;
+    reached.add(file);
+    if (!/\.c?js$/.test(file)) return;
+    for (const [, next = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+      await follow(path.dirname(file), next);
+    }
+  }
+  for (const address of addressesOf(installed)) await follow(installed.folder, address);
+  return [...reached].map((file) => path.relative(root, file));
+}
+
+describe('the package in other bundlers than Vite', function () {
+  this.timeout(60_000);
+  let installed: InstalledPackage;
+
+  before(async () => {
+    installed = await installedPackage();
+  });
+
+  const bundled = (contents: string) =>
+    build({
+      stdin: { contents, resolveDir: installed.folder },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      write: false,
+      metafile: true,
+      logLevel: 'silent',
+    });
+
+  it('esbuild puts all of it into one file that runs', async () => {
+    const modules = addressesOf(installed).filter((address) => !/\.(css|json)$/.test(address));
+    const imports = modules.map((name, index) => `import * as all${index} from '${name}';`);
+    const counts = modules.map((name, index) => `'${name}': Object.keys(all${index}).length`);
+    const told = `console.log(JSON.stringify({ ${counts.join()} }));`;
+    const { warnings, outputFiles } = await bundled([...imports, told].join('\n'));
+    expect(warnings).to.deep.equal([]);
+    writeFileSync(path.join(installed.folder, 'bundled.cjs'), outputFiles[0]?.text ?? '');
+    const { stdout } = await run(process.execPath, ['bundled.cjs'], { cwd: installed.folder });
+    const require = createRequire(path.join(installed.folder, 'x.cjs'));
+    const expected = modules.map((name) => [name, Object.keys(require(name)).length]);
+    expect(JSON.parse(stdout)).to.deep.equal(Object.fromEntries(expected));
+  });
+
+  it('esbuild leaves out all that one game doesn’t need', async () => {
+    const { metafile } = await bundled("import { game } from 'paddock/bug-race'; game.setup();");
+    const [{ inputs } = { inputs: {} }] = Object.values(metafile.outputs);
+    const needed = Object.keys(inputs).filter((file) => file !== '<stdin>');
+    expect(needed).not.to.deep.equal([]);
+    for (const file of needed) {
+      expect(file).to.match(/paddock\/esm\/(?!.*(board|locales|schacht|gewalt|detroit))/);
+    }
+  });
+
+  for (const [condition, kind] of [
+    ['import', 'esm'],
+    ['require', 'cjs'],
+  ] as const) {
+    it(`webpack’s resolver finds by ${condition} what there is in ${kind}/, and no other modules`, async () => {
+      const files = await filesReached(installed, condition);
+      const folders = files.filter((file) => /js$/.test(file)).map((file) => file.split('/')[0]);
+      expect([...new Set(folders)]).to.deep.equal([kind]);
+      expect(files.filter((file) => file.includes('/chunks/'))).to.have.length.above(30);
+      expect(files).to.include.members(shelf.map(({ info }) => `css/${info.name}.css`));
+      const inner = 'paddock/esm/index.js';
+      const outcome = await resolverFor(condition)(installed.folder, inner).catch(String);
+      expect(outcome).to.match(/not exported/);
+    });
+  }
+});
