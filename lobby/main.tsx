@@ -9,6 +9,8 @@ import './style/pages.css';
 import './style/tables.css';
 import './style/waiting.css';
 import './style/table.css';
+import './style/side-panel.css';
+import './style/look-back.css';
 import './style/ending.css';
 import './offline/offline.css';
 import { startTransition } from 'react';

@@ -1,5 +1,6 @@
 /** Where this browser keeps its matches: IndexedDB; where that is forbidden or full, this page's memory. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { keptDatabase } from '../kept-database.ts';
 import { hasBegunHere } from './begun.ts';
 import { type HereTable, readTable } from './kept-match.ts';
 import type { HereMatch } from './match.ts';
@@ -41,28 +42,10 @@ const unkept = new Map<string, { readonly match: HereMatch; readonly table: Here
 const listeners = new Set<Listener>();
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('paddock.here');
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = null;
-  };
-  opened ??= openDB<Schema>('paddock.here', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('matches');
-      database.createObjectStore('tables');
-    },
-    // A page of a newer version wants to change it.
-    blocking: (_current, _wanted, { target }) => {
-      forget();
-      // The event comes from the open database.
-      (target as IDBDatabase).close();
-    },
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
+const open = keptDatabase<Schema>('paddock.here', (database) => {
+  database.createObjectStore('matches');
+  database.createObjectStore('tables');
+});
 
 function tellHere(news: News): void {
   for (const listener of listeners) listener(news);

@@ -7,7 +7,7 @@ import type { NameOf } from '../../games/kit/text.ts';
 import { remove } from '../here/store.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
-import { Dialog } from '../parts/Dialog.tsx';
+import { ConfirmButton } from '../parts/ConfirmButton.tsx';
 import { forgetFile } from '../replay/files.ts';
 import { useSeats } from '../seats.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -138,36 +138,15 @@ function RaceCard({
         >
           {words.lookAgain}
         </Link>
-        <Forget label={words.forgetLabel(title, when)} onForget={onForget} />
+        <ConfirmButton
+          words={words.forget}
+          label={words.forgetLabel(title, when)}
+          title={words.forgetTitle}
+          help={words.forgetHelp}
+          onConfirm={onForget}
+        />
       </div>
     </article>
-  );
-}
-
-/** Forgets a race, once it has asked. */
-function Forget({ label, onForget }: { readonly label: string; readonly onForget: () => void }) {
-  const { text } = useText();
-  const words = useRacesText();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <button type="button" className="button" aria-label={label} onClick={() => setAsking(true)}>
-        {words.forget}
-      </button>
-      {isAsking && (
-        <Dialog title={words.forgetTitle} onClose={() => setAsking(false)}>
-          <p>{words.forgetHelp}</p>
-          <div className="buttons">
-            <button type="button" className="button button-main" onClick={onForget}>
-              {words.forget}
-            </button>
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              {text.cancel}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
   );
 }
 

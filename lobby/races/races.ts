@@ -1,8 +1,9 @@
 /** The races that were run in this browser: IndexedDB, or nothing where that is forbidden. */
 import type { PlayerID } from 'boardgame.io';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { RecordSeat } from '../../games/kit/record/format.ts';
 import type { Result } from '../../games/kit/result.ts';
+import { keptDatabase } from '../kept-database.ts';
 
 /** A race as it was noted at its end. */
 export interface Race {
@@ -28,27 +29,9 @@ interface Schema extends DBSchema {
   races: { key: string; value: Race };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = null;
-  };
-  opened ??= openDB<Schema>('paddock.races', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('races', { keyPath: 'matchID' });
-    },
-    // This browser is to forget them.
-    blocking: (_current, _wanted, { target }) => {
-      forget();
-      // The event comes from the open database.
-      (target as IDBDatabase).close();
-    },
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
+const open = keptDatabase<Schema>('paddock.races', (database) => {
+  database.createObjectStore('races', { keyPath: 'matchID' });
+});
 
 /** Whether a race was noted before. */
 export async function isNoted(matchID: string): Promise<boolean> {

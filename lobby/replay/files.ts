@@ -1,8 +1,9 @@
 /** Files of records that were opened here: kept in this browser, so that their pages are there after a reload. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
+import { keptDatabase } from '../kept-database.ts';
 
 /** What the list shows of a file, so that it need not be read. */
 export interface KeptFile {
@@ -26,28 +27,10 @@ const mostFiles = 100;
 
 /** What the browser refuses to keep: then only this page has it. */
 const unkept = new Map<string, { readonly file: KeptFile; readonly text: string }>();
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = null;
-  };
-  opened ??= openDB<Schema>('paddock.replays', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('files', { keyPath: 'id' });
-      database.createObjectStore('texts');
-    },
-    // All that is kept is to be forgotten, or a page of a newer version wants to change it.
-    blocking: (_current, _wanted, { target }) => {
-      forget();
-      // The event comes from the open database.
-      (target as IDBDatabase).close();
-    },
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
+const open = keptDatabase<Schema>('paddock.replays', (database) => {
+  database.createObjectStore('files', { keyPath: 'id' });
+  database.createObjectStore('texts');
+});
 
 /** Keeps the text of a file that was read as this record; gives its ID. */
 export async function keepFile(text: string, record: MatchRecord): Promise<string> {

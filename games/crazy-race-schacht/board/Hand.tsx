@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef 
 import { type DriverCardID, driverValue } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { DriverFace } from './DriverCard.tsx';
+import { PileCards } from './PileCards.tsx';
 import { useEscape } from './useEscape.ts';
 
 /** Cards of one value are alike: they lie on one another. */
@@ -143,21 +144,11 @@ export function OwnPile({
   readonly words: BoardText;
 }) {
   if (cards.length === 0) return null;
-  const sorted = [...cards].sort((a, b) => a - b);
   return (
     <details className="crazy-race-schacht-details crazy-race-schacht-pile">
       <summary>{words.ownPile(cards.length)}</summary>
       <p>{words.ownPileHelp}</p>
-      <ul>
-        {sorted.map((cardID) => (
-          <li key={cardID}>
-            <DriverFace value={driverValue(cardID)} playerID={playerID} />
-            <span className="crazy-race-schacht-unseen">
-              {words.driver(driverValue(cardID), 1)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PileCards {...{ cards, playerID, words }} />
     </details>
   );
 }

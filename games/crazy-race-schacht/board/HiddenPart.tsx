@@ -4,6 +4,7 @@ import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { DriverBack, DriverFace } from './DriverCard.tsx';
 import { Hand } from './Hand.tsx';
+import { PileCards } from './PileCards.tsx';
 import { sideName } from './places.ts';
 
 /** The cards that a seat has laid face down at the stage, each with its side. */
@@ -39,7 +40,6 @@ export function HiddenPart(props: HiddenPartProps<CrazyRaceState, CrazyRaceText>
   const words = text.board;
   const cards = G.players[playerID];
   if (!cards || cards.hand.length + cards.placed.length + cards.pile.length === 0) return null;
-  const pile = [...cards.pile].sort((a, b) => a - b);
   return (
     <div className="crazy-race-schacht crazy-race-schacht-open">
       {cards.hand.length > 0 && (
@@ -52,22 +52,13 @@ export function HiddenPart(props: HiddenPartProps<CrazyRaceState, CrazyRaceText>
         />
       )}
       <FaceDown {...props} />
-      {pile.length > 0 && (
+      {cards.pile.length > 0 && (
         <div className="crazy-race-schacht-open-pile">
           <p>
             <DriverBack playerID={playerID} />
-            {words.openPile(pile.length)}
+            {words.openPile(cards.pile.length)}
           </p>
-          <ul>
-            {pile.map((cardID) => (
-              <li key={cardID}>
-                <DriverFace value={driverValue(cardID)} playerID={playerID} />
-                <span className="crazy-race-schacht-unseen">
-                  {words.driver(driverValue(cardID), 1)}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PileCards cards={cards.pile} {...{ playerID, words }} />
         </div>
       )}
     </div>
