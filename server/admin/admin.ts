@@ -6,6 +6,8 @@ import { runCommand } from './run.ts';
 /* What those who run a server type, `npm run admin -- <command>`: see docs/operating.md. */
 
 async function start(): Promise<void> {
+  // Who reads it may have seen enough, as `head` does: the command goes on to its end.
+  process.stdout.on('error', () => {});
   // What is printed is for people and their scripts: no log.
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const isWell = await runCommand(process.argv.slice(2), {

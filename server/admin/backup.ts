@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { codeOf, giveUp, StartError } from '../start-error.ts';
+import { codeOf, giveUp, reasonOf, StartError } from '../start-error.ts';
 import { HeldError, type Hold } from '../storage/hold.ts';
 import { sqliteFileIn } from '../storage/sqlite.ts';
 import { holdFolder } from '../storage/sqlite-hold.ts';
@@ -37,8 +40,7 @@ function checkCopy(file: string, source: string): void {
     copy.prepare('select count(*) from matches').get();
     copy.prepare('select count(*) from kysely_migration').get();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`"${source}" is no whole backup of Paddock (${reason}).`);
+    throw new StartError(`"${source}" is no whole backup of Paddock (${reasonOf(error)}).`);
   } finally {
     copy?.close();
   }
@@ -55,6 +57,20 @@ async function backUpFile(source: string, target: string): Promise<void> {
   checkCopy(target, source);
 }
 
+/** Why a file can't be made, for the person who named it; anything but the system's refusal stays as it is. */
+function whyNotMade(file: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (error instanceof StartError || code === undefined) return error;
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return new StartError(
+      `There is no folder "${path.dirname(file)}" for "${path.basename(file)}": make it first, or name another one.`,
+    );
+  }
+  return new StartError(
+    `"${file}" can't be written (${reasonOf(error)}): its folder must have room, and be this user's to write to.`,
+  );
+}
+
 /** Makes a file that is there whole, or not at all; `clear` takes away what is in its place. */
 async function makeWhole(
   target: string,
@@ -62,13 +78,17 @@ async function makeWhole(
   clear: () => void = () => {},
 ): Promise<void> {
   const part = `${target}.part`;
-  makeOwnFile(part);
   try {
-    await make(part);
-    clear();
-    renameSync(part, target);
-  } finally {
-    rmSync(part, { force: true });
+    makeOwnFile(part);
+    try {
+      await make(part);
+      clear();
+      renameSync(part, target);
+    } finally {
+      rmSync(part, { force: true });
+    }
+  } catch (error) {
+    throw whyNotMade(target, error);
   }
 }
 
@@ -141,10 +161,24 @@ async function restoreDatabase(source: string, databaseUrl: string): Promise<voi
   );
 }
 
+/** A StartError unless there is a file that this user may read. */
+function checkSource(source: string): void {
+  if (!existsSync(source)) throw new StartError(`There is no file "${source}".`);
+  if (!statSync(source).isFile()) throw new StartError(`"${source}" is no file: name a backup.`);
+  try {
+    accessSync(source, constants.R_OK);
+  } catch (error) {
+    throw new StartError(
+      `"${source}" can't be read (${reasonOf(error)}): make it readable for this user.`,
+    );
+  }
+}
+
 /** Copies all that is stored into a file, while servers work on it. */
 export const backup: Command = {
   words: '<file>',
   help: 'copies all that is stored into a new file, also while servers are running',
+  mostWords: 1,
   run: async (call, { settings: { databaseUrl, dataDirectory }, open, say }) => {
     const target = path.resolve(call.word(0, 'file'));
     if (existsSync(target)) throw new StartError(`"${target}" is there already.`);
@@ -164,9 +198,10 @@ export const backup: Command = {
 export const restore: Command = {
   words: '<file>',
   help: 'puts a backup into the place of all that is stored; only with all servers stopped',
+  mostWords: 1,
   run: async (call, { settings: { databaseUrl, dataDirectory }, say }) => {
     const source = path.resolve(call.word(0, 'file'));
-    if (!existsSync(source)) throw new StartError(`There is no file "${source}".`);
+    checkSource(source);
     if (databaseUrl !== null) await restoreDatabase(source, databaseUrl);
     else {
       const former = await held(
@@ -175,7 +210,8 @@ export const restore: Command = {
       );
       if (former !== null) say(`What was there before is in "${former}".`);
     }
-    say(`All is as it was in "${source}": start the servers.`);
+    const where = databaseUrl === null ? `"${path.resolve(dataDirectory)}"` : 'The database';
+    say(`${where} is as it was in "${source}": start the servers.`);
     return true;
   },
 };

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { networkFrom, networkText } from '../operators/networks.ts';
 import { StartError } from '../start-error.ts';
 import { seatOf } from '../tables/credentials.ts';
-import { type Call, type Command, type Desk, moment } from './command.ts';
+import type { Call } from './call.ts';
+import { type Command, type Desk, moment } from './command.ts';
 import type { AdminPlace } from './place.ts';
 
 /** Milliseconds. */
@@ -19,6 +20,12 @@ function networkTextFrom(text: string): string {
   throw new StartError(
     `"${text}" can't be blocked: give an address or a network such as 198.51.100.7, 198.51.100.0/24 or 2001:db8::/48.`,
   );
+}
+
+/** What is stored of a block as it is written now: former versions kept what was typed. */
+function storedAs(text: string): string {
+  const network = networkFrom(text);
+  return network ? networkText(network) : text;
 }
 
 /** From where whoever sits at a seat has its page open, as the servers see it now or saw it when it was reported. */
@@ -42,31 +49,37 @@ async function addressesAt(
   );
 }
 
-async function blockedBy(call: Call, place: AdminPlace): Promise<readonly string[]> {
-  const matchID = call.text('table');
-  if (matchID === undefined) return [call.word(0, 'address or network')];
-  const playerID = call.text('seat');
+/** What is to be blocked: a network, or a seat. A StartError unless it is one of them. */
+function wishFrom(call: Call): string | { readonly matchID: string; readonly playerID: string } {
+  const [matchID, playerID] = [call.text('table'), call.text('seat')];
+  if (matchID === undefined && playerID === undefined) {
+    return networkTextFrom(call.word(0, 'address or network'));
+  }
+  if (matchID === undefined) throw new StartError('Say which table: --table <table>.');
   if (playerID === undefined) throw new StartError('Say which seat: --seat <number>.');
-  return addressesAt(place, { matchID, playerID });
+  if (call.count === 0) return { matchID, playerID };
+  throw new StartError('Give an address or network, or --table and --seat, not both.');
 }
 
 /** Lets nobody in from a network for a time. */
 export const block: Command = {
   words: '<address or network> | --table <table> --seat <seat>  [--days 7] [--reason <words>]',
   help: 'lets nobody in from an address or a network, or from where a seat is played; its pages are cut off',
+  mostWords: 1,
   options: {
-    table: { type: 'string' },
-    seat: { type: 'string' },
-    days: { type: 'string' },
-    reason: { type: 'string' },
+    table: 'text',
+    seat: 'text',
+    days: 'text',
+    reason: 'text',
   },
   run: async (call: Call, { open, say }: Desk) => {
     const days = call.number('days', { standard: 7, most: mostDays });
     const until = Date.now() + days * day;
     const reason = call.text('reason') ?? '';
-    if (call.text('table') === undefined) networkTextFrom(call.word(0, 'address or network'));
+    const wish = wishFrom(call);
     const place = await open();
-    const networks = (await blockedBy(call, place)).map(networkTextFrom);
+    const addresses = typeof wish === 'string' ? [wish] : await addressesAt(place, wish);
+    const networks = [...new Set(addresses.map(networkTextFrom))];
     await place.storage.operators.block(networks.map((network) => ({ network, reason, until })));
     for (const network of networks) say(`${network} is blocked until ${moment(until)}.`);
     return true;
@@ -77,10 +90,14 @@ export const block: Command = {
 export const unblock: Command = {
   words: '<address or network>',
   help: 'lifts a block',
+  mostWords: 1,
   run: async (call, { open, say }) => {
     const network = networkTextFrom(call.word(0, 'address or network'));
     const { storage } = await open();
-    const wasThere = await storage.operators.unblock(network);
+    const held = await storage.operators.blocks(Date.now());
+    const same = held.filter((each) => storedAs(each.network) === network);
+    for (const each of same) await storage.operators.unblock(each.network);
+    const wasThere = same.length > 0;
     say(wasThere ? `${network} is blocked no more.` : `${network} is not blocked.`);
     return wasThere;
   },
@@ -94,7 +111,7 @@ export const blocks: Command = {
     const { storage } = await open();
     const found = await storage.operators.blocks(Date.now());
     for (const { network, until, reason } of found) {
-      say(`${network}  until ${moment(until)}  ${reason}`.trimEnd());
+      say(`${storedAs(network)}  until ${moment(until)}  ${reason}`.trimEnd());
     }
     say(`${found.length} blocks.`);
     return true;

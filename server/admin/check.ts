@@ -2,6 +2,7 @@ import { shelf } from '../../games/index.ts';
 import { whyUnplayable } from '../../games/kit/unplayable.ts';
 import type { ServedGame } from '../games.ts';
 import { isReplayable } from '../records/past-views.ts';
+import { reasonOf } from '../start-error.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import type { Command } from './command.ts';
 
@@ -61,7 +62,7 @@ export const check: Command = {
       for (const matchID of ids) {
         matches += 1;
         const finding = await look(storage, games, matchID).catch((error: unknown) => ({
-          fault: error instanceof Error ? error.message : String(error),
+          fault: reasonOf(error),
         }));
         if (finding === 'otherRules') ofOtherRules += 1;
         else if (finding !== 'well') complain(`${matchID}: ${finding.fault}`);

@@ -1,16 +1,15 @@
 import { languages } from '../../games/kit/language.ts';
 import type { House } from '../operators/protocol.ts';
 import { StartError } from '../start-error.ts';
-import { type Call, type Command, type Desk, moment } from './command.ts';
+import type { Call } from './call.ts';
+import { type Command, type Desk, moment } from './command.ts';
 
 /** Characters of a name or a notice. */
 const longest = { siteName: 40, notice: 300 };
 /** Minutes. */
 const farthestRestart = 7 * 1440;
 
-const inLanguages = Object.fromEntries(
-  languages.map((language) => [language, { type: 'string' as const }]),
-);
+const inLanguages = Object.fromEntries(languages.map((language) => [language, 'text' as const]));
 
 function shown(house: House): readonly string[] {
   const { siteName, imprint, terms, notice, restartAt, isChatOff, areBotsOff } = house;
@@ -58,7 +57,7 @@ function linkFrom(call: Call, name: 'imprint' | 'terms'): string | null | undefi
 export const site: Command = {
   words: '[--name <name>] [--imprint <address>] [--terms <address>]',
   help: 'sets the name of the site and the links in the foot of its pages; an empty text ("") takes one away',
-  options: { name: { type: 'string' }, imprint: { type: 'string' }, terms: { type: 'string' } },
+  options: { name: 'text', imprint: 'text', terms: 'text' },
   run: async (call, desk) => {
     const name = call.text('name')?.trim();
     const [imprint, terms] = [linkFrom(call, 'imprint'), linkFrom(call, 'terms')];
@@ -77,17 +76,18 @@ export const site: Command = {
 export const notice: Command = {
   words: '--en <words> [--it <words>] [--fr <words>] [--de <words>] | off',
   help: 'says something on all pages, in the reader’s language as far as it is given; off takes it away',
+  mostWords: 1,
   options: inLanguages,
   run: async (call, desk) => {
-    if (call.count > 0) {
-      if (call.word(0, 'notice') === 'off') return change(desk, { notice: null });
-      throw new StartError('Give the words by language: --en "…", or say off.');
-    }
     const entries = languages.flatMap((language) => {
       const text = call.text(language)?.trim();
       return text ? [[language, text] as const] : [];
     });
-    if (entries.length === 0) throw new StartError('Give the words by language: --en "…".');
+    const isOff = call.count === 1 && call.word(0, 'notice') === 'off';
+    if (isOff && entries.length === 0) return change(desk, { notice: null });
+    if (call.count > 0 || entries.length === 0) {
+      throw new StartError('Give the words by language: --en "…", or say off.');
+    }
     if (entries.some(([, text]) => text.length > longest.notice)) {
       throw new StartError(`A notice must have at most ${longest.notice} characters.`);
     }
@@ -99,6 +99,7 @@ export const notice: Command = {
 export const restart: Command = {
   words: '<minutes> | off',
   help: 'announces on all pages that the server starts anew in so many minutes; the start itself is yours to do',
+  mostWords: 1,
   run: async (call, desk) => {
     const word = call.word(0, 'minutes, or off');
     if (word === 'off') return change(desk, { restartAt: null });
@@ -120,6 +121,7 @@ function isOn(call: Call): boolean {
 export const chat: Command = {
   words: 'on | off',
   help: 'switches the chat of all tables off, phrases too, or on again',
+  mostWords: 1,
   run: (call, desk) => change(desk, { isChatOff: !isOn(call) }),
 };
 
@@ -127,5 +129,6 @@ export const chat: Command = {
 export const bots: Command = {
   words: 'on | off',
   help: 'lets nobody seat bots any more, or again; those that sit at tables play on',
+  mostWords: 1,
   run: (call, desk) => change(desk, { areBotsOff: !isOn(call) }),
 };

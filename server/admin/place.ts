@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import type { Settings } from '../settings.ts';
-import { StartError } from '../start-error.ts';
+import { codeOf, reasonOf, StartError } from '../start-error.ts';
 import type { Order } from '../storage/operators.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import { openSqliteStorage, sqliteFileIn } from '../storage/sqlite.ts';
@@ -16,19 +16,37 @@ export interface AdminPlace {
   readonly close: () => Promise<void>;
 }
 
+/** Why nothing can be asked of the storage, for the person who typed a command. */
+export const unreachable = (error: unknown) =>
+  new StartError(
+    `The database can't be reached or written to (${reasonOf(error)}): see that it runs, and that DATABASE_URL or DATA_DIR is as the server has it.`,
+  );
+
+/** A StartError unless a data folder has matches that this user may change. */
+function checkFolder(dataDirectory: string): void {
+  try {
+    accessSync(sqliteFileIn(dataDirectory), constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '');
+    throw new StartError(
+      isMissing
+        ? `There are no matches in "${dataDirectory}": set DATA_DIR or DATABASE_URL as the server has it.`
+        : `This user may not change the matches in "${dataDirectory}" (${reasonOf(error)}): run the command as the user of the server.`,
+    );
+  }
+}
+
 async function openStorage(settings: AdminSettings, feed: TableFeed): Promise<SqlStorage> {
   const { databaseUrl, dataDirectory } = settings;
   if (databaseUrl !== null) {
     const { openPostgresStorage } = await import('../storage/postgres.ts');
     return openPostgresStorage(databaseUrl, feed);
   }
-  if (existsSync(sqliteFileIn(dataDirectory))) return openSqliteStorage(dataDirectory, feed);
-  throw new StartError(
-    `There are no matches in "${dataDirectory}": set DATA_DIR or DATABASE_URL as the server has it.`,
-  );
+  checkFolder(dataDirectory);
+  return openSqliteStorage(dataDirectory, feed);
 }
 
-/** Opens the storage of the servers; a StartError if it isn't of this version. */
+/** Opens the storage of the servers; a StartError if it can't be reached, or isn't of this version. */
 export async function openPlace(settings: AdminSettings): Promise<AdminPlace> {
   const feed = new TableFeed();
   const orders: Order[] = [];
@@ -40,7 +58,7 @@ export async function openPlace(settings: AdminSettings): Promise<AdminPlace> {
     await storage.checkUpToDate();
   } catch (error) {
     await storage.close();
-    throw error;
+    throw error instanceof StartError ? error : unreachable(error);
   }
   return {
     storage,

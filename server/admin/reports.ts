@@ -9,7 +9,7 @@ const mostReports = 1000;
 export const reports: Command = {
   words: '[--most 50] [--delete <report>]',
   help: `lists what players have told about tables, the newest first; they are kept for ${reportDays} days`,
-  options: { most: { type: 'string' }, delete: { type: 'string' } },
+  options: { most: 'text', delete: 'text' },
   run: async (call, { open, say }) => {
     const limit = call.number('most', { standard: 50, most: mostReports });
     const done = call.text('delete');

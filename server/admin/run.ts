@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util';
 import { RequestError } from '../request-error.ts';
 import { StartError } from '../start-error.ts';
+import { isStorageDown } from '../storage/storage-down.ts';
 import { backup, restore } from './backup.ts';
 import { block, blocks, unblock } from './blocks.ts';
+import { type Call, callFrom } from './call.ts';
 import { check } from './check.ts';
-import { Call, type Command, type Desk } from './command.ts';
+import type { Command, Desk } from './command.ts';
 import { bots, chat, house, notice, restart, site } from './house.ts';
-import { type AdminPlace, openPlace } from './place.ts';
+import { type AdminPlace, type AdminSettings, openPlace, unreachable } from './place.ts';
 import { reports } from './reports.ts';
 import { close, forget, remove, table, tables } from './tables.ts';
 
@@ -15,47 +16,68 @@ const commands: Readonly<Record<string, Command>> = {
   ...{ house, site, notice, restart, chat, bots, backup, restore, check },
 };
 
-function usage(): string {
-  const lines = Object.entries(commands).flatMap(([name, { words, help }]) => [
-    `  ${`${name} ${words}`.trim()}`,
-    `      ${help}`,
-  ]);
-  return ['npm run admin -- <command>', '', ...lines].join('\n');
+/** The command of a name; a StartError if there is none. */
+function commandNamed(name: string): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) return command;
+  throw new StartError(
+    `There is no command "${name}". There are ${Object.keys(commands).join(', ')}; --help after one of them tells how it is typed.`,
+  );
 }
 
-function callFrom(args: readonly string[], { options = {} }: Command): Call {
+const typed = (name: string) => `${name} ${commandNamed(name).words}`.trim();
+
+const usageOf = (name: string) => `  ${typed(name)}\n      ${commandNamed(name).help}`;
+
+const usage = () =>
+  ['npm run admin -- <command>', '', ...Object.keys(commands).map(usageOf)].join('\n');
+
+/** A StartError unless a command takes all the words that were typed. */
+function checkWords(name: string, call: Call): void {
+  const { mostWords = 0 } = commandNamed(name);
+  if (call.count <= mostWords) return;
+  const surplus = call.word(mostWords, 'word');
+  throw new StartError(`"${surplus}" is a word too many. What can be typed is: ${typed(name)}`);
+}
+
+/** Runs a command, and lets go of the storage if it has opened it. */
+async function carryOut(
+  run: (open: Desk['open']) => Promise<boolean>,
+  settings: AdminSettings,
+): Promise<boolean> {
+  let place: AdminPlace | undefined;
   try {
-    const { positionals, values } = parseArgs({
-      ...{ args: [...args], options, allowPositionals: true, strict: true },
+    return await run(async () => {
+      place ??= await openPlace(settings);
+      return place;
     });
-    return new Call(positionals, values);
-  } catch (error) {
-    throw new StartError(error instanceof Error ? error.message : String(error));
+  } finally {
+    await place?.close();
   }
 }
 
 /** Carries out what was typed; whether all is well. What can't be is a StartError. */
 export async function runCommand(
-  [name = 'help', ...args]: readonly string[],
+  [name = '--help', ...args]: readonly string[],
   { settings, say }: Pick<Desk, 'settings' | 'say'>,
 ): Promise<boolean> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    say(usage());
-    return name === 'help' || name === '--help';
+  if (name === 'help' || name === '--help') {
+    const [asked] = args;
+    say(asked === undefined ? usage() : usageOf(asked));
+    return true;
   }
-  let place: AdminPlace | undefined;
-  const open = async () => {
-    place ??= await openPlace(settings);
-    return place;
-  };
-  try {
-    return await command.run(callFrom(args, command), { settings, say, open });
-  } catch (error) {
-    // What was asked can't be: its sentence says why.
-    if (error instanceof RequestError) throw new StartError(error.message);
-    throw error;
-  } finally {
-    await place?.close();
+  const command = commandNamed(name);
+  const call = callFrom(args, { ...command.options, help: 'switch' });
+  if (call.has('help')) {
+    say(usageOf(name));
+    return true;
   }
+  checkWords(name, call);
+  return carryOut((open) => command.run(call, { settings, say, open }), settings).catch(
+    (error: unknown) => {
+      // What was asked can't be: its sentence says why.
+      if (error instanceof RequestError) throw new StartError(error.message);
+      throw isStorageDown(error) ? unreachable(error) : error;
+    },
+  );
 }

@@ -28,7 +28,7 @@ function lineOf({ matchID, game, status, unlisted, createdAt, seats }: Table): s
 export const tables: Command = {
   words: '[--game <game>] [--status open|playing|finished] [--most 50]',
   help: 'lists tables, also private ones, the newest first',
-  options: { game: { type: 'string' }, status: { type: 'string' }, most: { type: 'string' } },
+  options: { game: 'text', status: 'text', most: 'text' },
   run: async (call, { open, say }) => {
     const asked = call.text('status');
     const status = tableStatuses.find((each) => each === asked);
@@ -59,7 +59,8 @@ function chatText({ sentAt, playerID, name, text }: ChatLine): string {
 export const table: Command = {
   words: '<table> [--secrets]',
   help: 'shows who sits there and what was said; with --secrets all of the match, hidden hands too',
-  options: { secrets: { type: 'boolean' } },
+  mostWords: 1,
+  options: { secrets: 'switch' },
   run: async (call, { open, say }) => {
     const matchID = call.word(0, 'table');
     const { storage } = await open();
@@ -84,6 +85,7 @@ export const table: Command = {
 export const close: Command = {
   words: '<table>',
   help: 'closes a table: it is deleted with its match, log and chat, and its pages are told',
+  mostWords: 1,
   run: async (call, { open, say }) => {
     const matchID = call.word(0, 'table');
     const { storage } = await open();
@@ -104,6 +106,7 @@ function personAt(metadata: TableData, playerID: string) {
 export const remove: Command = {
   words: '<table> <seat>',
   help: 'sends somebody away from a table for good; in mid-match a bot plays on',
+  mostWords: 2,
   run: async (call, { open, say }) => {
     const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
     const { storage } = await open();
@@ -120,6 +123,7 @@ export const remove: Command = {
 export const forget: Command = {
   words: '<table> <seat>',
   help: 'deletes all of somebody at a table: name, what they said, their seat, where they are called',
+  mostWords: 2,
   run: async (call, { open, say }) => {
     const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
     const { storage } = await open();

@@ -2,13 +2,18 @@
 export interface ListEvents {
   /** Waits until an event holds this text. */
   readonly until: (text: string) => Promise<void>;
+  /** Resolves when the server has ended or cut them. */
+  readonly ended: () => Promise<void>;
   readonly close: () => void;
 }
 
 /** Listens to a server as a page with a list of tables does. */
-export async function openEvents(url: string): Promise<ListEvents> {
+export async function openEvents(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ListEvents> {
   const stopping = new AbortController();
-  const { body } = await fetch(`${url}/api/tables/events`, { signal: stopping.signal });
+  const { body } = await fetch(`${url}/api/tables/events`, { headers, signal: stopping.signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let told = '';
   return {
@@ -18,6 +23,15 @@ export async function openEvents(url: string): Promise<ListEvents> {
         if (done) throw new Error(`The events ended without ${text}.`);
         told += value;
       }
+    },
+    ended: async () => {
+      // A connection that is cut in the middle of an answer is an error of the reader's.
+      while (
+        await reader?.read().then(
+          ({ done }) => !done,
+          () => false,
+        )
+      );
     },
     close: () => stopping.abort(),
   };

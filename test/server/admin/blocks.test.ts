@@ -12,6 +12,7 @@ import {
   TablePage,
   tryToSit,
 } from '../../support/brisk-tables.ts';
+import { openEvents } from '../../support/events.ts';
 import { get } from '../../support/page.ts';
 import { wordsIn } from '../../support/words.ts';
 
@@ -24,8 +25,16 @@ describe('networks that are blocked', () => {
       '198.51.100.7': '198.51.100.7/32',
       ' 198.51.100.0/24 ': '198.51.100.0/24',
       '2001:DB8::/48': '2001:db8::/48',
-      '2001:db8::1': '2001:db8::1/64',
-      '2001:db8::1/128': '2001:db8::1/64',
+      '2001:db8::1': '2001:db8::/64',
+      '2001:db8::1/128': '2001:db8::/64',
+      '2001:0DB8:0:0:1:2:3:4': '2001:db8::/64',
+      '2001:db8:0:0::/64': '2001:db8::/64',
+      '2001:db8::192.0.2.1/20': '2001::/20',
+      '198.51.100.7/24': '198.51.100.0/24',
+      '::1': '::/64',
+      '0:0:0:0:0:0:0:1/128': '::/64',
+      '::ffff:198.51.100.7': '198.51.100.7/32',
+      '::FFFF:C633:6407/120': '198.51.100.0/24',
     };
     for (const [text, meant] of Object.entries(texts)) {
       const network = networkFrom(text);
@@ -41,12 +50,14 @@ describe('networks that are blocked', () => {
       '::1/129',
       '1.2.3.4/x',
       '256.1.1.1',
+      '::ffff:198.51.100.7/64',
+      '::ffff:0:0/96',
     ];
     for (const text of wrong) expect(networkFrom(text), text).to.equal(undefined);
   });
 
   it('have addresses in them as limits count these', () => {
-    const networks = new Networks(['198.51.100.0/24', '2001:db8::1/64', '192.0.2.7/32']);
+    const networks = new Networks(['198.51.100.0/24', '2001:db8::1/64', '192.0.2.7/32', '::1']);
     for (const [address, isIn] of [
       ['198.51.100.255', true],
       ['198.51.101.0', false],
@@ -54,6 +65,7 @@ describe('networks that are blocked', () => {
       ['192.0.2.8', false],
       ['2001:db8:0:0::/64', true],
       ['2001:db8:0:1::/64', false],
+      ['0:0:0:0::/64', true],
       ['', false],
     ] as const) {
       expect(networks.has(address), address).to.equal(isIn);
@@ -61,7 +73,7 @@ describe('networks that are blocked', () => {
   });
 });
 
-describeServers('an address that those who run a server have blocked', ({ url, place }) => {
+describeServers('an address that those who run a server have blocked', ({ url, place, store }) => {
   const run = (...words: readonly string[]) => admin(place(), ...words);
   /** How somebody at an address is answered. */
   const asked = async (from: string, path = '/api/tables') =>
@@ -73,8 +85,14 @@ describeServers('an address that those who run a server have blocked', ({ url, p
 
   it('is let in nowhere, neither is its network, until the block is lifted', async () => {
     const reason = ['--reason', 'floods', '--days', '1'];
-    expect((await run('block', '203.0.113.0/24', ...reason)).code).to.equal(0);
-    await untilAsked('203.0.113.9', 403);
+    const lists = await openEvents(url(), { 'x-forwarded-for': '203.0.113.9' });
+    const others = await openEvents(url(), { 'x-forwarded-for': home });
+    expect((await run('block', '203.0.113.77/24', ...reason)).code).to.equal(0);
+    await lists.ended();
+    expect(await asked('203.0.113.9')).to.equal(403);
+    await layTable(url());
+    await others.until('event: table');
+    others.close();
     const { text, status, headers } = await postFrom(
       '203.0.113.9',
       `${url()}/games/bug-race/create`,
@@ -88,16 +106,28 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     expect(await asked('203.0.114.9')).to.equal(200);
     expect(await asked('203.0.113.9', '/healthz'), 'whoever watches the server').to.equal(200);
     expect((await run('blocks')).said).to.match(/^203\.0\.113\.0\/24 {2}until .* {2}floods$/m);
-    expect((await run('unblock', '203.0.113.0/24')).code).to.equal(0);
+    expect((await run('unblock', '::ffff:203.0.113.4/120')).code).to.equal(0);
     await untilAsked('203.0.113.9', 200);
     expect((await run('unblock', '203.0.113.0/24')).code).to.equal(1);
+  });
+
+  it('is found however it was written, also by a former version', async () => {
+    const asTyped = '2001:DB8:7::5/64';
+    await store("insert into blocks (network, reason, until, made_at) values (?, '', ?, 0)", [
+      ...[asTyped, Date.now() + 3_600_000],
+    ]);
+    expect((await run('blocks')).said).to.match(/^2001:db8:7::\/64 {2}until /m);
+    const { said } = await run('unblock', '2001:db8:7:0:ffff::');
+    expect(said).to.equal('2001:db8:7::/64 is blocked no more.');
+    expect((await run('blocks')).said).to.equal('0 blocks.');
   });
 
   it('can be that of a seat: its page is cut off, and comes back when the block is lifted', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const away = await run('block', '--table', ada.matchID, '--seat', '1');
     expect(away.complaints).to.include('has no page open now');
-    const page = await TablePage.open(url(), bo);
+    // Of which nothing but its first request says from where it is.
+    const page = await TablePage.open(url(), bo, ['polling']);
     const { said, code } = await run('block', '--table', ada.matchID, '--seat', '1');
     expect([code, said.startsWith(`${here}/32 is blocked until`)]).to.deep.equal([0, true]);
     expect((await page.refusal()).code).to.equal('blocked');

@@ -1,6 +1,8 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
+import { openSqliteStorage } from '../../../server/storage/sqlite.ts';
+import { TableFeed } from '../../../server/tables/feed.ts';
 import { admin } from '../../support/admin.ts';
 import { describeServers, gather, layTable, TablePage } from '../../support/brisk-tables.ts';
 import { get } from '../../support/page.ts';
@@ -60,6 +62,36 @@ describeServers('a store', ({ url, place, store, restart }) => {
     expect((await get(`${url()}/api/tables/${matchID}`)).status).to.equal(200);
     expect((await get(`${url()}/api/tables/${later.matchID}`)).status).to.equal(404);
     remove();
+  });
+});
+
+describe('a backup that can’t be made or read', () => {
+  it('is told in a sentence, and leaves nothing behind', async () => {
+    const { folder, remove } = temporaryFolder();
+    const storage = openSqliteStorage(folder, new TableFeed());
+    await storage.connect();
+    await storage.close();
+    const before = readdirSync(folder);
+    const file = path.join(folder, 'missing', 'backup');
+    const at = { DATA_DIR: folder };
+    expect(await admin(at, 'backup', file)).to.include({
+      code: 1,
+      complaints: `There is no folder "${path.dirname(file)}" for "backup": make it first, or name another one.`,
+    });
+    const inFile = path.join(folder, 'paddock.sqlite', 'backup');
+    expect((await admin(at, 'backup', inFile)).complaints).to.include('There is no folder');
+    expect((await admin(at, 'restore', folder)).complaints).to.include('is no file');
+    expect((await admin(at, 'restore', file)).complaints).to.include('There is no file');
+    expect(readdirSync(folder)).to.deep.equal(before);
+    remove();
+  });
+
+  it('is told so too where the database can’t be reached', async () => {
+    for (const DATABASE_URL of ['postgres://127.0.0.1:1/none', 'postgres://nowhere.invalid/none']) {
+      const { code, complaints } = await admin({ DATABASE_URL }, 'backup', '/nowhere/file');
+      expect(code).to.equal(1);
+      expect(complaints).to.match(/^The database can't be reached or written to \(.+\): see that/);
+    }
   });
 });
 

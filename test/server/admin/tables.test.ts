@@ -53,7 +53,7 @@ describeServers('those who run a server', ({ url, place }) => {
   it('close a table: its pages are told why, and it is gone', async () => {
     const pages = await playing('Ada', 'Bo');
     const [{ seat }] = pages;
-    expect((await run('close', seat.matchID)).code).to.equal(0);
+    expect((await run('close', seat.matchID)).complaints).to.equal('');
     for (const page of pages) expect(await dismissal(page)).to.equal('tableClosed');
     expect((await get(`${url()}/api/tables/${seat.matchID}`)).status).to.equal(404);
     const again = await run('close', seat.matchID);
@@ -63,7 +63,7 @@ describeServers('those who run a server', ({ url, place }) => {
   it('send somebody away for good: a bot plays on, the others stay', async () => {
     const [ada, bo] = await playing('Ada', 'Bo');
     const { matchID } = ada.seat;
-    expect((await run('remove', matchID, '1')).code).to.equal(0);
+    expect((await run('remove', matchID, '1')).complaints).to.equal('');
     expect(await dismissal(bo)).to.equal('seatTakenAway');
     const { seats } = await ada.told((table) => table.seats[1]?.bot !== null);
     expect(seats[1]?.name).to.not.equal('Bo');
@@ -75,7 +75,7 @@ describeServers('those who run a server', ({ url, place }) => {
   it('send somebody away before the beginning, who can’t come back with their browser', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const { matchID } = ada;
-    expect((await run('remove', matchID, bo.playerID ?? '')).code).to.equal(0);
+    expect((await run('remove', matchID, bo.playerID ?? '')).complaints).to.equal('');
     expect(namesAt(await tableAt(url(), ada))).to.deep.equal(['Ada', null, null]);
     const again = { name: 'Carla', browser: browserOf('Bo'), from: '192.0.2.77' };
     expect((await tryToSit(url(), { game: 'bug-race', matchID }, again)).status).to.equal(403);
@@ -90,7 +90,7 @@ describeServers('those who run a server', ({ url, place }) => {
     await ada.next('chat');
     const report = { reason: 'Of Bogumil' };
     await post(`${url()}/api/tables/${matchID}/report`, report);
-    expect((await run('forget', matchID, '1')).code).to.equal(0);
+    expect((await run('forget', matchID, '1')).complaints).to.equal('');
     expect(await dismissal(bo)).to.equal('seatTakenAway');
     const told = await ada.next('chatHistory', ({ args }) => args[1].length === 0);
     expect(told.args[1]).to.deep.equal([]);
@@ -103,13 +103,30 @@ describeServers('those who run a server', ({ url, place }) => {
     const help = await typedAdmin(place());
     expect(help).to.include({ code: 0, complaints: '' });
     expect(help.said).to.include('close <table>').and.include('restore <file>');
-    expect((await run('toString')).code).to.equal(1);
+    expect((await run('close', '--help')).said).to.equal((await run('help', 'close')).said);
+    expect((await run('close', 'x', '--help')).said).to.match(/^ {2}close <table>\n {6}\w/);
     const typed = await typedAdmin(place(), 'close');
     expect(typed).to.deep.equal({ code: 1, said: '', complaints: 'Say which table.\n' });
     for (const [words, sentence] of [
       [['tables', '--status', 'none'], '--status must be one of open, playing, finished.'],
       [['tables', '--most', '0'], '--most must be a whole number from 1 to 1000.'],
+      [['toString'], 'There is no command "toString". There are tables, table, '],
+      [['close', 'one', 'two'], '"two" is a word too many. What can be typed is: close <table>'],
+      [['blocks', 'now'], '"now" is a word too many. What can be typed is: blocks'],
+      [['tables', '--mots', '3'], 'There is no option --mots here'],
+      [['tables', '--toString'], 'There is no option --toString here'],
+      [['table', 'x', '--secrets=no'], '--secrets takes nothing after it.'],
+      [['block', '--table', '--seat', '0'], 'Say something after --table'],
+      [['block', '192.0.2.1', '--days'], 'Say something after --days'],
+      // Ids of tables may begin with hyphens.
+      [['close', '-Id'], 'There is no table -Id.'],
+      [['close', '--', '--Id'], 'There is no table --Id.'],
+      [['block', '--table', '-Id', '--seat', '0'], 'Nobody sits on seat 0 of table -Id.'],
+      [['block', '--table=--Id', '--seat=0'], 'Nobody sits on seat 0 of table --Id.'],
+      [['notice', 'off', '--en', 'Hello'], 'or say off'],
       [['block', '10.0.0.0/4'], '"10.0.0.0/4" can\'t be blocked'],
+      [['block', '192.0.2.1', '--table', 'x', '--seat', '0'], 'not both'],
+      [['block', '192.0.2.1', '--seat', '0'], 'Say which table'],
     ] as const) {
       const { code, complaints } = await run(...words);
       expect(code, words.join(' ')).to.equal(1);
@@ -129,11 +146,11 @@ describeWith(['testDatabase', 'redisProgram'], 'those who run several servers', 
       const pages = [await TablePage.open(a, ada), await TablePage.open(b, bo)];
       for (const page of pages) await page.begun();
       const at = { DATABASE_URL: deployment.databaseUrl };
-      expect((await admin(at, 'notice', '--en', 'Hello')).code).to.equal(0);
+      expect((await admin(at, 'notice', '--en', 'Hello')).complaints).to.equal('');
       for (const page of pages) {
         expect((await page.next('house')).args[0].notice).to.deep.equal({ en: 'Hello' });
       }
-      expect((await admin(at, 'close', ada.matchID)).code).to.equal(0);
+      expect((await admin(at, 'close', ada.matchID)).complaints).to.equal('');
       for (const page of pages) expect(await dismissal(page)).to.equal('tableClosed');
       expect(deployment.complaints()).to.equal('');
     } finally {
