@@ -1,4 +1,4 @@
-import type { PushedCall } from '../../server/protocol.ts';
+import type { PushedCall } from '../../server/notices/protocol.ts';
 
 /** Notifications of one table take each other's place, whether a page shows them or the service worker. */
 export const tagOf = (matchID: string) => `paddock-table-${matchID}`;

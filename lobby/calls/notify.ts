@@ -1,5 +1,5 @@
+import type { PushedCall } from '../../server/notices/protocol.ts';
 import { callSentences } from '../../server/notices/sentences.ts';
-import type { PushedCall } from '../../server/protocol.ts';
 import { optionsOf, tagOf } from './notification.ts';
 
 /** Where notifications are shown by the service worker, which Android wants; undefined: by this page. */

@@ -1,4 +1,9 @@
-import type { CallsKey, CallsWish, NoCallsWish, PushAddress } from '../../server/protocol.ts';
+import type {
+  CallsKey,
+  CallsWish,
+  NoCallsWish,
+  PushAddress,
+} from '../../server/notices/protocol.ts';
 import { ask, type Problem } from '../api.ts';
 import { registerWorker } from '../offline/keep.ts';
 import type { RememberedSeat } from '../seats.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GameModule, ShelfGame } from '../../games/index.ts';
-import { type CallKind, callKinds, type Table } from '../../server/protocol.ts';
+import { type CallKind, callKinds } from '../../server/notices/protocol.ts';
+import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import type { RememberedSeat } from '../seats.ts';
 import type { MatchSnapshot } from '../table/connection.ts';

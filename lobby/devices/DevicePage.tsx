@@ -2,7 +2,7 @@ import './devices.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { shelfGame } from '../../games/index.ts';
-import type { TransferredSeat } from '../../server/protocol.ts';
+import type { TransferredSeat } from '../../server/tables/browser-protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { PageHeading } from '../parts/PageHeading.tsx';

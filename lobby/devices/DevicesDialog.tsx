@@ -1,6 +1,6 @@
 import './devices.css';
 import { useCallback, useEffect, useState } from 'react';
-import { transferMinutes } from '../../server/protocol.ts';
+import { transferMinutes } from '../../server/tables/browser-protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { InviteText } from '../invite/InviteText.tsx';
 import { LinkField } from '../invite/LinkField.tsx';

@@ -1,5 +1,5 @@
+import type { ApiError } from '../../server/protocol.ts';
 import {
-  type ApiError,
   mostSeatsOnTheWay,
   type TransferAnswer,
   type TransferCode,
@@ -7,7 +7,7 @@ import {
   type TransferredSeat,
   type TransferWish,
   transferFaults,
-} from '../../server/protocol.ts';
+} from '../../server/tables/browser-protocol.ts';
 import type { Problem } from '../api.ts';
 import { noteVersion } from '../offline/version.ts';
 import { type RememberedSeats, rememberSeat, seatAt } from '../seats.ts';
@@ -34,7 +34,7 @@ async function ask<Value>(address: string, body: object): Promise<TransferOutcom
       body: JSON.stringify(body),
     });
     noteVersion(answer.headers);
-    // Our own server answers by server/protocol.ts.
+    // Our own server answers by server/tables/browser-protocol.ts.
     if (answer.ok) return { value: (await answer.json()) as Value };
     const { error } = (await answer.json()) as ApiError;
     const fault = transferFaults.find((each) => each === error.code);

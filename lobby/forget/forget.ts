@@ -1,4 +1,8 @@
-import { type ForgetAnswer, type ForgetWish, mostSeatsOnTheWay } from '../../server/protocol.ts';
+import {
+  type ForgetAnswer,
+  type ForgetWish,
+  mostSeatsOnTheWay,
+} from '../../server/tables/browser-protocol.ts';
 import { ask, type Outcome } from '../api.ts';
 import { forgetSeat, type RememberedSeats } from '../seats.ts';
 

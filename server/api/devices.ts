@@ -1,4 +1,6 @@
 import type { Router, RouterMiddleware } from '../framework.ts';
+import { RequestError } from '../request-error.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
 import {
   mostSeatsOnTheWay,
   type SeatOnTheWay,
@@ -6,9 +8,7 @@ import {
   type TransferCode,
   type TransferFault,
   transferMinutes,
-} from '../protocol.ts';
-import { RequestError } from '../request-error.ts';
-import type { SqlStorage } from '../storage/sql-storage.ts';
+} from '../tables/browser-protocol.ts';
 import { putDown, takeUp } from '../tables/transfers.ts';
 import { isID } from '../transport/messages.ts';
 import { apiError } from './answers.ts';

@@ -1,6 +1,6 @@
 import type { Router } from '../framework.ts';
-import type { ForgetAnswer } from '../protocol.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
+import type { ForgetAnswer } from '../tables/browser-protocol.ts';
 import { forgetSeats } from '../tables/forget.ts';
 import { readBody } from './body.ts';
 import { seatsFrom } from './devices.ts';

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '../../games/kit/language.ts';
 import type { Router, RouterMiddleware } from '../framework.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { CallsKey } from '../protocol.ts';
+import type { CallsKey } from '../notices/protocol.ts';
 import { RequestError } from '../request-error.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import { seatKey } from '../tables/credentials.ts';

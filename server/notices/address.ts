@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
-import type { PushAddress } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
+import type { PushAddress } from './protocol.ts';
 
 /**
  * The push services of the browsers there are: Mozilla's, Google's, Apple's and Microsoft's. Nobody else is ever sent

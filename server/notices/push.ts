@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushAddress, PushedCall } from '../protocol.ts';
+import type { PushAddress, PushedCall } from './protocol.ts';
 import type { PushKeys } from './push-keys.ts';
 
 /** One message on its way to one device. */

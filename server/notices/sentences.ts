@@ -1,5 +1,5 @@
 import type { Language } from '../../games/kit/language.ts';
-import type { CallKind } from '../protocol.ts';
+import type { CallKind } from './protocol.ts';
 
 /** What somebody is told who is called; pages show the same. */
 export const callSentences: Readonly<Record<Language, Readonly<Record<CallKind, string>>>> = {

@@ -1,7 +1,7 @@
-import type { SeatOnTheWay } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import { depart } from './absent.ts';
+import type { SeatOnTheWay } from './browser-protocol.ts';
 import { areCredentialsRight, seatKey } from './credentials.ts';
 import { ownSeats } from './transfers.ts';
 

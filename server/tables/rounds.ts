@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { logFailure } from '../operations/failures.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import type { OpenTable } from '../storage/waiting.ts';
@@ -9,8 +10,10 @@ import type { TableData } from './terms.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import type { TableTimes } from './times.ts';
 
-/** Of tables that are looked at in one round. */
-const mostAtOnce = 200;
+/** Of tables at which something is due, in one round. */
+const mostDue = 200;
+/** Of open tables that are looked at at once: then everybody else has their turn. */
+const mostAtOnce = 50;
 
 export interface RoundsParts {
   readonly storage: Pick<SqlStorage, 'waiting' | 'seats'>;
@@ -63,12 +66,13 @@ export class Rounds {
 
   async #doDue(): Promise<void> {
     const { storage, timekeeper, wake } = this.#parts;
-    for (const matchID of await storage.waiting.due(Date.now(), mostAtOnce)) {
+    for (const matchID of await storage.waiting.due(Date.now(), mostDue)) {
       if (this.#isStopped) return;
       const found = await storage.seats(matchID);
       if (!found) continue;
       if (isBotsTurn(found.metadata)) wake(matchID, found.metadata);
       else await timekeeper.carryOut(matchID);
+      await afterOthers();
     }
   }
 
@@ -80,6 +84,7 @@ export class Rounds {
       const gone = open.filter((table) => this.#isDeserted(table)).map(({ matchID }) => matchID);
       await waiting.setDormant(gone, { isDormant: true });
       last = open.length < mostAtOnce ? undefined : open.at(-1);
+      await afterOthers();
     } while (last && !this.#isStopped);
   }
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { SeatOnTheWay, TransferFault, TransferredSeat } from '../protocol.ts';
-import { transferMinutes } from '../protocol.ts';
 import type { Transfers } from '../storage/transfers.ts';
+import type { SeatOnTheWay, TransferFault, TransferredSeat } from './browser-protocol.ts';
+import { transferMinutes } from './browser-protocol.ts';
 import { areCredentialsRight } from './credentials.ts';
 
 const cipher = 'aes-256-gcm';

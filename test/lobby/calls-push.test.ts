@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
 import { text as calls } from '../../lobby/calls/words/en.ts';
+import type { PushAddress, PushedCall } from '../../server/notices/protocol.ts';
 import { callSentences } from '../../server/notices/sentences.ts';
-import type { PushAddress, PushedCall } from '../../server/protocol.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { post, seatPeople } from '../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { mostSeatsOnTheWay, type SeatOnTheWay } from '../../server/protocol.ts';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
+import { mostSeatsOnTheWay, type SeatOnTheWay } from '../../server/tables/browser-protocol.ts';
 import { seatKey } from '../../server/tables/credentials.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
 import { putDown, takeUp } from '../../server/tables/transfers.ts';

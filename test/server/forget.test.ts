@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { mostSeatsOnTheWay } from '../../server/protocol.ts';
+import { mostSeatsOnTheWay } from '../../server/tables/browser-protocol.ts';
 import { seatKey } from '../../server/tables/credentials.ts';
 import { DatabaseView } from '../support/database.ts';
 import { Page, post, type Seated, seatPeople } from '../support/page.ts';

@@ -9,7 +9,7 @@ import {
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushAddress, PushedCall } from '../../server/protocol.ts';
+import type { PushAddress, PushedCall } from '../../server/notices/protocol.ts';
 
 /** A message that a push service was given, opened with the keys of the browser that it is for. */
 export interface TakenPush {

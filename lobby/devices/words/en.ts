@@ -1,4 +1,4 @@
-import type { TransferFault } from '../../../server/protocol.ts';
+import type { TransferFault } from '../../../server/tables/browser-protocol.ts';
 
 /** What is said where seats go to another device; loaded with it. The other languages have the same keys. */
 export const en = {

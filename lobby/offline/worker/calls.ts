@@ -6,7 +6,7 @@ import {
   type MovedCallsWish,
   type PushAddress,
   type PushedCall,
-} from '../../../server/protocol.ts';
+} from '../../../server/notices/protocol.ts';
 import { optionsOf } from '../../calls/notification.ts';
 
 // Here it is the world of a service worker, which TypeScript can't know.
