@@ -1,17 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { Socket as TcpSocket } from 'node:net';
-import type { Server } from 'socket.io';
 import { apiError } from '../api/answers.ts';
 import type { Middleware } from '../framework.ts';
 import type { Limits, Settings } from '../settings.ts';
 import { addressOf } from './address.ts';
 import type { Metrics } from './metrics.ts';
 import { type OriginCheck, originCheck } from './origins.ts';
+import { type Connection, type Engine, followLines, lineOf, type PageLine } from './page-line.ts';
 import { Buckets, TokenBucket } from './token-bucket.ts';
 
-type Engine = Server['engine'];
-type Connection = Engine['clients'][string];
 /** Milliseconds that a page has to answer when the server hangs up. */
 const longestGoodbye = 1000;
 
@@ -61,11 +58,14 @@ export class Connections {
   readonly #metrics: Metrics;
   /** Only addresses that have one. */
   readonly #openFrom = new Map<string, number>();
-  readonly #sockets = new Set<TcpSocket>();
+  readonly #lines = new Set<PageLine>();
+  /** By handshake: when it is over nothing says any more where it came from. */
+  readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #handshakes: Buckets;
   readonly #messages: Buckets;
   readonly #syncs: Buckets;
-  readonly #isOurs: OriginCheck;
+  /** Whether whoever asks may use this server, by where their page is from. */
+  readonly isOurs: OriginCheck;
   readonly #blocks: AddressBlocks;
 
   constructor(settings: Settings, metrics: Metrics, blocks: AddressBlocks) {
@@ -75,13 +75,13 @@ export class Connections {
     this.#handshakes = new Buckets(handshakeRate(settings.limits));
     this.#messages = new Buckets(messageRate(settings.limits));
     this.#syncs = new Buckets(syncRate(settings.limits));
-    this.#isOurs = originCheck(settings);
+    this.isOurs = originCheck(settings);
   }
 
   /** engine.io's `allowRequest`: whether a page may open a socket. */
   readonly allowRequest = (request: IncomingMessage, answer: Handshake): void => {
     // Not counted: it is nothing that the people at that address do.
-    if (!this.#isOurs(request)) {
+    if (!this.isOurs(request)) {
       this.#metrics.connectionRefused('foreignOrigin');
       answer('Pages of this origin may not use this server.', false);
       return;
@@ -91,10 +91,11 @@ export class Connections {
       answer('Your address is blocked.', false);
       return;
     }
-    const isAllowed = this.#mayShakeHands(request) && this.#enter(request, request.socket);
+    const line = lineOf(request);
+    const isAllowed = this.#mayShakeHands(request) && this.#enter(request, line);
     if (isAllowed) {
-      this.#sockets.add(request.socket);
-      request.socket.once('close', () => this.#sockets.delete(request.socket));
+      this.#lines.add(line);
+      line.once('close', () => this.#lines.delete(line));
     }
     answer(isAllowed ? null : 'Too many connections from your address.', isAllowed);
   };
@@ -122,13 +123,13 @@ export class Connections {
 
   /** Counts the sockets, and cuts off those that flood, whatever they send, and those that don't read. */
   watch(engine: Engine): void {
-    engine.on('connection', (connection) => {
+    followLines(engine);
+    engine.on('connection', (connection: Connection) => {
       this.#metrics.socketOpened();
       connection.once('close', () => {
         this.#metrics.socketClosed();
         // A polite goodbye waits half a minute for an answer, and reads all that comes meanwhile.
-        const { socket } = connection.request;
-        setTimeout(() => socket.destroy(), longestGoodbye).unref();
+        setTimeout(() => lineOf(connection.request).hangUp(), longestGoodbye).unref();
       });
       this.#watchSent(connection);
       this.#watchWaiting(connection);
@@ -145,27 +146,29 @@ export class Connections {
 
   /** What the page is sent: first it waits for its turn, then in the connection. */
   #watchWaiting(connection: Connection): void {
-    const { socket } = connection.request;
+    const line = lineOf(connection.request);
     let waiting = 0;
     connection.on('packetCreate', ({ data = '' }: { readonly data?: string | Buffer }) => {
       waiting += data.length;
-      if (waiting + socket.writableLength > longestBacklog) this.#cut(connection, 'backlog');
+      if (waiting + line.unread <= longestBacklog) return;
+      // Not in the midst of telling everybody something.
+      queueMicrotask(() => this.#cut(connection, 'backlog'));
     });
     connection.on('flush', () => {
       waiting = 0;
     });
   }
 
-  /** Not by a polite goodbye, which would wait half a minute for an answer. */
-  #cut({ request }: Connection, reason: 'flood' | 'backlog'): void {
-    if (request.socket.destroyed) return;
+  #cut({ request, readyState }: Connection, reason: 'flood' | 'backlog'): void {
+    const line = lineOf(request);
+    if (line.isCut || readyState === 'closed') return;
     this.#metrics.connectionRefused(reason);
-    request.socket.destroy();
+    line.cut();
   }
 
   /** Ends the sockets that are still open without waiting for anybody. */
   destroyAll(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const line of this.#lines) line.hangUp();
   }
 
   /** Whether nobody at the address of a page is let in. `request` is its handshake. */
@@ -175,7 +178,10 @@ export class Connections {
 
   /** As limits count it. */
   addressOf(request: IncomingMessage): string {
-    return addressOf(request, this.#settings.trustedProxies);
+    const known = this.#addresses.get(request);
+    const address = known ?? addressOf(request, this.#settings.trustedProxies);
+    this.#addresses.set(request, address);
+    return address;
   }
 
   #mayShakeHands(request: IncomingMessage): boolean {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from '../framework.ts';
 
 /** Bytes of a body that are let pass by after its answer, so that who sends too much can read that. */
@@ -7,9 +8,8 @@ const patience = 5000;
 /** Milliseconds between two looks at how much has come. */
 const pause = 50;
 
-/** Ends connections on which a body goes on though its request is answered. To stand before everything else. */
-export const endLongUploads: Middleware = async (ctx, next) => {
-  const { req: request, res: response } = ctx;
+/** Ends the connection if a body goes on though its request is answered. */
+export function endLongUpload(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
     const { socket } = request;
@@ -22,5 +22,10 @@ export const endLongUploads: Middleware = async (ctx, next) => {
     }, pause);
     timer.unref();
   });
+}
+
+/** The same for every request. To stand before everything else. */
+export const endLongUploads: Middleware = async (ctx, next) => {
+  endLongUpload(ctx.req, ctx.res);
   await next();
 };

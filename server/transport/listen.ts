@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
 import type { App } from '../framework.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Connections } from '../operations/connections.ts';
+import { endLongUpload } from '../operations/uploads.ts';
 import { giveUp, listeningFault } from '../start-error.ts';
 import { jsonOnly } from './encoding.ts';
 
@@ -12,27 +14,34 @@ const pingTimeout = 10_000;
 const requestTimeout = 30_000;
 /** Bytes: more than any message of ours has. */
 const longestMessage = 100_000;
-/**
- * Whole matches are sent in an eighth of their bytes, which a phone waits for; moves are as they are. Nothing is
- * remembered between messages: a page costs no more memory.
- */
+/** Bytes: whole matches are sent in an eighth of them, which a phone waits for; moves are as they are. */
+const threshold = 16_384;
+/** Nothing is remembered between messages: a page costs no more memory. */
 const perMessageDeflate = {
-  threshold: 16_384,
+  threshold,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
 };
 
-/**
- * A connection that would take over the session of another one, as a page does that comes from long
- * polling: it would get past all that is counted and watched by connection.
- */
-function refuseMoved(request: IncomingMessage, _: unknown, next: (error?: Error) => void): void {
-  const isMoved = new URL(request.url ?? '', 'http://any').searchParams.has('sid');
-  next(isMoved ? new Error('A session stays on its connection.') : undefined);
+/** To clients that begin with long polling, as boardgame.io's do by themselves. */
+const webSocketsOnly =
+  "Several servers are behind this address, and long polling would reach now one and now another. Take WebSockets from the beginning: SocketIO({ server, socketOpts: { transports: ['websocket'] } }).";
+
+const beginsWithPolling = ({ url = '' }: IncomingMessage) =>
+  new URL(url, 'http://any').searchParams.getAll('transport').at(-1) === 'polling';
+
+/** What holds for every request by polling, as for all others. */
+function guardAnswer(request: IncomingMessage, response: unknown, next: () => void): void {
+  if (response instanceof ServerResponse) {
+    endLongUpload(request, response);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+  }
+  next();
 }
 
 export interface ListeningParts {
   readonly connections: Connections;
+  readonly nodes: Nodes;
   /** The address to listen at; null: all of this machine. */
   readonly host: string | null;
 }
@@ -41,22 +50,26 @@ export interface ListeningParts {
  * Makes the app listen on a server of ours with socket.io attached, made only when it listens: all
  * middleware is known by then. boardgame.io's koa-socket-2 would copy it at once.
  */
-export function attachSockets(app: App, { connections, host }: ListeningParts): Server {
+export function attachSockets(app: App, { connections, nodes, host }: ListeningParts): Server {
   const sockets = new Server({
-    // Without long polling a page's messages always reach the same process.
-    transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: longestMessage,
     perMessageDeflate,
+    httpCompression: { threshold },
+    cors: (request, answer) => answer(null, { origin: connections.isOurs(request) }),
     pingInterval,
     pingTimeout,
     parser: jsonOnly,
-    allowRequest: connections.allowRequest,
+    allowRequest: (request, answer) => {
+      // Without polling a page's messages always reach the same process.
+      if (!nodes.isAlone && beginsWithPolling(request)) answer(webSocketsOnly, false);
+      else connections.allowRequest(request, answer);
+    },
   });
   function listen(port: number, listening: () => void) {
     const server = createServer({ requestTimeout }, app.callback());
     sockets.attach(server);
-    sockets.engine.use(refuseMoved);
+    sockets.engine.use(guardAnswer);
     connections.watch(sockets.engine);
     server.on('error', (error) => giveUp(listeningFault(error, { host, port, prefix: '' })));
     return server.listen({ port, ...(host !== null && { host }) }, listening);

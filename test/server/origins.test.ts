@@ -85,14 +85,16 @@ describe('pages of elsewhere', () => {
   });
 
   it('open no socket unless they are allowed', async () => {
-    for (const [origin, event] of [
-      ['https://evil.example', 'connect_error'],
-      ['null', 'connect_error'],
-      [friend, 'connect'],
-      [server.url, 'connect'],
+    for (const [origin, event, transport] of [
+      ['https://evil.example', 'connect_error', 'websocket'],
+      ['null', 'connect_error', 'websocket'],
+      ['https://evil.example', 'connect_error', 'polling'],
+      [friend, 'connect', 'websocket'],
+      [server.url, 'connect', 'websocket'],
+      [friend, 'connect', 'polling'],
     ] as const) {
       const socket = io(`${server.url}/bug-race`, {
-        transports: ['websocket'],
+        transports: [transport],
         forceNew: true,
         reconnection: false,
         extraHeaders: { origin },
@@ -107,6 +109,19 @@ describe('pages of elsewhere', () => {
       expect(ended, origin).to.equal(event);
     }
     const { text } = await get(`${server.url}/metrics`);
-    expect(text).to.include('paddock_refused_connections_total{reason="foreignOrigin"} 2');
+    expect(text).to.include('paddock_refused_connections_total{reason="foreignOrigin"} 3');
+  });
+
+  it('can poll, and read what they are told, only if they are allowed', async () => {
+    for (const [origin, isReadable] of [
+      ['https://evil.example', false],
+      [friend, true],
+    ] as const) {
+      const { status, headers } = await ask('/socket.io/?EIO=4&transport=polling', origin);
+      expect(status).to.equal(isReadable ? 200 : 403);
+      const readable = headers.get('access-control-allow-origin');
+      expect(readable).to.equal(isReadable ? origin : null);
+      expect(headers.get('x-content-type-options')).to.equal('nosniff');
+    }
   });
 });

@@ -112,7 +112,8 @@ async function openTable(
   const watching = { game, matchID, playerID: null, credentials: null };
   const pages: { viewer: Viewer; page: TablePage }[] = [];
   for (const seat of [watching, ...seats]) {
-    pages.push({ viewer: seat.playerID, page: await TablePage.open(url, seat) });
+    const transport = seat === watching ? 'polling' : 'websocket';
+    pages.push({ viewer: seat.playerID, page: await TablePage.open(url, seat, [transport]) });
   }
   for (const page of [followed, ...pages.map((each) => each.page)]) await page.begun();
   const kept = [

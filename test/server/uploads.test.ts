@@ -18,22 +18,30 @@ describe('a body that does not end', () => {
   });
 
   /** A request by hand, whose body has only begun. */
-  async function begin(length: number | null): Promise<Socket> {
+  async function begin(length: number | null, path = '/games/bug-race/create'): Promise<Socket> {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
     await once(socket, 'connect');
     const size = length === null ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
-    const head = `POST /games/bug-race/create HTTP/1.1\nHost: x\nContent-Type: application/json\n${size}\n\n`;
+    const head = `POST ${path} HTTP/1.1\nHost: x\nContent-Type: application/json\n${size}\n\n`;
     socket.write(head.replaceAll('\n', '\r\n'));
     return socket;
   }
 
-  for (const [what, length] of [
+  /** Where a page that polls sends what it says. */
+  async function polling(): Promise<string> {
+    const path = '/socket.io/?EIO=4&transport=polling';
+    const { text } = await get(`${server.url}${path}`);
+    return `${path}&sid=${JSON.parse(text.slice(1)).sid}`;
+  }
+
+  for (const [what, length, path] of [
     ['of which was said how long it is', endless],
     ['that comes in pieces', null],
+    ['of a page that polls', endless, polling],
   ] as const) {
     it(`${what} is answered with 413, and ends its connection when it goes on`, async () => {
-      const socket = await begin(length);
+      const socket = await begin(length, await path?.());
       const answered = once(socket, 'data');
       // Not by once(), which fails at the error that says so.
       const closed = new Promise((resolve) => socket.once('close', resolve));

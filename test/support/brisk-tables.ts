@@ -8,7 +8,7 @@ import type { AnyMove } from '../../games/kit/rules.ts';
 import type { JoinWish, NewTableWish, TableAtHand } from '../../server/protocol.ts';
 import { seededChance } from './bare-match.ts';
 import { noLimits } from './load.ts';
-import { type Answer, get, Page, type Seated } from './page.ts';
+import { type Answer, get, Page, type Seated, type Transports } from './page.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
 import { matchesInDatabase, matchesInFolder, type StoredMatches } from './stored-match.ts';
@@ -222,16 +222,16 @@ export function closeTablePages(): void {
 export class TablePage extends Page {
   readonly seat: Seated;
 
-  constructor(url: string, seat: Seated) {
-    super(url, seat);
+  constructor(url: string, seat: Seated, transports?: Transports) {
+    super(url, seat, seat.game, transports);
     this.seat = seat;
     openPages.add(this);
     this.ask();
   }
 
   /** Opens a page, and waits until it is told of the table. */
-  static async open(url: string, seat: Seated): Promise<TablePage> {
-    const page = new TablePage(url, seat);
+  static async open(url: string, seat: Seated, transports?: Transports): Promise<TablePage> {
+    const page = new TablePage(url, seat, transports);
     await page.until(() => page.has('table'));
     return page;
   }

@@ -75,6 +75,9 @@ export async function seatPeople(
   return [first, second, ...others];
 }
 
+/** How a page's messages come and go, by socket.io's names; several: it begins with the first, and goes over to the next. */
+export type Transports = readonly ('polling' | 'websocket')[];
+
 /** A page at a table as the server sees it: a socket that sends messages and keeps every frame. */
 export class Page {
   readonly frames: Frame[] = [];
@@ -83,9 +86,9 @@ export class Page {
   #seen = 0;
   #wake: () => void = () => {};
 
-  constructor(url: string, seat: Seated, game = seat.game) {
+  constructor(url: string, seat: Seated, game = seat.game, transports: Transports = ['websocket']) {
     this.#seat = seat;
-    this.#socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true });
+    this.#socket = io(`${url}/${game}`, { transports: [...transports], forceNew: true });
     this.#socket.onAny((name: string, ...args) => {
       this.frames.push({ name, args });
       this.#wake();

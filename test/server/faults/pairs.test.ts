@@ -14,9 +14,10 @@ import { killLeftServers, startServer, temporaryFolder } from '../../support/ser
 import { describeWith } from '../../support/services.ts';
 import { faultsOfMatch } from '../../support/stored-match.ts';
 
-const numMatches = 100;
 /** Pairs of moves on one state in each match. */
 const pairsEach = 5;
+/** More: PAIRS=500, as in `npm run test:long`. */
+const numMatches = Number(process.env.PAIRS ?? 200) / pairsEach;
 const probeServer = ['test/support/probe-server.ts'];
 
 /** Pages of two seats, or in every fourth match two pages of one seat, each on another server. */
@@ -87,6 +88,16 @@ describeWith(
       }
       expect(faults).to.deep.equal([]);
       expect(deployment.complaints()).to.equal('');
+    });
+
+    it('refuse long polling, which would reach now one and now another, and say what to set', async () => {
+      const answers = await Promise.all(
+        deployment.addresses.map((url) => get(`${url}/socket.io/?EIO=4&transport=polling`)),
+      );
+      for (const { status, json } of answers) {
+        expect(status).to.equal(403);
+        expect(json.message).to.include("socketOpts: { transports: ['websocket'] }");
+      }
     });
 
     it('show every move of both seats to both pages, in order, however fast they are made', async function () {

@@ -224,6 +224,26 @@ describe('who connects', () => {
     }),
   );
 
+  holds('P4 sends packets that are none by polling, and nobody else notices', async (subject) => {
+    const { mine, other } = await subject.openMatch();
+    const address = `${subject.url}/socket.io/?EIO=4&transport=polling`;
+    const headers = { 'x-forwarded-for': newAddress() };
+    const poll = async (query = '', init: RequestInit = {}) =>
+      (await fetch(address + query, { headers, ...init })).text();
+    const send = async (text: string) => {
+      const session = `&sid=${JSON.parse((await poll()).slice(1)).sid}`;
+      // The last one says goodbye, if the text has not ended the connection.
+      for (const body of ['40/probe,', text, '1']) {
+        await poll(session, { method: 'POST', body }).catch(() => {});
+      }
+    };
+    const wrong = [...wrongTexts, ...wrongInGame, 'bAAAA', '\u001e'.repeat(90_000)];
+    await Promise.all(wrong.map(send));
+    for (const method of ['PUT', 'DELETE']) await poll('&sid=constructor', { method });
+    mine.move(0, 'mark');
+    await other.next('update');
+  });
+
   holds('P4 is in many games with one socket, and in a thousand that are none', (subject) =>
     remembersNothing(subject, async () => {
       const { matchID, ada } = await subject.openMatch();

@@ -28,10 +28,7 @@ describe('a refused move', () => {
     'P6 leaves boardgame.io’s own client on the true state',
     async (subject) => {
       const { matchID, ada } = await subject.openMatch();
-      const multiplayer = SocketIO({
-        server: subject.url,
-        socketOpts: { transports: ['websocket'] },
-      });
+      const multiplayer = SocketIO({ server: subject.url });
       const client = Client<ProbeState>({
         game: probeGame,
         multiplayer,
