@@ -27,6 +27,7 @@ const noLimits = {
   MAX_CONNECTIONS_PER_ADDRESS: '1000000',
   MAX_MESSAGES_PER_SECOND: '1000000',
   MAX_REQUESTS_PER_MINUTE: '1000000',
+  MAX_TABLES_PER_HOUR: '1000000',
 };
 
 const cleanUps = new Set<() => Promise<void>>();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StoredStatus, Tables } from './schema.ts';
+import type { MatchRow, StoredStatus, Tables } from './schema.ts';
 import { deleteBelongings } from './seats.ts';
 
 /** When a match counts as untouched. Milliseconds since 1970. */
@@ -13,28 +13,44 @@ export interface UntouchedSince {
 /** What to look for. */
 export interface UntouchedQuery extends UntouchedSince {
   readonly statuses: readonly StoredStatus[];
+  /** Of each status, of listed ones and others each. */
   readonly limit: number;
 }
 
-/**
- * Matches that nobody has touched, the oldest first. What has not changed since was made before, too:
- * so an index of lists serves, and none has to be kept up to date at every move.
- */
-export async function findUntouched(
+/** Untouched matches of one list, the oldest first: its index is read as far as the limit. */
+function untouchedOf(
   database: Kysely<Tables>,
-  { statuses, change, visit, limit }: UntouchedQuery,
-): Promise<readonly string[]> {
-  const rows = await database
+  { unlisted, status }: Pick<MatchRow, 'unlisted' | 'status'>,
+  { change, visit, limit }: UntouchedQuery,
+) {
+  const query = database
     .selectFrom('matches')
     .select('id')
-    .where('unlisted', 'in', [0, 1])
-    .where('status', 'in', statuses)
+    .where('unlisted', '=', unlisted)
+    .where('status', '=', status)
     .where('created_at', '<', change)
     .where('updated_at', '<', change)
     .where((is) => is.or([is('visited_at', 'is', null), is('visited_at', '<', visit)]))
     .orderBy('created_at')
-    .limit(limit)
-    .execute();
+    .orderBy('id')
+    .limit(limit);
+  // SQLite takes an end with a limit in a union only in a query around it.
+  return database.selectFrom(query.as(`${status}_matches`)).selectAll();
+}
+
+/**
+ * Matches that nobody has touched, the oldest of each list, so many of each. What has not changed since was made before,
+ * too: so an index of lists serves, and none has to be kept up to date at every move.
+ */
+export async function findUntouched(
+  database: Kysely<Tables>,
+  query: UntouchedQuery,
+): Promise<readonly string[]> {
+  const [first, ...others] = query.statuses.flatMap((status) =>
+    [0, 1].map((unlisted) => untouchedOf(database, { unlisted, status }, query)),
+  );
+  if (!first) return [];
+  const rows = await others.reduce((union, each) => union.unionAll(each), first).execute();
   return rows.map(({ id }) => id);
 }
 
