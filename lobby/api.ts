@@ -29,6 +29,8 @@ export const problems = [
   'tooLarge',
   'tooMany',
   'tooManyBots',
+  'tooManyTables',
+  'noRoom',
   'blocked',
   'serverTrouble',
 ] as const;
@@ -120,11 +122,15 @@ function meaning<Value>(
 }
 
 /** Lays a new table. Takes no seat at it. */
-export function createTable(
+export async function createTable(
   game: string,
   wish: NewTableWish,
 ): Promise<Outcome<{ readonly matchID: string }>> {
-  return ask(`/games/${encodeURIComponent(game)}/create`, wish);
+  const outcome = await ask<{ readonly matchID: string }>(
+    `/games/${encodeURIComponent(game)}/create`,
+    wish,
+  );
+  return meaning(outcome, { tooMany: 'tooManyTables', forbidden: 'noRoom' });
 }
 
 /** Takes a seat, or the first free one if none is named. */
@@ -141,11 +147,15 @@ export async function takeSeat(
 }
 
 /** Sits down at the open table that fits best, or at a new one. */
-export function playWithAnybody(
+export async function playWithAnybody(
   game: string,
   wish: JoinWish,
 ): Promise<Outcome<TakenSeat & { readonly matchID: string }>> {
-  return ask(`/games/${encodeURIComponent(game)}/anybody`, wish);
+  const outcome = await ask<TakenSeat & { readonly matchID: string }>(
+    `/games/${encodeURIComponent(game)}/anybody`,
+    wish,
+  );
+  return meaning(outcome, { forbidden: 'noRoom' });
 }
 
 export function leaveSeat(

@@ -20,14 +20,17 @@ import type { News } from './notices/news.ts';
 import { type CallServices, Notices } from './notices/notices.ts';
 import { Ongoing } from './ongoing.ts';
 import { addressOf } from './operations/address.ts';
+import { Budgets } from './operations/budgets.ts';
 import { CleanUp } from './operations/clean-up.ts';
 import { Connections } from './operations/connections.ts';
 import { quietFramework } from './operations/console.ts';
 import { type Ground, Health } from './operations/health.ts';
+import { KeptTables } from './operations/kept-tables.ts';
 import { lastArrivals } from './operations/last-arrivals.ts';
-import { limitBots, limitViews } from './operations/limits.ts';
+import { limitBots, limitLasting, limitViews } from './operations/limits.ts';
 import { Metrics } from './operations/metrics.ts';
 import { openOperations } from './operations/operations-server.ts';
+import type { SharedTime } from './operations/shared-time.ts';
 import { OperatorWatch } from './operators/watch.ts';
 import type { Settings } from './settings.ts';
 import { giveUp } from './start-error.ts';
@@ -91,7 +94,7 @@ async function letGo(appServer: HttpServer, connections: Connections, close: () 
 }
 
 /** What the rest stands on, connected. */
-async function openTables(settings: Settings) {
+async function openTables(settings: Settings, sharedTime?: SharedTime) {
   const feed = new TableFeed();
   const { hold, storage } = await openStorage(settings, feed);
   await storage.connect();
@@ -100,16 +103,21 @@ async function openTables(settings: Settings) {
   const presence = new Presence(feed, nodes);
   await presence.connect();
   const operators = await OperatorWatch.open(storage.operators, feed);
+  const keptTables = new KeptTables({ storage, feed, most: settings.limits.tables });
+  const budgets = new Budgets(settings.limits, sharedTime);
   const [inOrder, ongoing] = [new InOrder(), new Ongoing()];
-  return { hold, storage, feed, presence, nodes, operators, inOrder, ongoing };
+  return {
+    ...{ hold, storage, feed, presence, nodes, operators, inOrder, ongoing },
+    ...{ keptTables, budgets },
+  };
 }
 
 type OpenTables = Awaited<ReturnType<typeof openTables>>;
 
 /** After what is under way has been stored. */
 async function closeTables(tables: OpenTables): Promise<void> {
-  const { inOrder, ongoing, presence, nodes, storage, hold } = tables;
-  await Promise.all([inOrder.allDone(), ongoing.allDone()]);
+  const { inOrder, ongoing, presence, nodes, storage, hold, keptTables } = tables;
+  await Promise.all([inOrder.allDone(), ongoing.allDone(), keptTables.stop()]);
   presence.close();
   await nodes.close();
   await storage.close();
@@ -129,6 +137,8 @@ export interface ServerOptions {
   readonly pace?: Pace;
   /** How long tables wait; left out: as people expect it. */
   readonly tableTimes?: TableTimes;
+  /** What is done for whom costs so much time; left out: as long as it takes. */
+  readonly sharedTime?: SharedTime;
   /** Where people are called whose pages are closed; left out: by the services of their browsers. */
   readonly callServices?: CallServices;
 }
@@ -151,12 +161,13 @@ async function addRoutes(
     readonly transport: TableTransport;
   },
 ): Promise<TableEvents> {
-  const { storage, presence, feed, operators } = tables;
+  const { storage, presence, feed, operators, keptTables } = tables;
   const { games, news, times, notices, connections, transport } = parts;
   const { limits, trustedProxies, keep } = settings;
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
   addLobbyApi(router, {
-    ...{ games, storage, presence, news, times },
+    ...{ games, storage, presence, news, times, keptTables },
+    lasting: limitLasting({ ...limits, trustedProxies }),
     waitForBots: limitBots({ ...limits, trustedProxies }),
     waitForViews: limitViews({ ...limits, trustedProxies }),
     areBotsOff: () => operators.house.areBotsOff,
@@ -180,25 +191,33 @@ async function addRoutes(
 /** Begins with all that a server does by itself. */
 function startCare({
   settings: { keep },
-  tables: { storage, operators },
+  tables: { storage, operators, keptTables },
   metrics,
   transport,
+  connections,
+  events,
   care,
 }: {
   readonly settings: Settings;
   readonly tables: OpenTables;
   readonly metrics: Metrics;
   readonly transport: TableTransport;
+  readonly connections: Connections;
+  readonly events: TableEvents;
   readonly care: Care;
 }): CleanUp {
   const openMatches = () => transport.openMatches();
   metrics.watch(openMatches);
   const cleanUp = new CleanUp({ storage, keep, openMatches, metrics });
   cleanUp.start();
+  keptTables.start();
   care.start();
   operators.start({
     pagesAt: (matchID) => transport.pagesAt(matchID),
-    houseChanged: (house) => transport.tellHouse(house),
+    houseChanged: (house) => {
+      transport.tellHouse(house);
+      events.cutOff((request) => connections.isBlocked(request));
+    },
   });
   return cleanUp;
 }
@@ -207,12 +226,17 @@ function startCare({
 export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
-  { pace = humanPace, callServices, tableTimes: times = standardTimes }: ServerOptions = {},
+  {
+    pace = humanPace,
+    callServices,
+    sharedTime,
+    tableTimes: times = standardTimes,
+  }: ServerOptions = {},
 ): Promise<OpenServer> {
   if (!settings.isDevelopment) quietFramework();
   const { limits, publicUrl, botThreads: threads } = settings;
   const metrics = new Metrics();
-  const tables = await openTables(settings);
+  const tables = await openTables(settings, sharedTime);
   const { storage, feed, presence, nodes, operators, ongoing } = tables;
   const connections = new Connections(settings, metrics, operators);
   const notices = await Notices.open({ storage, presence, metrics, publicUrl }, callServices);
@@ -243,6 +267,7 @@ export async function openServer(
   });
   addMiddleware(server.app, settings, {
     ...{ health, metrics, gameNames: games.map(({ game }) => game.name) },
+    budgets: tables.budgets,
     findTable: async (matchID) => (await storage.seats(matchID))?.metadata,
     isBlocked: (address) => operators.isBlocked(address),
   });
@@ -254,7 +279,9 @@ export async function openServer(
   const operations = settings.operations && (await openOperations(settings.operations, health));
   const { appServer } = await server.run(settings.port);
   const bound = appServer.address();
-  const cleanUp = startCare({ settings, tables, metrics, transport, care });
+  const cleanUp = startCare({
+    ...{ settings, tables, metrics, transport, connections, events, care },
+  });
 
   async function close(): Promise<void> {
     isClosing = true;

@@ -30,7 +30,7 @@ export interface Settings {
   readonly isDevelopment: boolean;
 }
 
-/** What one address, or one page, can ask of the server. */
+/** What one address, one page, or all together can ask of the server. */
 export interface Limits {
   /** `MAX_CONNECTIONS_PER_ADDRESS`: sockets open at once. */
   readonly connectionsPerAddress: number;
@@ -40,6 +40,10 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** `MAX_BOTS_PER_HOUR`: that one address may seat at tables. */
   readonly botsPerHour: number;
+  /** `MAX_TABLES_PER_HOUR`: that one address may lay; seats may be three times as many. */
+  readonly tablesPerHour: number;
+  /** `MAX_TABLES`: that are kept in all; with as many no new ones are laid. */
+  readonly tables: number;
 }
 
 /** For how many days tables that nobody touches are kept. */
@@ -170,6 +174,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       messagesPerSecond: number('MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
       requestsPerMinute: number('MAX_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
       botsPerHour: number('MAX_BOTS_PER_HOUR', 120, 1, 1_000_000),
+      tablesPerHour: number('MAX_TABLES_PER_HOUR', 120, 1, 1_000_000),
+      tables: number('MAX_TABLES', 1_000_000, 1, 100_000_000),
     },
     keep: {
       finishedDays: number('KEEP_FINISHED_DAYS', 90, 1, 36_500),

@@ -50,3 +50,10 @@ export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** What an error says of its cause, in a few words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Where several addresses of a host were tried, Node has no words for all of them.
+  return error.message || (codeOf(error) ?? error.name);
+}

@@ -140,6 +140,10 @@ export const text: Messages = {
     tooMany: 'Das war etwas viel auf einmal. Warte kurz und versuch es noch einmal.',
     tooManyBots:
       'Das sind fürs Erste genug Bots. Versuch es in ein paar Minuten wieder oder lad Leute ein.',
+    tooManyTables:
+      'Das sind fürs Erste genug neue Tische. Setz dich an einen offenen oder versuch es in ein paar Minuten wieder.',
+    noRoom:
+      'Für neue Tische ist hier gerade kein Platz. Setz dich an einen offenen oder komm an einem anderen Tag wieder.',
     blocked: 'Die Betreiber dieser Seite haben deine Adresse für eine Weile gesperrt.',
     serverTrouble: 'Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   },

@@ -137,6 +137,10 @@ export const en = {
     tooLarge: 'That was too long. Shorten it and try again.',
     tooMany: 'That was a bit much at once. Wait a moment and try again.',
     tooManyBots: 'That’s enough bots for the moment. Try again in a few minutes, or invite people.',
+    tooManyTables:
+      'That’s enough new tables for the moment. Sit down at one that’s open, or try again in a few minutes.',
+    noRoom:
+      'There’s no room for new tables here at the moment. Sit down at one that’s open, or come back another day.',
     blocked: 'Those who run this site have blocked your address for a while.',
     serverTrouble: 'Something went wrong on the server. Try again in a moment.',
   } satisfies Record<Problem, string>,

@@ -135,6 +135,10 @@ export const text: Messages = {
     tooMany: 'Ça fait beaucoup d’un coup. Attends un moment et réessaie.',
     tooManyBots:
       'Assez de bots pour le moment. Réessaie dans quelques minutes, ou invite des gens.',
+    tooManyTables:
+      'Assez de nouvelles tables pour le moment. Assieds-toi à une table ouverte, ou réessaie dans quelques minutes.',
+    noRoom:
+      'Il n’y a plus de place ici pour de nouvelles tables en ce moment. Assieds-toi à une table ouverte, ou reviens un autre jour.',
     blocked: 'Les responsables de ce site ont bloqué ton adresse pour un certain temps.',
     serverTrouble: 'Quelque chose s’est mal passé sur le serveur. Réessaie dans un moment.',
   },

@@ -135,6 +135,10 @@ export const text: Messages = {
     tooLarge: 'Era troppo lungo. Accorcialo e riprova.',
     tooMany: 'Un po’ troppo tutto insieme. Aspetta un momento e riprova.',
     tooManyBots: 'Per ora i bot bastano. Riprova tra qualche minuto, o invita qualcuno.',
+    tooManyTables:
+      'Per ora bastano i tavoli nuovi. Siediti a un tavolo aperto, o riprova tra qualche minuto.',
+    noRoom:
+      'Al momento qui non c’è spazio per tavoli nuovi. Siediti a un tavolo aperto, o torna un altro giorno.',
     blocked: 'Chi gestisce questo sito ha bloccato per un po’ il tuo indirizzo.',
     serverTrouble: 'Qualcosa è andato storto sul server. Riprova tra un momento.',
   },

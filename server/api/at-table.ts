@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { RouterMiddleware } from '../framework.ts';
 import type { ServedGame } from '../games.ts';
 import type { News } from '../notices/news.ts';
+import type { KeptTables } from '../operations/kept-tables.ts';
+import type { Lasting } from '../operations/limits.ts';
 import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
@@ -21,6 +23,8 @@ export interface LobbyParts {
   readonly times: TableTimes;
   /** Takes note of so many bots for whoever asks; in how many seconds it may be, 0: they may sit down. */
   readonly waitForBots: (request: IncomingMessage, count: number) => number;
+  readonly lasting: Lasting;
+  readonly keptTables: Pick<KeptTables, 'isFull' | 'laid'>;
   /** Takes note of whoever asks for all that could be seen of a match; in how many seconds it may be, 0: now. */
   readonly waitForViews: (request: IncomingMessage) => number;
   /** Whether nobody may seat bots. */
@@ -97,6 +101,33 @@ export class AtTable {
     if (former.endedAt === null && metadata.endedAt !== null) news.ended(matchID, metadata);
   }
 
+  /** A table stays for long: an address that lays very many has to wait. */
+  limitTables({ request }: Context): void {
+    this.#checkWait(this.parts.lasting.waitForTable(request.req), 'Many tables have been laid');
+    this.parts.keptTables.laid();
+  }
+
+  /** Those who have played together may play again, however many tables there are. */
+  checkRoom(): void {
+    if (!this.parts.keptTables.isFull) return;
+    throw new RequestError(
+      403,
+      'This server keeps as many tables as it may: sit down at one, or come again another day.',
+    );
+  }
+
+  /** Nobody takes the seats of all tables. */
+  limitSeats({ request }: Context): void {
+    this.#checkWait(this.parts.lasting.waitForSeat(request.req), 'You have taken many seats');
+  }
+
+  #checkWait(seconds: number, what: string): void {
+    if (seconds === 0) return;
+    const minutes = Math.ceil(seconds / 60);
+    const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new RequestError(429, `${what}: try again in ${time}.`);
+  }
+
   /** Bots think on our processors: an address that seats very many of them has to wait. */
   limitBots({ request }: Context, bots: BotsBySeat): void {
     const count = Object.values(bots).filter((level) => level !== null).length;
@@ -104,9 +135,6 @@ export class AtTable {
       throw new RequestError(403, 'Bots are switched off here.');
     }
     // `ctx.req` itself is a copy of the body by now, without an address.
-    const wait = this.parts.waitForBots(request.req, count);
-    if (wait === 0) return;
-    const minutes = Math.ceil(wait / 60);
-    throw new RequestError(429, `You have seated many bots: try again in ${minutes} minutes.`);
+    this.#checkWait(this.parts.waitForBots(request.req, count), 'You have seated many bots');
   }
 }

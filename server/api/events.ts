@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logFailure } from '../operations/failures.ts';
@@ -34,7 +35,8 @@ interface Telling {
  * quick ones, and that it is gone. Nothing older is told after anything newer.
  */
 export class TableEvents {
-  readonly #streams = new Set<PassThrough>();
+  /** With what each was asked by. */
+  readonly #streams = new Map<PassThrough, IncomingMessage>();
   /** By match. A table is read once at a time: of two reads the later could be answered first. */
   readonly #tellings = new Map<string, Telling>();
   readonly #parts: TableEventsParts;
@@ -58,18 +60,23 @@ export class TableEvents {
   }
 
   /** A new listener's stream; it ends when the listener goes. */
-  open(): PassThrough {
+  open(request: IncomingMessage): PassThrough {
     const stream = new PassThrough();
-    this.#streams.add(stream);
+    this.#streams.set(stream, request);
     stream.on('close', () => this.#streams.delete(stream));
     stream.write(': open\n\n');
     return stream;
   }
 
+  /** Ends the streams of some listeners, without waiting for those who don't read. */
+  cutOff(isMeant: (request: IncomingMessage) => boolean): void {
+    for (const request of this.#streams.values()) if (isMeant(request)) request.socket.destroy();
+  }
+
   close(): void {
     clearInterval(this.#heartbeat);
     for (const telling of this.#tellings.values()) telling.isOver = true;
-    for (const stream of this.#streams) stream.end();
+    for (const stream of this.#streams.keys()) stream.end();
   }
 
   async #tellChanges(matchID: string): Promise<void> {
@@ -98,7 +105,7 @@ export class TableEvents {
   }
 
   #send(text: string): void {
-    for (const stream of this.#streams) {
+    for (const stream of this.#streams.keys()) {
       if (stream.writableLength > longestBacklog) stream.destroy();
       else stream.write(text);
     }

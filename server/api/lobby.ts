@@ -71,6 +71,8 @@ class LobbyAPI {
     const unlisted = body.unlisted === true;
     const metadata = newTable(served, { numPlayers, setupData, unlisted, terms: termsFrom(body) });
     const matchID = newMatchID();
+    this.#atTable.checkRoom();
+    this.#atTable.limitTables(ctx);
     await this.#atTable.parts.storage.layTable(matchID, metadata);
     ctx.body = { matchID };
   };
@@ -78,6 +80,7 @@ class LobbyAPI {
   readonly join: RouterMiddleware = async (ctx) => {
     const { playerName }: Body = ctx.state.body;
     if (isGiven(playerName)) checkedName(playerName);
+    this.#atTable.limitSeats(ctx);
     await this.#atTable.change(ctx, (metadata) => {
       if (!playerName) throw new RequestError(403, 'playerName is required');
       return join(metadata, newcomerFrom(ctx, this.#atTable));
@@ -87,6 +90,7 @@ class LobbyAPI {
   readonly anybody: RouterMiddleware = async (ctx) => {
     const { playerName }: Body = ctx.state.body;
     checkedName(playerName);
+    this.#atTable.limitSeats(ctx);
     ctx.body = await sitDownAnywhere(ctx, this.#atTable);
   };
 

@@ -107,6 +107,8 @@ export async function sitDownAnywhere(ctx: Context, atTable: AtTable) {
       if (error.status === 400) throw error;
     }
   }
+  atTable.checkRoom();
+  atTable.limitTables(ctx);
   return sitDownAtNew(served, { atTable, newcomer, body: ctx.state.body });
 }
 

@@ -103,6 +103,7 @@ async function layNext(ctx: Context, { atTable, served, known }: Asked): Promise
       return { answer: nextMatchID };
     }
     const metadata = nextTable(served, former, { id, body });
+    atTable.limitTables(ctx);
     atTable.limitBots(ctx, botsOf(former));
     const matchID = newMatchID();
     return {

@@ -102,7 +102,7 @@ export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
   router.get('/api/tables', listTables(parts));
   router.get('/api/tables/events', parts.limitStreams, (ctx) => {
     ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-    ctx.body = events.open();
+    ctx.body = events.open(ctx.req);
   });
   router.get('/api/tables/:matchID', oneTable(parts));
   router.all(['/api', '/api/(.*)'], (ctx) => {

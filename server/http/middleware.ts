@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { answerErrors, logBrokenAnswers } from '../api/answers.ts';
 import type { App } from '../framework.ts';
+import type { Budgets } from '../operations/budgets.ts';
 import { type Health, healthRoutes } from '../operations/health.ts';
-import { limitRequests } from '../operations/limits.ts';
+import { limitRequests, limitWork } from '../operations/limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { refuseForeignPages } from '../operations/origins.ts';
 import { endLongUploads } from '../operations/uploads.ts';
@@ -14,6 +15,8 @@ import { secureHeaders } from './security.ts';
 export interface MiddlewareParts extends Pick<PageParts, 'findTable'> {
   readonly health: Health;
   readonly metrics: Metrics;
+  /** What each address may cost. */
+  readonly budgets: Budgets;
   /** Names of the games on the shelf. */
   readonly gameNames: readonly string[];
   /** Whether nobody at an address is let in. */
@@ -32,7 +35,8 @@ export function addMiddleware(app: App, settings: Settings, parts: MiddlewarePar
     .use(answerErrors(() => parts.metrics.storageFailed()))
     .use(refuseBlocked({ isBlocked: parts.isBlocked, trustedProxies }))
     .use(refuseForeignPages(settings))
-    .use(limitRequests({ ...limits, trustedProxies }));
+    .use(limitRequests({ ...limits, trustedProxies }))
+    .use(limitWork(parts.budgets, trustedProxies));
   if (!settings.isDevelopment) {
     const lobby = path.join(import.meta.dirname, '../../dist/lobby');
     app.use(pages(lobby, { games, publicUrl, findTable }));

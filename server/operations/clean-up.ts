@@ -10,10 +10,13 @@ import type { Metrics } from './metrics.ts';
 /** Milliseconds. */
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Between two matches that are wiped, so that moves go in between. */
-const pause = 20;
+/**
+ * Between two matches that are wiped, so that moves go in between. One is wiped in a few milliseconds: so more go in a
+ * second than all together may lay (`tablesPerSecond` of the limits), and what they lay can't pile up.
+ */
+export const wipingPause = 20;
 
-/** How many matches are looked up at once. */
+/** How many matches of each list are looked up at once. */
 const batch = 100;
 
 /** Every server marks the matches that are open there every hour: what was not marked for two is closed. */
@@ -141,7 +144,7 @@ export class CleanUp {
           wipedNow += 1;
           metrics.matchWiped();
         }
-        await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
+        await wait(wipingPause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       }
       wiped += wipedNow;
       // Those that another server was faster with are gone as well; but never go round for nothing.

@@ -4,6 +4,7 @@ import { apiError } from '../api/answers.ts';
 import type { Middleware } from '../framework.ts';
 import type { RefusalCode, RefusedMessage } from '../protocol.ts';
 import { addressOf } from './address.ts';
+import type { Budgets } from './budgets.ts';
 import { Buckets, TokenBucket } from './token-bucket.ts';
 
 /** Whether an address is of the API, boardgame.io's or ours. */
@@ -21,9 +22,36 @@ export function limitRequests(limits: {
       await next();
       return;
     }
-    ctx.status = 429;
-    ctx.set({ 'Retry-After': String(Math.ceil(wait)), 'Cache-Control': 'no-store' });
-    ctx.body = apiError('tooMany', 'Too many requests from your address: try again in a moment.');
+    refuse(ctx, wait, 'Too many requests from your address: try again in a moment.');
+  };
+}
+
+function refuse(ctx: Parameters<Middleware>[0], wait: number, sentence: string): void {
+  ctx.status = 429;
+  ctx.set({ 'Retry-After': String(Math.ceil(wait)), 'Cache-Control': 'no-store' });
+  ctx.body = isOfApi(ctx.path) ? apiError('tooMany', sentence) : sentence;
+}
+
+/** Whether the storage is asked for what is at an address; all else lies ready. */
+const asksStorage = (path: string) => isOfApi(path) || /^\/table\//i.test(path);
+
+/** Lets an address ask only for so much that takes time; what it asks at once is begun with in turns with all others. */
+export function limitWork(budgets: Budgets, trustedProxies: number): Middleware {
+  return async (ctx, next) => {
+    if (!asksStorage(ctx.path)) {
+      await next();
+      return;
+    }
+    const address = addressOf(ctx.req, trustedProxies);
+    await budgets.turn(address);
+    const wait = budgets.wait(address);
+    if (wait > 0) {
+      refuse(ctx, wait, 'Your address asks for more than its share: try again in a moment.');
+      return;
+    }
+    const end = budgets.begin(address);
+    // What the answer is made of is turned into text after this.
+    await next().finally(() => setImmediate(end));
   };
 }
 
@@ -38,6 +66,47 @@ export function limitBots(limits: {
     const address = addressOf(request, trustedProxies);
     const waits = Array.from({ length: count }, () => buckets.take(address));
     return Math.max(0, ...waits);
+  };
+}
+
+/** Seats that an address may take for each table that it may lay. */
+const seatsPerTable = 3;
+
+/**
+ * Tables that all together may lay in a second, in the long run: fewer than clean-up takes away (`wipingPause`). Whoever
+ * lets one address lay more lets all.
+ */
+export const tablesPerSecond = 10;
+
+/** What somebody may add to what stays. Each answers in how many seconds it may be; 0: now, and it is noted. */
+export interface Lasting {
+  readonly waitForTable: (request: IncomingMessage) => number;
+  readonly waitForSeat: (request: IncomingMessage) => number;
+}
+
+/** Counts the tables that each address lays, and all together, and the seats that each address takes. */
+export function limitLasting(limits: {
+  readonly tablesPerHour: number;
+  readonly trustedProxies: number;
+}): Lasting {
+  const { tablesPerHour, trustedProxies } = limits;
+  const perSecond = tablesPerHour / 3600;
+  const tables = new Buckets({ perSecond, atOnce: tablesPerHour });
+  const seats = new Buckets({ perSecond: seatsPerTable * perSecond, atOnce: tablesPerHour });
+  const all = new TokenBucket({
+    perSecond: Math.max(tablesPerSecond, perSecond),
+    atOnce: Math.max(60 * tablesPerSecond, tablesPerHour),
+  });
+  return {
+    waitForTable: (request) => {
+      const address = addressOf(request, trustedProxies);
+      const wait = Math.max(all.wait(), tables.wait(address));
+      if (wait > 0) return wait;
+      all.spend(1);
+      tables.spend(address, 1);
+      return 0;
+    },
+    waitForSeat: (request) => seats.take(addressOf(request, trustedProxies)),
   };
 }
 
@@ -63,8 +132,8 @@ const messageNames = ['update', 'sync', 'chat'] as const;
 /** What limiting a page's messages needs to know and to do. */
 export interface MessageLimit {
   readonly messagesPerSecond: number;
-  /** Whether the page's address may send one more message. */
-  readonly maySay: () => boolean;
+  /** Whether the page's address may send one more message of this kind. */
+  readonly maySay: (name: RefusedMessage['message']) => boolean;
   /** Whether the page's address may be sent a whole match once more. */
   readonly maySync: () => boolean;
   /** Is told of every message that was refused. */
@@ -108,16 +177,17 @@ export function limitMessages(socket: Socket, limit: MessageLimit): () => void {
     }, correctionDelay).unref();
   }
 
-  const isTooMany = (name: unknown) =>
-    bucket.take() > 0 || !limit.maySay() || (name === 'sync' && !limit.maySync());
+  const isTooMany = (message: RefusedMessage['message']) =>
+    bucket.take() > 0 || !limit.maySay(message) || (message === 'sync' && !limit.maySync());
 
   socket.use(([name], next) => {
-    if (!isTooMany(name)) {
+    const message = messageNames.find((each) => each === name);
+    // Nobody listens to anything else.
+    if (!message) return;
+    if (!isTooMany(message)) {
       next();
       return;
     }
-    const message = messageNames.find((each) => each === name);
-    if (!message) return;
     limit.refused(message, 'tooMany');
     socket.emit('refused', { code: 'tooMany', reason: null, message } satisfies RefusedMessage);
     if (message === 'update') correctSoon();

@@ -19,15 +19,23 @@ export class TokenBucket {
 
   /** Takes a token and answers 0, or answers in how many seconds there will be one. */
   take(now = performance.now()): number {
+    const wait = this.wait(now);
+    if (wait === 0) this.#tokens -= 1;
+    return wait;
+  }
+
+  /** In how many seconds there will be a token; 0: there is one. */
+  wait(now = performance.now()): number {
     const { perSecond, atOnce } = this.#rate;
     const refilled = this.#tokens + ((now - this.#filledAt) / 1000) * perSecond;
     this.#tokens = Math.min(atOnce, refilled);
     this.#filledAt = now;
-    if (this.#tokens >= 1) {
-      this.#tokens -= 1;
-      return 0;
-    }
-    return (1 - this.#tokens) / perSecond;
+    return this.#tokens >= 1 ? 0 : (1 - this.#tokens) / perSecond;
+  }
+
+  /** Takes so many tokens, there or not: what is missing has to come back first. Less than none are given back. */
+  spend(tokens: number): void {
+    this.#tokens -= tokens;
   }
 }
 
@@ -52,8 +60,20 @@ export class Buckets {
     this.#turnedAt = now;
   }
 
-  /** As TokenBucket's. */
+  /** As TokenBucket's; so are the next two. */
   take(key: string, now = performance.now()): number {
+    return this.#bucket(key, now).take(now);
+  }
+
+  wait(key: string, now = performance.now()): number {
+    return this.#bucket(key, now).wait(now);
+  }
+
+  spend(key: string, tokens: number, now = performance.now()): void {
+    this.#bucket(key, now).spend(tokens);
+  }
+
+  #bucket(key: string, now: number): TokenBucket {
     if (now - this.#turnedAt >= this.#refillTime || this.#current.size >= mostBuckets) {
       this.#former = now - this.#turnedAt >= 2 * this.#refillTime ? new Map() : this.#current;
       this.#current = new Map();
@@ -62,7 +82,7 @@ export class Buckets {
     const bucket =
       this.#current.get(key) ?? this.#former.get(key) ?? new TokenBucket(this.#rate, now);
     this.#current.set(key, bucket);
-    return bucket.take(now);
+    return bucket;
   }
 
   /** How many keys are remembered. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { codeOf, StartError } from '../start-error.ts';
 import { hashCredentials } from './hash-credentials.ts';
 import type { Tables } from './schema.ts';
 
@@ -289,11 +289,18 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-operators': { up: createOperators },
 };
 
+/** Whether a table was asked for that isn't there, in the words of SQLite and of PostgreSQL. */
+const isOfNoTable = (error: unknown) =>
+  codeOf(error) === '42P01' || (error instanceof Error && /^no such table/.test(error.message));
+
 /** A StartError unless the database has the tables that this version works with. */
 export async function checkUpToDate(database: Kysely<Tables>): Promise<void> {
   const found = await sql<{ readonly name: string }>`select name from kysely_migration`
     .execute(database)
-    .catch(() => ({ rows: [] }));
+    .catch((error: unknown) => {
+      if (!isOfNoTable(error)) throw error;
+      return { rows: [] };
+    });
   const done = new Set(found.rows.map(({ name }) => name));
   const names = Object.keys(migrations);
   if (done.size === names.length && names.every((name) => done.has(name))) return;

@@ -3,6 +3,7 @@ import type { Server, Socket } from 'socket.io';
 import type { App } from '../framework.ts';
 import type { ServedGame } from '../games.ts';
 import { log } from '../log.ts';
+import type { Budgets } from '../operations/budgets.ts';
 import { logFailure } from '../operations/failures.ts';
 import { limitMessages } from '../operations/limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -17,6 +18,8 @@ type MessageName = RefusedMessage['message'];
 
 export interface TransportParts extends Omit<GameRoomParts, 'doubt'>, ListeningParts {
   readonly metrics: Metrics;
+  /** What each address may cost. */
+  readonly budgets: Budgets;
   readonly messagesPerSecond: number;
 }
 
@@ -106,7 +109,7 @@ export class TableTransport extends SocketIO {
     const correct = limitMessages(socket, {
       messagesPerSecond,
       refused: (message, code) => metrics.refused(message, code),
-      maySay: () => this.#parts.connections.maySay(socket.request),
+      maySay: (message) => this.#maySay(socket, message),
       maySync: () => this.#parts.connections.maySync(socket.request),
       correct: () => void this.#answer(socket, 'sync', () => room.correct(socket)),
     });
@@ -121,6 +124,13 @@ export class TableTransport extends SocketIO {
       void this.#answer(socket, 'chat', () => room.chat(message));
     });
     socket.on('disconnect', () => room.leave(socket));
+  }
+
+  #maySay({ request }: Socket, message: MessageName): boolean {
+    const { connections, budgets } = this.#parts;
+    const address = connections.addressOf(request);
+    if (!connections.maySay(request) || budgets.wait(address) > 0) return false;
+    return message === 'sync' || budgets.mayStore(address);
   }
 
   /** A page whose seat has another number by now is told so, and asks again. */
@@ -153,6 +163,8 @@ export class TableTransport extends SocketIO {
     message: MessageName,
     carryOut: () => Promise<void>,
   ): Promise<RefusalCode | undefined> {
+    const { budgets, connections } = this.#parts;
+    const end = budgets.begin(connections.addressOf(socket.request));
     try {
       await carryOut();
       return undefined;
@@ -166,6 +178,8 @@ export class TableTransport extends SocketIO {
       this.#parts.metrics.refused(message, code);
       socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
       return code;
+    } finally {
+      end();
     }
   }
 

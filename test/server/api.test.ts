@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { LobbyClient } from 'boardgame.io/client';
 import { createMatch } from 'boardgame.io/internal';
 import { expect } from 'chai';
@@ -118,7 +120,7 @@ describe('the HTTP API', () => {
       const storage = openSqliteStorage(folder, feed);
       await storage.connect();
       const events = new TableEvents({ storage, feed, presence: new Presence(feed, alone) });
-      const stream = events.open();
+      const stream = events.open(new IncomingMessage(new Socket()));
       const match = createMatch({ game, numPlayers: 2, setupData: {}, unlisted: false });
       if ('setupDataError' in match) expect.fail(match.setupDataError);
       for (const matchID of ['a', 'b', 'c']) await storage.createMatch(matchID, match);

@@ -13,6 +13,7 @@ export const noLimits = {
   MAX_CONNECTIONS_PER_ADDRESS: '100000',
   MAX_MESSAGES_PER_SECOND: '100000',
   MAX_REQUESTS_PER_MINUTE: '1000000',
+  MAX_TABLES_PER_HOUR: '1000000',
 } as const;
 
 /** Milliseconds until a player tries again after a move could not be saved. */

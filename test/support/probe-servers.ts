@@ -12,6 +12,7 @@ const settings = {
   TRUSTED_PROXIES: '1',
   MAX_MESSAGES_PER_SECOND: '500',
   MAX_REQUESTS_PER_MINUTE: '1000',
+  MAX_TABLES_PER_HOUR: '10000',
 };
 
 type Kind = 'ours' | 'stock' | 'stock with flat files';
