@@ -68,14 +68,15 @@ export class Keeper {
   async #save(): Promise<void> {
     if (this.#isSaving) return;
     this.#isSaving = true;
-    let isRefused = false;
-    while (!this.#isAllKept && !this.#isGone && !isRefused) {
+    while (!this.#isAllKept && !this.#isGone) {
       const match = this.#match;
       const became = await save(match, tableOf(this.#module, match), this.#keptMoves);
-      isRefused = became === 'unkept';
+      const isRefused = became === 'unkept';
       if (became === 'kept') this.#keptMoves = match.moves.length;
       if (became === 'newer') await this.#takeNewer();
       this.#tell({ isKept: !isRefused, isGone: became === 'gone' });
+      // Moves that came meanwhile are to be held in memory as well.
+      if (isRefused && match === this.#match) break;
     }
     this.#isSaving = false;
   }

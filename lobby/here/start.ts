@@ -5,7 +5,7 @@ import { playerName } from '../settings.ts';
 import { lastLevel } from './choices.ts';
 import { tableOf } from './kept-match.ts';
 import { begin, type HereMatch, type HereSeat, type Resumed, resume } from './match.ts';
-import { hold } from './store.ts';
+import { hold, save } from './store.ts';
 
 /** How a match in this browser is to be. */
 export interface Wish {
@@ -65,7 +65,10 @@ async function start(game: ShelfGame, make: (module: GameModule) => HereMatch): 
   // All that its page needs is on its way meanwhile.
   const [module] = await Promise.all([game.load(), game.loadBoard(), import('./HerePage.tsx')]);
   const match = make(module);
-  hold(match, tableOf(module, match));
+  const table = tableOf(module, match);
+  hold(match, table);
+  // Before its page is shown: whoever loads that anew at once finds it again.
+  await save(match, table, null);
   return match.matchID;
 }
 

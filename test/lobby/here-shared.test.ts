@@ -15,6 +15,7 @@ import {
   matchOn,
   putThere,
   storedAt,
+  untilStored,
 } from '../support/here.ts';
 import { newPage, phone } from '../support/lobby.ts';
 import { byKeyboard } from '../support/press.ts';
@@ -226,6 +227,7 @@ describeInBrowser('two people who choose at the same time', function () {
     await cards().first().click();
     await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
     expect(await button(here.handTo('Ada')).count()).to.equal(0);
+    await untilStored(page, ({ moves }) => moves.some(({ seat }) => seat === '1'));
     await page.reload();
     await button(here.iAm('Ben')).click();
     await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();

@@ -14,6 +14,7 @@ import {
   quickenThinking,
   storedAt,
   titleOf,
+  untilStored,
 } from '../support/here.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { takePagesBack, unsharedPage } from '../support/page-pool.ts';
@@ -103,11 +104,13 @@ describeInBrowser('matches against bots in this browser', function () {
     const player = screenPlayer(page, 'crazy-race-schacht');
     await player.asked.waitFor();
     await player.playOn();
+    const isOwn = ({ seat }: { readonly seat: string }) => seat === '0';
+    await untilStored(page, ({ moves }) => moves.some(isOwn));
     const madeMoves = async () => (await storedAt(page, matchOn(page)))?.moves ?? [];
     await page.reload();
     await player.asked.waitFor();
     const made = await madeMoves();
-    expect(made.filter(({ seat }) => seat === '0')).to.have.length.above(0);
+    expect(made.filter(isOwn)).to.have.length.above(0);
     await player.playOn();
     expect((await madeMoves()).slice(0, made.length)).to.deep.equal(made);
 

@@ -91,6 +91,15 @@ export function storedAt(page: Page, matchID: string): Promise<HereMatch | undef
   );
 }
 
+/** Waits until the browser keeps a match as it is to be: what is loaded anew before that is as it was. */
+export async function untilStored(page: Page, isSo: (match: HereMatch) => boolean): Promise<void> {
+  const matchID = matchOn(page);
+  for (;;) {
+    const match = await storedAt(page, matchID);
+    if (match && isSo(match)) return;
+  }
+}
+
 /** Puts something in the place of what the browser keeps of a match and of its entry in the list. */
 export function putThere(
   page: Page,
