@@ -18,6 +18,7 @@ import {
   type InstalledPackage,
   installedPackage,
 } from '../support/installed-package.ts';
+import { playInLobby } from '../support/stock-lobby.ts';
 import { moveOnce, type StockSeat, sitDown } from '../support/stock-match.ts';
 import { seededChoice } from '../support/table.ts';
 
@@ -114,22 +115,6 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
       return matches[0]?.matchID ?? expect.fail('There is no match.');
     }
 
-    /**
-     * Joins the match in the lobby. boardgame.io's lobby empties its list while it reads it anew: whoever presses in
-     * that moment is told that there is no such match, and presses again.
-     */
-    async function sitDownInLobby(page: Page, game: string): Promise<void> {
-      const join = rowOf(page, game).getByRole('button', { name: 'Join' });
-      const play = rowOf(page, game).getByRole('button', { name: 'Play' });
-      const isJoined = () =>
-        play.waitFor({ timeout: 5000 }).then(
-          () => true,
-          () => false,
-        );
-      do await join.click();
-      while (!(await isJoined()));
-    }
-
     for (const { info, load } of shelf) {
       it(`${info.name}: a match is created, joined and played`, async () => {
         const { page, faults } = await openPage(browser, server.url);
@@ -142,8 +127,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
           );
         }
         // The last to come, so that the lobby need not find out about others.
-        await sitDownInLobby(page, game);
-        await rowOf(page, game).getByRole('button', { name: 'Play' }).click();
+        await playInLobby(rowOf(page, game));
         await expectBoard(page);
         expect(await page.locator('.paddock-board').textContent()).to.include('Player 1');
         const module = await load();

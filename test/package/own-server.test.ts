@@ -8,6 +8,7 @@ import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { buildExample, copyExample, installedPackage } from '../support/installed-package.ts';
 import { get, post } from '../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { playInLobby } from '../support/stock-lobby.ts';
 
 const lobbyBlock = /```jsx\n([^`]*OwnLobby[\s\S]*?)```/;
 
@@ -54,12 +55,11 @@ describeInBrowser(
       await page.getByRole('textbox').fill('Ada');
       await page.getByRole('button', { name: 'Enter' }).click();
       await page.getByRole('button', { name: 'Create' }).click();
-      await page.getByRole('button', { name: 'Join' }).waitFor();
+      await page.getByRole('button', { name: 'Join' }).first().waitFor();
       const games = `${server.url}/games/bug-race`;
       const [{ matchID }] = (await get(games)).json.matches;
       await post(`${games}/${matchID}/join`, { playerName: 'Bo', playerID: '1' });
-      await page.getByRole('button', { name: 'Join' }).click();
-      await page.getByRole('button', { name: 'Play' }).click();
+      await playInLobby(page);
       await new BugRacePlayer(page).choose();
       await page.getByText('Bo', { exact: true }).first().waitFor();
       expect(faults).to.deep.equal([]);
