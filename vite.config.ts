@@ -34,7 +34,7 @@ export default defineConfig({
     outDir: '../dist/lobby',
     emptyOutDir: true,
     manifest: true,
-    // The page's security policy forbids inline data: addresses and inline scripts.
+    // The page's security policy forbids inline data: addresses, and scripts in the page that the build doesn't put there.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -50,6 +50,22 @@ interface Times {
   readonly board: number;
 }
 
+/** Until the board has been drawn as it was at a position. Runs on the page, and costs it next to nothing. */
+async function boardAt(at: number): Promise<void> {
+  const board = document.querySelector<HTMLElement>('.replay-board');
+  if (board && board.dataset.at !== String(at)) {
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (board.dataset.at !== String(at)) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(board, { attributeFilter: ['data-at'] });
+    });
+  }
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}
+
 /** Moves the slider as a finger does. */
 async function moved(page: Page, session: CDPSession, at: number): Promise<Times> {
   const before = await workOf(session);
@@ -66,7 +82,7 @@ async function moved(page: Page, session: CDPSession, at: number): Promise<Times
     at,
   );
   const slider = (await workOf(session)) - before;
-  await page.locator(`.replay-board[data-at="${at}"]`).waitFor();
+  await page.evaluate(boardAt, at);
   return { slider, board: (await workOf(session)) - before };
 }
 

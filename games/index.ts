@@ -5,6 +5,7 @@ import type { GameInfo } from './kit/game-info.ts';
 import type { Language } from './kit/language.ts';
 import type { AnyRules, AnyTypes } from './kit/rules.ts';
 import type { GameText } from './kit/text.ts';
+import { texts } from './texts.ts';
 
 /**
  * What a game's folder exports for a server or a bot. What takes a state is a method: hosts, to which all games are
@@ -80,7 +81,7 @@ function shelved(info: GameInfo, name: GameName): ShelfGame {
   return {
     info,
     ...parts[name],
-    loadText: (language) => import(`./${name}/locales/${language}.ts`),
+    loadText: (language) => texts[name][language](),
     loadOptions: (language) => import(`./${name}/locales/options/${language}.ts`),
   };
 }

@@ -30,6 +30,7 @@ export const problems = [
   'tooMany',
   'tooManyBots',
   'tooManyTables',
+  'tooManySeats',
   'noRoom',
   'blocked',
   'serverTrouble',
@@ -142,6 +143,7 @@ export async function takeSeat(
   const outcome = await ask<TakenSeat>(matchAddress(game, matchID, 'join'), wish);
   return meaning(outcome, {
     forbidden: 'removed',
+    tooMany: 'tooManySeats',
     ...(wish.playerID === undefined && { seatTaken: 'tableFull' }),
   });
 }
@@ -155,7 +157,7 @@ export async function playWithAnybody(
     `/games/${encodeURIComponent(game)}/anybody`,
     wish,
   );
-  return meaning(outcome, { forbidden: 'noRoom' });
+  return meaning(outcome, { tooMany: 'tooManySeats', forbidden: 'noRoom' });
 }
 
 export function leaveSeat(

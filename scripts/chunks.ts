@@ -113,6 +113,9 @@ function modulesOfPages(modules: Modules): ReadonlyMap<string, ReadonlySet<strin
 /** So many pages make a module part of what more pages load than need it. */
 const many = 3;
 
+/** Modules so small that every page has them: a file of their own would cost a table more. */
+const small = [path.join(lobby, 'table/spans.ts'), 'rolldown/runtime.js'];
+
 /** The name of the file into which a module goes, by the pages that need it; null: the bundler decides. */
 export function sharedChunks(): (id: string, modules: Modules) => string | null {
   let known: ReturnType<typeof needsOf> | undefined;
@@ -120,7 +123,7 @@ export function sharedChunks(): (id: string, modules: Modules) => string | null 
     known ??= needsOf(modules);
     // The entry keeps its name, which the page knows.
     if (id === entry) return null;
-    if (known.ofEntry.has(id)) return 'base';
+    if (known.ofEntry.has(id) || small.some((each) => id.endsWith(each))) return 'base';
     const needing = [...known.ofPages].flatMap(([page, reached]) => (reached.has(id) ? page : []));
     const [game] = [...known.ofGames].find(([, reached]) => reached.has(id)) ?? [];
     if (needing.length === 0) return game ?? null;

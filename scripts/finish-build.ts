@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { drawFirstSight } from './first-sight.tsx';
+import { bringIn, drawFirstSight } from './first-sight.tsx';
 import { noteNeeds } from './needs.ts';
 import { makeKeepable } from './offline.ts';
 import { buildServer } from './server-build.ts';
@@ -41,6 +41,7 @@ function printSizes(): boolean {
 await buildServer('server.ts', path.join(import.meta.dirname, '../dist/server'));
 noteNeeds(builtLobby);
 drawFirstSight(builtLobby);
+bringIn('first.js', builtLobby);
 await makeKeepable(builtLobby);
 compressAll();
 if (!printSizes()) process.exit(1);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages } from '../games/kit/language.ts';
@@ -55,4 +55,17 @@ export function drawFirstSight(builtLobby: string): void {
   if (!page.includes(place)) throw new Error(`index.html has no ${place}.`);
   const drawn = renderToStaticMarkup(<FirstSight />);
   writeFileSync(file, page.replace(place, `<div id="lobby">${drawn}</div>`));
+}
+
+/** Puts a script of a built lobby into its page, where it need not be asked for. */
+export function bringIn(name: string, builtLobby: string): void {
+  const page = path.join(builtLobby, 'index.html');
+  const script = path.join(builtLobby, name);
+  const tag = `<script src="/${name}"></script>`;
+  const text = readFileSync(page, 'utf8');
+  if (!text.includes(tag)) throw new Error(`index.html has no ${tag}.`);
+  const code = readFileSync(script, 'utf8');
+  if (code.includes('</script')) throw new Error(`${name} would end its element.`);
+  writeFileSync(page, text.split(tag).join(`<script>${code}</script>`));
+  rmSync(script);
 }

@@ -21,6 +21,8 @@ export interface PageModules {
   readonly always: readonly string[];
   /** What it always needs, too, but only once it has found out more. */
   readonly later: readonly string[];
+  /** What it loads once all that is drawn. */
+  readonly afterwards?: readonly string[];
   /** Of each, a visitor loads the one in their language. */
   readonly texts: readonly ((language: Language) => string)[];
   /** The most JavaScript it may load, in kB of gzip. */
@@ -62,9 +64,10 @@ export const countedPages: readonly PageModules[] = [
   home,
   ...games.map(({ name, rules, board, text }) => ({
     page: `table ${name}`,
-    // The connection needs the rules alone.
+    // What is asked first, and shown, needs the rules alone.
     always: ['index.html', 'table/TablePage.tsx', rules],
     later: [board],
+    afterwards: ['table/client.ts'],
     texts: [lobbyText, tableText, text],
     limit: 190,
   })),

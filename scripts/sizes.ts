@@ -63,11 +63,12 @@ export function pageSizes(builtLobby: string): readonly PageSize[] {
     keys.reduce((best, key) =>
       sum(scriptsWith(manifest, key)) > sum(scriptsWith(manifest, best)) ? key : best,
     );
-  const ofPages = countedPages.map(({ page, always, later, texts, limit }) => {
+  const ofPages = countedPages.map(({ page, always, later, afterwards = [], texts, limit }) => {
     const files = new Set<string>();
     // A visitor loads one language: the largest counts.
     const largestTexts = texts.map((text) => largest(languages.map(text)));
-    for (const key of [...always, ...later, ...largestTexts]) scriptsWith(manifest, key, files);
+    for (const key of [...always, ...later, ...afterwards, ...largestTexts])
+      scriptsWith(manifest, key, files);
     return { page, kilobytes: sum(files) / 1000, limit };
   });
   return [...ofPages, ...botSizes(builtLobby)];

@@ -3,6 +3,11 @@ const keptTexts = new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+// JSON.stringify's own type leaves out that it may give nothing.
+const writtenText = (value: unknown): string | undefined => JSON.stringify(value);
+
+const keptText = (value: unknown) => keptOnce(value, writtenText);
+
 /** Whether JSON writes it as its fields and nothing else. */
 function isPlain(value: unknown): value is object {
   if (!isObject(value) || Array.isArray(value) || 'toJSON' in value) return false;
@@ -10,13 +15,13 @@ function isPlain(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** undefined: what JSON leaves out. */
-function keptText(value: unknown): string | undefined {
-  if (!isObject(value) || !Object.isFrozen(value)) return JSON.stringify(value);
+/** Of what is frozen the text is written once. undefined: what JSON leaves out. */
+function keptOnce(value: unknown, write: typeof writtenText): string | undefined {
+  if (!isObject(value) || !Object.isFrozen(value)) return write(value);
   const kept = keptTexts.get(value);
   if (kept !== undefined) return kept;
-  const text = JSON.stringify(value);
-  keptTexts.set(value, text);
+  const text = write(value);
+  if (text !== undefined) keptTexts.set(value, text);
   return text;
 }
 
@@ -46,11 +51,14 @@ export function stateJson(state: object): string {
   );
 }
 
+const partText = (part: unknown): string | undefined =>
+  keptOnce(part, isState(part) ? () => stateJson(part) : writtenText);
+
 /** A list or an object as JSON.stringify writes it; states right in it are written by `stateJson`. */
 export function messageJson(message: unknown): string {
   if (Array.isArray(message)) {
-    return `[${message.map((part) => (isState(part) ? stateJson(part) : (JSON.stringify(part) ?? 'null'))).join(',')}]`;
+    return `[${message.map((part) => partText(part) ?? 'null').join(',')}]`;
   }
   if (!isPlain(message)) return JSON.stringify(message) ?? 'null';
-  return fieldsText(message, (part) => (isState(part) ? stateJson(part) : JSON.stringify(part)));
+  return fieldsText(message, partText);
 }

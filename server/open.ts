@@ -27,7 +27,12 @@ import { quietFramework } from './operations/console.ts';
 import { type Ground, Health } from './operations/health.ts';
 import { KeptTables } from './operations/kept-tables.ts';
 import { lastArrivals } from './operations/last-arrivals.ts';
-import { limitBots, limitLasting, limitViews } from './operations/limits.ts';
+import {
+  limitBots,
+  limitLasting,
+  limitViews,
+  waitingSeatsPerAddress,
+} from './operations/limits.ts';
 import { Metrics } from './operations/metrics.ts';
 import { openOperations } from './operations/operations-server.ts';
 import type { SharedTime } from './operations/shared-time.ts';
@@ -41,6 +46,7 @@ import { areCredentialsRight } from './tables/credentials.ts';
 import { TableFeed } from './tables/feed.ts';
 import { Presence } from './tables/presence.ts';
 import { standardTimes, type TableTimes } from './tables/times.ts';
+import { WaitingSeats } from './tables/waiting-seats.ts';
 import { TableTransport } from './transport/table-transport.ts';
 
 /** Milliseconds. */
@@ -168,8 +174,10 @@ async function addRoutes(
   addLobbyApi(router, {
     ...{ games, storage, presence, news, times, keptTables },
     lasting: limitLasting({ ...limits, trustedProxies }),
+    waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
     waitForBots: limitBots({ ...limits, trustedProxies }),
     waitForViews: limitViews({ ...limits, trustedProxies }),
+    mayBeShown: (request) => connections.maySync(request),
     areBotsOff: () => operators.house.areBotsOff,
     addressKey: await addressKeys(settings, storage),
   });

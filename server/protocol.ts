@@ -3,6 +3,7 @@
  * Types and constants only: the lobby imports this file too.
  */
 
+import type { SyncInfo } from 'boardgame.io';
 import type { Level } from '../games/kit/search/levels.ts';
 
 /**
@@ -159,6 +160,19 @@ export interface TableAtHand extends Table {
   /** Only those who sat at the table are told; null to all others, and while nobody wants to play again. */
   readonly next: NextTable | null;
   readonly events: readonly TableEvent[];
+}
+
+/**
+ * Answer of `GET /games/:name/:matchID/sight?playerID=…`, for a match that has begun, with the seat's credentials in the
+ * header `Authorization: Bearer …`; without a seat it is for spectators. What its socket sends a page first, for one that
+ * is being opened and has none yet.
+ */
+export interface Sight {
+  /** null: a spectator. */
+  readonly playerID: string | null;
+  /** As boardgame.io's `sync` has it. */
+  readonly match: SyncInfo;
+  readonly table: TableAtHand;
 }
 
 /** The table at which the same people play again, once somebody asked for it. */

@@ -1,5 +1,6 @@
 import { temporaryFolder } from '../../test/support/server.ts';
 import { temporaryDatabase } from '../../test/support/services.ts';
+import type { GamesName } from './games.ts';
 import type { Usage } from './messages.ts';
 import { type ServerProcess, startServer } from './processes.ts';
 
@@ -16,13 +17,13 @@ export interface Kind {
   readonly isOurs: boolean;
   /** Where its first page of tables is read. */
   readonly tablesPath: string;
-  readonly start: () => Promise<RunningKind>;
+  readonly start: (games?: GamesName) => Promise<RunningKind>;
 }
 
 const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
 /** One process asks for all players: the limits of one address must not be what is measured. */
-const noLimits = {
+export const noLimits = {
   PORT: '0',
   MAX_CONNECTIONS_PER_ADDRESS: '1000000',
   MAX_MESSAGES_PER_SECOND: '1000000',
@@ -63,45 +64,64 @@ function runningKind(servers: readonly ServerProcess[], remove: () => Promise<vo
   };
 }
 
-async function startStockInMemory(): Promise<RunningKind> {
-  return runningKind([await startServer({ file: 'stock.ts' })], async () => {});
-}
+type Start = Kind['start'];
 
-async function startStockWithFiles(): Promise<RunningKind> {
+const startStockInMemory: Start = async (BENCH_GAMES = 'bench') =>
+  runningKind(
+    [await startServer({ file: 'stock.ts', environment: { BENCH_GAMES } })],
+    async () => {},
+  );
+
+const startStockWithFiles: Start = async (BENCH_GAMES = 'bench') => {
   const { folder, remove } = temporaryFolder();
   const removeOnce = atTheEnd(remove);
-  return runningKind([await startServer({ file: 'stock.ts', args: [folder] })], removeOnce);
-}
+  const script = { file: 'stock.ts', args: [folder], environment: { BENCH_GAMES } };
+  return runningKind([await startServer(script)], removeOnce);
+};
 
 /** As `npm start` runs it. */
 const paddock = { file: 'paddock.ts', nodeOptions: ['--max-semi-space-size=32'] } as const;
 
-async function startWithSqlite(): Promise<RunningKind> {
-  const { folder, remove } = temporaryFolder();
-  const removeOnce = atTheEnd(remove);
-  const environment = { ...noLimits, DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' };
-  return runningKind([await startServer({ ...paddock, environment })], removeOnce);
-}
+/** `checkout`: the folder of another one, whose server is started; left out: this one's. */
+const startWithSqlite =
+  (checkout?: string): Start =>
+  async (BENCH_GAMES = 'bench') => {
+    const { folder, remove } = temporaryFolder();
+    const removeOnce = atTheEnd(remove);
+    const place = { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' };
+    const environment = { ...noLimits, ...place, BENCH_GAMES };
+    const script = { ...paddock, environment, ...(checkout && { checkout }) };
+    return runningKind([await startServer(script)], removeOnce);
+  };
 
-async function startWithPostgres(nodes: number): Promise<RunningKind> {
-  const { url, drop } = await temporaryDatabase();
-  const dropOnce = atTheEnd(drop);
-  const environment = { ...noLimits, DATABASE_URL: url, REDIS_URL: redisUrl };
-  const servers: ServerProcess[] = [];
-  for (let node = 0; node < nodes; node += 1) {
-    servers.push(await startServer({ ...paddock, environment }));
-  }
-  return runningKind(servers, dropOnce);
-}
+const startWithPostgres =
+  (nodes: number): Start =>
+  async (BENCH_GAMES = 'bench') => {
+    const { url, drop } = await temporaryDatabase();
+    const dropOnce = atTheEnd(drop);
+    const environment = { ...noLimits, DATABASE_URL: url, REDIS_URL: redisUrl, BENCH_GAMES };
+    const servers: ServerProcess[] = [];
+    for (let node = 0; node < nodes; node += 1) {
+      servers.push(await startServer({ ...paddock, environment }));
+    }
+    return runningKind(servers, dropOnce);
+  };
 
 const stock = { isOurs: false, tablesPath: '/games/bench' };
 const ours = { isOurs: true, tablesPath: '/api/tables' };
+const sqlite: Kind = { name: 'Paddock, SQLite', ...ours, start: startWithSqlite() };
 
 /** The kinds of server that are compared. */
 export const kinds: readonly Kind[] = [
   { name: 'boardgame.io, in memory', ...stock, start: startStockInMemory },
   { name: 'boardgame.io, flat files', ...stock, start: startStockWithFiles },
-  { name: 'Paddock, SQLite', ...ours, start: startWithSqlite },
-  { name: 'Paddock, PostgreSQL + Redis', ...ours, start: () => startWithPostgres(1) },
-  { name: 'the same, two nodes', ...ours, start: () => startWithPostgres(2) },
+  sqlite,
+  { name: 'Paddock, PostgreSQL + Redis', ...ours, start: startWithPostgres(1) },
+  { name: 'the same, two nodes', ...ours, start: startWithPostgres(2) },
+];
+
+/** Our server of this checkout and of another one, on SQLite. */
+export const commits = (checkout: string): readonly Kind[] => [
+  { name: checkout, ...ours, start: startWithSqlite(checkout) },
+  { ...sqlite, name: 'this checkout' },
 ];

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 
-const agent = new Agent({ keepAlive: true });
+// A connection that is kept may be one that the server is just closing.
+const agent = new Agent({ keepAlive: false });
 
 /** Who sits where, as far as playing there needs it. */
 export interface Seat {
@@ -41,22 +42,32 @@ export function ask({ port, path, body }: Question): Promise<string> {
   });
 }
 
-/** Makes a match of two; its id. */
-export async function createMatch(port: number): Promise<string> {
-  const answer = await ask({ port, path: '/games/bench/create', body: { numPlayers: 2 } });
+/** Makes a match; its id. */
+export async function createMatch(port: number, game = 'bench', numPlayers = 2): Promise<string> {
+  const answer = await ask({ port, path: `/games/${game}/create`, body: { numPlayers } });
   return JSON.parse(answer).matchID;
 }
 
-async function join(port: number, matchID: string, playerID: string): Promise<Seat> {
+interface Joining {
+  readonly port: number;
+  readonly game: string;
+  readonly matchID: string;
+  readonly playerID: string;
+}
+
+async function join({ port, game, matchID, playerID }: Joining): Promise<Seat> {
   const body = { playerID, playerName: `Player ${playerID}` };
-  const answer = await ask({ port, path: `/games/bench/${matchID}/join`, body });
+  const answer = await ask({ port, path: `/games/${game}/${matchID}/join`, body });
   return { matchID, playerID, credentials: JSON.parse(answer).playerCredentials };
 }
 
-/** Makes a match of two and sits both players down. */
-export async function seatTwo(port: number): Promise<readonly [Seat, Seat]> {
-  const matchID = await createMatch(port);
-  // One after the other: joined at once, boardgame.io's own server with files loses one of them.
-  const first = await join(port, matchID, '0');
-  return [first, await join(port, matchID, '1')];
+/** Makes a match of a game and sits all its players down. */
+export async function seatAll(port: number, game: string, numPlayers: number): Promise<Seat[]> {
+  const matchID = await createMatch(port, game, numPlayers);
+  const seats: Seat[] = [];
+  // One after the other: joined at once, boardgame.io's own server with files loses some of them.
+  for (let seat = 0; seat < numPlayers; seat += 1) {
+    seats.push(await join({ port, game, matchID, playerID: String(seat) }));
+  }
+  return seats;
 }

@@ -1,4 +1,4 @@
-import { seatTwo } from './lobby.ts';
+import { seatAll } from './lobby.ts';
 import { Player } from './player.ts';
 
 /** A match of two that is played by this process, one move after the other. */
@@ -62,8 +62,8 @@ function connect(...[seat, port]: ConstructorParameters<typeof Player>): Promise
 /** Makes a match through a server's API and connects both players, each to a server of its own if there are two. */
 export async function openMatch(ports: readonly number[]): Promise<PlayedMatch> {
   const [firstPort = 0] = ports;
-  const [first, second] = await seatTwo(firstPort);
+  const seats = await seatAll(firstPort, 'bench', 2);
   return new PlayedMatch(
-    await Promise.all([connect(first, firstPort), connect(second, ports.at(-1) ?? firstPort)]),
+    await Promise.all(seats.map((seat, index) => connect(seat, ports[index] ?? firstPort))),
   );
 }

@@ -3,9 +3,11 @@
 /** A server says where it listens, and answers questions about what it has used. */
 export type ServerMessage =
   | { readonly type: 'open'; readonly port: number }
-  | { readonly type: 'usage'; readonly usage: Usage };
+  | { readonly type: 'usage'; readonly usage: Usage }
+  | { readonly type: 'held'; readonly milliseconds: number };
 
-export type ServerQuestion = { readonly type: 'usage' };
+/** held: the longest that its thread worked without a pause since it was asked last. */
+export type ServerQuestion = { readonly type: 'usage' | 'held' };
 
 /** What a server's process has used since it started, and holds now. */
 export interface Usage {
@@ -14,7 +16,7 @@ export interface Usage {
 }
 
 /** What the load generator is to do. */
-export type LoadTask = CrowdTask | LengthTask;
+export type LoadTask = CrowdTask | LengthTask | ShelfTask;
 
 /** Many matches at once. */
 export interface CrowdTask {
@@ -42,11 +44,22 @@ export interface LengthTask {
   readonly measuringSeconds: number;
 }
 
+/** Matches of the games on the shelf, each move made as soon as its player has seen the one before. */
+export interface ShelfTask {
+  readonly type: 'shelf';
+  readonly ports: readonly number[];
+  /** Of each game. */
+  readonly matches: number;
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+}
+
 export type LoadMessage =
   | { readonly type: 'begin' }
   | { readonly type: 'end' }
   | { readonly type: 'crowd'; readonly result: CrowdResult }
-  | { readonly type: 'length'; readonly result: readonly LengthResult[] };
+  | { readonly type: 'length'; readonly result: readonly LengthResult[] }
+  | { readonly type: 'shelf'; readonly result: ShelfResult };
 
 export interface CrowdResult {
   readonly moves: number;
@@ -58,6 +71,14 @@ export interface CrowdResult {
   readonly updatesExpected: number;
   /** How often a whole match was sent anew, since an update was late or lost on its way. */
   readonly resends: number;
+  readonly loadCpuSeconds: number;
+}
+
+export interface ShelfResult {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Milliseconds from sending a move until its mover sees the new state. */
+  readonly times: Percentiles;
   readonly loadCpuSeconds: number;
 }
 

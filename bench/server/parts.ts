@@ -1,4 +1,6 @@
-import { type Kind, kinds, type RunningKind } from './kinds.ts';
+import { median } from '../rules/median.ts';
+import type { GamesName } from './games.ts';
+import { commits, type Kind, kinds, type RunningKind } from './kinds.ts';
 import { ask, createMatch } from './lobby.ts';
 import type { CrowdResult, LengthResult, Usage } from './messages.ts';
 import { percentilesOf } from './percentiles.ts';
@@ -7,14 +9,15 @@ import { printTable } from './table.ts';
 
 const matches = 200;
 /** All kinds are measured so often, in turn: what else the machine does shows as a difference. */
-const runs = 2;
+const runs = 5;
 
 async function withServer<Result>(
   kind: Kind,
   task: (server: RunningKind) => Promise<Result>,
+  games: GamesName = 'bench',
 ): Promise<Result> {
   console.info(`  ${kind.name} …`);
-  const server = await kind.start();
+  const server = await kind.start(games);
   try {
     return await task(server);
   } finally {
@@ -82,36 +85,88 @@ const crowdHead = [
   'sent anew',
 ];
 
-/** As fast as each move is answered. */
-export async function measureMoves(): Promise<void> {
+/** Moves a second of each run, by kind. */
+type Rates = ReadonlyMap<Kind, readonly number[]>;
+
+async function measureInTurn(measured: readonly Kind[]) {
   const rows: string[][] = [];
   const rates = new Map<Kind, number[]>();
   for (let run = 0; run < runs; run += 1) {
-    for (const kind of kinds) {
+    for (const kind of measured) {
       const figures = await measureCrowd(kind, { pause: 0, warmUpSeconds: 4, seconds: 9 });
       rates.set(kind, [...(rates.get(kind) ?? []), figures.moves / figures.seconds]);
       rows.push(crowdRow(kind, figures));
     }
   }
-  printTable(`${matches} matches of two, each move made as soon as the last one is seen`, [
-    crowdHead,
-    ...rows,
-  ]);
+  return { rows, rates };
+}
+
+const fullSpeed = `${matches} matches of two, each move made as soon as the last one is seen`;
+
+/** As fast as each move is answered. */
+export async function measureMoves(): Promise<void> {
+  const { rows, rates } = await measureInTurn(kinds);
+  printTable(fullSpeed, [crowdHead, ...rows]);
   compare(rates);
 }
 
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((total, number) => total + number, 0) / numbers.length;
+/** Least share of the moves a second of another checkout that this one should make. */
+const leastShare = 0.95;
 
-function compare(rates: ReadonlyMap<Kind, readonly number[]>): void {
-  const means = [...rates].map(([kind, each]) => ({ kind, rate: mean(each) }));
-  const stock = means.filter(({ kind }) => !kind.isOurs);
-  const rows = means.map(({ kind, rate }) => [
+/** As fast as each move is answered, beside the server of another checkout. */
+export async function measureAgainst(checkout: string): Promise<void> {
+  const { rows, rates } = await measureInTurn(commits(checkout));
+  printTable(fullSpeed, [crowdHead, ...rows]);
+  const [then = Number.NaN, now = Number.NaN] = [...rates.values()].map(median);
+  const isEnough = now >= leastShare * then;
+  console.info(
+    `\n${now.toFixed(0)} moves a second are ${((now / then) * 100).toFixed(1)} % of ${then.toFixed(0)} (medians of ${runs}): ${isEnough ? 'enough' : 'too few'}.`,
+  );
+  if (!isEnough) process.exitCode = 1;
+}
+
+/** Of each game on the shelf. */
+const shelfMatches = 12;
+
+/** The games on the shelf, played by chance. */
+export async function measureShelf(): Promise<void> {
+  const rows: string[][] = [];
+  const rates = new Map<Kind, number[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const kind of kinds) {
+      const { result } = await withServer(
+        kind,
+        ({ ports }) =>
+          generateLoad({
+            ...{ type: 'shelf', ports, matches: shelfMatches, warmUpSeconds: 4, seconds: 9 },
+          }),
+        'shelf',
+      );
+      const { moves, seconds, times, loadCpuSeconds } = result;
+      rates.set(kind, [...(rates.get(kind) ?? []), moves / seconds]);
+      rows.push([
+        ...[kind.name, (moves / seconds).toFixed(0)],
+        ...[times.p50, times.p95, times.p99].map(inMilliseconds),
+        `${((loadCpuSeconds / seconds) * 100).toFixed(0)} %`,
+      ]);
+    }
+  }
+  printTable(
+    `${4 * shelfMatches} matches of the four games, moves by chance, one after the other`,
+    [['', 'moves/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU of load'], ...rows],
+  );
+  compare(rates);
+}
+
+function compare(rates: Rates): void {
+  const medians = [...rates].map(([kind, each]) => ({ kind, rate: median(each) }));
+  const stock = medians.filter(({ kind }) => !kind.isOurs);
+  const rows = medians.map(({ kind, rate }) => [
     kind.name,
     rate.toFixed(0),
     ...stock.map((other) => (rate / other.rate).toFixed(2)),
   ]);
-  printTable('The mean of both runs', [
+  printTable(`The median of ${runs} runs`, [
     ['', 'moves/s', ...stock.map(({ kind }) => `× ${kind.name}`)],
     ...rows,
   ]);

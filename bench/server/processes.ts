@@ -19,11 +19,14 @@ interface Script {
   /** Node's own. */
   readonly nodeOptions?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** The folder of another checkout of this project, whose script it is; left out: this one's. */
+  readonly checkout?: string;
 }
 
-function start({ file, args = [], nodeOptions = [], environment = {} }: Script): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, file), args, {
-    cwd: root,
+function start(script: Script): ChildProcess {
+  const { file, args = [], nodeOptions = [], environment = {}, checkout = root } = script;
+  const child = fork(path.join(checkout, 'bench/server', file), args, {
+    cwd: checkout,
     execArgv: [...nodeOptions, '--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     // What is logged is not read; only what is wrong is shown.
@@ -48,6 +51,8 @@ function failWhenEnded(child: ChildProcess, reject: (error: Error) => void): voi
 export interface ServerProcess {
   readonly port: number;
   readonly usage: () => Promise<Usage>;
+  /** Milliseconds: see ServerQuestion. */
+  readonly held: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -59,12 +64,13 @@ export async function startServer(script: Script): Promise<ServerProcess> {
       const isAwaited = (
         message: ServerMessage,
       ): message is Extract<typeof message, { type: Type }> => message.type === type;
+      const fail = (code: number | null) => reject(new Error(`${script.file} ended (${code}).`));
+      child.once('exit', fail);
       child.on('message', function take(message: ServerMessage) {
         if (!isAwaited(message)) return;
-        child.off('message', take);
+        child.off('message', take).off('exit', fail);
         resolve(message);
       });
-      failWhenEnded(child, reject);
     });
   const { port } = await told('open');
   return {
@@ -72,6 +78,10 @@ export async function startServer(script: Script): Promise<ServerProcess> {
     usage: async () => {
       child.send({ type: 'usage' } satisfies ServerQuestion);
       return (await told('usage')).usage;
+    },
+    held: async () => {
+      child.send({ type: 'held' } satisfies ServerQuestion);
+      return (await told('held')).milliseconds;
     },
     stop: () => stop(child),
   };

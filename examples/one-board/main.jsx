@@ -3,7 +3,9 @@ import { Local } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
 import { game, waitsFor } from 'paddock/bug-race';
 import { Board } from 'paddock/bug-race/board';
+import { IllustratedRules } from 'paddock/bug-race/board/illustrated-rules';
 import 'paddock/bug-race/board.css';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // Clients of the same game object share one match that is kept in the page.
@@ -27,6 +29,21 @@ function startRival(playerID) {
   rival.start();
 }
 
-const BugRace = Client({ ...match, board: Board });
+/** The board, and below it the rules as soon as a button on it leads to them. */
+function BoardAndRules(props) {
+  const [wanted, setWanted] = useState(null);
+  const toRule = (section) => {
+    setWanted(section);
+    document.getElementById(`rules-${section}`)?.focus();
+  };
+  return (
+    <>
+      <Board {...props} onRule={toRule} />
+      {wanted && <IllustratedRules language={props.language} wanted={wanted} />}
+    </>
+  );
+}
+
+const BugRace = Client({ ...match, board: BoardAndRules });
 startRival('1');
 createRoot(document.getElementById('root')).render(<BugRace playerID="0" language="en" />);

@@ -2,6 +2,7 @@
  * The rules of one bug and the card that moves it: BR-1 to BR-9, for rules.ts and the board's try-out.
  * A `whyNot…` or `why…Stays` gives the reason for refusing a step, or null.
  */
+import { existing } from '../kit/existing.ts';
 import {
   bodyLength,
   type CardID,
@@ -54,9 +55,8 @@ export function withBodyForward(bug: Bug, trackLength: number): Bug {
 
 /** The card laid down, with all its legs still to move, also if none of them ever could. */
 export function laidDown(bug: Bug, cardID: CardID): LegPlay {
-  const card = legCards[cardID];
-  if (card === undefined) throw new Error(`There is no card ${cardID}.`);
-  return { bug, cardInPlay: { cardID, unmoved: card.legs } };
+  const { legs } = existing(legCards[cardID], 'card ', cardID);
+  return { bug, cardInPlay: { cardID, unmoved: legs } };
 }
 
 /** Named one by one, since every step of every playout makes a copy: spreading takes four times as long. */

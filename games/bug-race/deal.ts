@@ -4,7 +4,7 @@ import { drawCard, type Shuffle } from '../kit/cards.ts';
 import { forEachSeat, ofSeat } from '../kit/seats.ts';
 import { type CardID, legCards, start } from './components.ts';
 import type { BugRaceEvent } from './events.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import type { BugRaceOptions } from './options.ts';
 import type { Bug, BugRaceState, Hand } from './state.ts';
 
@@ -56,7 +56,7 @@ export function newRace(
   shuffle: Shuffle,
 ): BugRaceState {
   const state: BugRaceState = {
-    rulesVersion: info.rulesVersion,
+    rulesVersion: identity.rulesVersion,
     options,
     turn: 1,
     step: 'legPass',

@@ -1,14 +1,15 @@
 /** Bug Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules.ts. */
 import { gameOf } from '../kit/game.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import { optionsFrom } from './options.ts';
 import { rules } from './rules.ts';
 
 /** All act at the same time, so what others do meanwhile is no reason for refusing a move. */
 const simultaneous = { redact: false, takesStale: true };
 
-const hosted = gameOf({
-  info,
+// Pure, so that who takes only metadata or cards need not load the game.
+const hosted = /* @__PURE__ */ gameOf({
+  info: identity,
   rules,
   optionsFrom,
   phases: {

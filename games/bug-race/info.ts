@@ -1,17 +1,14 @@
-import type { GameInfo } from '../kit/game-info.ts';
+import { type GameInfo, infoOf } from '../kit/game-info.ts';
+import { identity } from './identity.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Bug Race. */
-export const info: GameInfo<'bug-race'> = {
-  name: 'bug-race',
-  minPlayers: 2,
-  maxPlayers: 4,
+export const info: GameInfo<'bug-race'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 3,
   decisionSeconds: 30,
   minutes: [15, 25],
   designers: ['Alexei Konnov', 'Anatoly Shklyarov'],
   year: 2014,
-  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {
@@ -22,4 +19,4 @@ export const info: GameInfo<'bug-race'> = {
     fr: { title: 'Bug Race', line: 'Six pattes, une pomme : avancer vite sans s’emmêler.' },
     de: { title: 'Bug Race', line: 'Sechs Beine, ein Apfel: alle bewegen, ohne zu stolpern.' },
   },
-};
+});

@@ -10,7 +10,7 @@ import { rulesOf } from '../kit/rules.ts';
 import { copyOf } from './copy.ts';
 import { newRace } from './deal.ts';
 import type { BugRaceEvent } from './events.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import {
   endTurn,
   finishCard,
@@ -58,9 +58,11 @@ export interface BugRace {
   readonly Options: BugRaceOptions;
 }
 
+// Pure, so that a board, which asks single rules, need not load those that change a match.
+
 /** Bug Race as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
-export const rules = rulesOf<BugRace>({
-  info,
+export const rules = /* @__PURE__ */ rulesOf<BugRace>({
+  info: identity,
   validateSetupData,
   optionsFrom,
   begin: (options, seats, { shuffle }) => newRace(options, seats, shuffle),

@@ -3,6 +3,7 @@
  * How many there are of each sort is in the rule sheet, and four rows of its bet cards; how many section and action
  * cards show what, and the other bets, are ours (CG-C2, CG-C3, CG-C5).
  */
+import { existing } from '../kit/existing.ts';
 import { type ArrowKind, arrowCards, arrowKinds } from './effects.ts';
 
 /** The three stages of every lane, from the start (CG-C1). */
@@ -28,9 +29,7 @@ export function stageNumber(section: number): number {
 
 /** The stage that a section (0–14) is in. */
 export function stageOf(section: number): Stage {
-  const stage = stages[stageNumber(section)];
-  if (!stage) throw new Error(`There is no section ${section}.`);
-  return stage;
+  return existing(stages[stageNumber(section)], 'section ', section);
 }
 
 /** A section card's number, 0 to 55. */
@@ -46,9 +45,7 @@ export const sectionCards: readonly number[] = Object.freeze(
 
 /** Squares that a section card shows; an unknown number is an error of the program. */
 export function squaresOn(cardID: SectionCardID): number {
-  const squares = sectionCards[cardID];
-  if (squares === undefined) throw new Error(`There is no section card ${cardID}.`);
-  return squares;
+  return existing(sectionCards[cardID], 'section card ', cardID);
 }
 
 /** Action cards with a circle: for oneself (CG-10). */
@@ -86,9 +83,7 @@ export const actionCards: readonly ActionKind[] = Object.freeze(
 
 /** What an action card does; an unknown number is an error of the program. */
 export function actionKind(cardID: ActionCardID): ActionKind {
-  const kind = actionCards[cardID];
-  if (!kind) throw new Error(`There is no action card ${cardID}.`);
-  return kind;
+  return existing(actionCards[cardID], 'action card ', cardID);
 }
 
 /** What a card that lies before a player does; another one is an error of the program. */

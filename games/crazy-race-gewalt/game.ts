@@ -1,14 +1,15 @@
 /** Crazy Race under boardgame.io: its phase and stage. The rules are in rules.ts. */
 import { gameOf } from '../kit/game.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import { optionsFrom } from './options.ts';
 import { rules } from './rules.ts';
 
 /** One player alone acts at any time, so a move that was made on an older state is refused. */
 const turnMove = { redact: false, takesStale: false };
 
-const hosted = gameOf({
-  info,
+// Pure, so that who takes only metadata or cards need not load the game.
+const hosted = /* @__PURE__ */ gameOf({
+  info: identity,
   rules,
   optionsFrom,
   phases: {

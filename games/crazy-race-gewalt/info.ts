@@ -1,17 +1,14 @@
-import type { GameInfo } from '../kit/game-info.ts';
+import { type GameInfo, infoOf } from '../kit/game-info.ts';
+import { identity } from './identity.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Crazy Race (Gewalt). */
-export const info: GameInfo<'crazy-race-gewalt'> = {
-  name: 'crazy-race-gewalt',
-  minPlayers: 3,
-  maxPlayers: 5,
+export const info: GameInfo<'crazy-race-gewalt'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 4,
   decisionSeconds: 30,
   minutes: [30, 45],
   designers: ['Michael Gewalt'],
   year: 1994,
-  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {
@@ -31,4 +28,4 @@ export const info: GameInfo<'crazy-race-gewalt'> = {
       line: 'Ein Querfeldeinlauf, dessen Gelände sich dehnt und schrumpft: Komm genau auf den Platz, auf den du gewettet hast.',
     },
   },
-};
+});

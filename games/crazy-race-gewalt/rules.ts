@@ -14,7 +14,7 @@ import { copyOf } from './copy.ts';
 import { allow, counter, whyNotAllow, whyNotCounter } from './counters.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import { discard, whyNotDiscard } from './hands.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import { legalMoves, someMove } from './legal-moves.ts';
 import type { CrazyRaceMoves } from './moves.ts';
 import { type CrazyRaceOptions, optionsFrom, validateSetupData } from './options.ts';
@@ -59,9 +59,11 @@ export interface CrazyRace {
   readonly Options: CrazyRaceOptions;
 }
 
+// Pure, so that a board, which asks single rules, need not load those that change a match.
+
 /** Crazy Race as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
-export const rules = rulesOf<CrazyRace>({
-  info,
+export const rules = /* @__PURE__ */ rulesOf<CrazyRace>({
+  info: identity,
   validateSetupData,
   optionsFrom,
   begin: newRace,

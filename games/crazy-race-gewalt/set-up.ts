@@ -1,6 +1,8 @@
 /** The beginning of a race: CG-C1 to CG-C5, CG-0, CG-1, CG-9. */
+
 import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../kit/chance.ts';
+import { existing } from '../kit/existing.ts';
 import { forEachSeat } from '../kit/seats.ts';
 import {
   actionCards,
@@ -12,7 +14,7 @@ import {
 } from './components.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import { seatsOf } from './hands.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import { startPlace } from './lanes.ts';
 import type { CrazyRaceOptions } from './options.ts';
 import type { CrazyRaceState, Laid, OwnCards } from './state.ts';
@@ -40,19 +42,17 @@ export function newRace(
   seats: readonly PlayerID[],
   { shuffle }: Chance,
 ): CrazyRaceState {
-  const [firstPlayer] = shuffle(seats);
+  const firstPlayer = existing(shuffle(seats)[0], 'seat');
   const bets = shuffle(allBets);
   const section = shuffle(allSectionCards);
   const action = options.expert ? shuffle(allActionCards) : [];
-  if (firstPlayer === undefined) throw new Error('A race needs seats.');
   const players = forEachSeat(seats, (): OwnCards => {
-    const [bet] = deal(bets, 1);
-    if (bet === undefined) throw new Error('There are too few bets.');
+    const bet = existing(deal(bets, 1)[0], 'bet to deal');
     return { hand: { section: deal(section, handSize), action: deal(action, handSize) }, bet };
   });
   const hasUsed = { section: false, action: false };
   return {
-    rulesVersion: info.rulesVersion,
+    rulesVersion: identity.rulesVersion,
     options,
     laid: emptyLanes,
     pawns: forEachSeat(seats, () => startPlace),

@@ -3,6 +3,7 @@
  * How many there are is in the rule sheet; the values of driver and points cards are on record in a review;
  * the faces of the stage cards are ours (CS-C4).
  */
+import { existing } from '../kit/existing.ts';
 
 /** The three models of locomotives; everybody has one of each (CS-C2). */
 export const models = ['A', 'B', 'C'] as const;
@@ -28,9 +29,7 @@ export const driverCards: readonly number[] = Object.freeze([1, 1, 2, 2, 3, 3, 4
 
 /** Value of a driver card; an unknown number is an error of the program. */
 export function driverValue(cardID: DriverCardID): number {
-  const value = driverCards[cardID];
-  if (value === undefined) throw new Error(`There is no driver card ${cardID}.`);
-  return value;
+  return existing(driverCards[cardID], 'driver card ', cardID);
 }
 
 /** The sides of a stage card, clockwise from the one with the arrow (CS-12). */
@@ -86,9 +85,7 @@ export const stageCards: readonly StageCard[] = Object.freeze([
 
 /** What a side of a stage card shows; an unknown card is an error of the program. */
 export function stageSide(cardID: StageCardID, side: Side): StageSide {
-  const card = stageCards[cardID];
-  if (!card) throw new Error(`There is no stage card ${cardID}.`);
-  return card.sides[side];
+  return existing(stageCards[cardID], 'stage card ', cardID).sides[side];
 }
 
 /** Rounds of placing driver cards in a stage (CS-2). */
@@ -124,7 +121,5 @@ export const pointsCards: readonly PointsCard[] = Object.freeze(
 
 /** Value of a points card; an unknown number is an error of the program. */
 export function pointsValue(cardID: PointsCardID): number {
-  const card = pointsCards[cardID];
-  if (!card) throw new Error(`There is no points card ${cardID}.`);
-  return card.value;
+  return existing(pointsCards[cardID], 'points card ', cardID).value;
 }

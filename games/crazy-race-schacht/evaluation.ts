@@ -1,6 +1,8 @@
 /** The phase stageEvaluation: CS-8 to CS-12, and the choice of a points card that CS-V2 brings. */
+
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
+import { existing } from '../kit/existing.ts';
 import { ofSeat } from '../kit/seats.ts';
 import { type Side, sides } from './components.ts';
 import type { CrazyRaceEvent } from './events.ts';
@@ -71,8 +73,8 @@ function evaluate(
 /** A card at the stage with its face, which its owner knows. */
 function turnedUp(state: CrazyRaceState, { playerID, order }: PlacedDriver): RevealedDriver {
   const own = ofSeat(state.players, playerID).placed.find((card) => card.order === order);
-  if (!own) throw new Error(`Seat ${playerID} has not placed card ${order} of this stage.`);
-  return { playerID, order, cardID: own.cardID };
+  const { cardID } = existing(own, 'card placed by seat ', playerID);
+  return { playerID, order, cardID };
 }
 
 function movementLost({ playerID, side, left, model }: Movement): CrazyRaceEvent {

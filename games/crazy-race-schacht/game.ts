@@ -1,6 +1,6 @@
 /** Crazy Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules.ts. */
 import { gameOf } from '../kit/game.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import type { CrazyRaceMoves } from './moves.ts';
 import { optionsFrom } from './options.ts';
 import { rules, whyNotTakeBack } from './rules.ts';
@@ -30,8 +30,9 @@ function placingSeats(state: CrazyRaceState, toPlace: string): Record<string, st
   };
 }
 
-const hosted = gameOf({
-  info,
+// Pure, so that who takes only metadata or cards need not load the game.
+const hosted = /* @__PURE__ */ gameOf({
+  info: identity,
   rules,
   optionsFrom,
   phases: {

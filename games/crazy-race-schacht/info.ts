@@ -1,17 +1,14 @@
-import type { GameInfo } from '../kit/game-info.ts';
+import { type GameInfo, infoOf } from '../kit/game-info.ts';
+import { identity } from './identity.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Crazy Race (Schacht). */
-export const info: GameInfo<'crazy-race-schacht'> = {
-  name: 'crazy-race-schacht',
-  minPlayers: 3,
-  maxPlayers: 4,
+export const info: GameInfo<'crazy-race-schacht'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 3,
   decisionSeconds: 30,
   minutes: [30, 45],
   designers: ['Michael Schacht'],
   year: 2002,
-  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {
@@ -31,4 +28,4 @@ export const info: GameInfo<'crazy-race-schacht'> = {
       line: 'Drei Lokomotiven, acht Lokführerkarten und auf jeder Etappe etwas Bluff.',
     },
   },
-};
+});

@@ -1,6 +1,8 @@
 /** Points cards in their piles, and how players get them: CS-C6, CS-17, CS-18, CS-V2, CS-V4. */
+
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
+import { existing } from '../kit/existing.ts';
 import { ofSeat } from '../kit/seats.ts';
 import { type PointsCardID, type PointsPile, pointsCards } from './components.ts';
 import type { CrazyRaceEvent } from './events.ts';
@@ -103,8 +105,7 @@ export function stealPoints(
   shuffle: Shuffle,
 ): CrazyRaceEvent {
   const cards = ofSeat(state.points, from);
-  const [cardID] = shuffle(cards);
-  if (cardID === undefined) throw new Error(`Seat ${from} has no points card.`);
+  const cardID = existing(shuffle(cards)[0], 'points card of seat ', from);
   state.points[from] = withoutCard(cards, cardID);
   state.points[playerID] = [...ofSeat(state.points, playerID), cardID];
   return { type: 'stole', playerID, from, cardID };

@@ -30,7 +30,7 @@ import {
   whyNotSteal,
 } from './evaluation.ts';
 import type { CrazyRaceEvent } from './events.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import { legalMoves, someMove } from './legal-moves.ts';
 import type { CrazyRaceMoves } from './moves.ts';
 import { type CrazyRaceOptions, optionsFrom, validateSetupData } from './options.ts';
@@ -94,9 +94,11 @@ export interface CrazyRace {
   readonly Options: CrazyRaceOptions;
 }
 
+// Pure, so that a board, which asks single rules, need not load those that change a match.
+
 /** Crazy Race as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
-export const rules = rulesOf<CrazyRace>({
-  info,
+export const rules = /* @__PURE__ */ rulesOf<CrazyRace>({
+  info: identity,
   validateSetupData,
   optionsFrom,
   begin: (options, seats, { shuffle }) => newRace(options, seats, shuffle),

@@ -3,7 +3,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
 import { forEachSeat } from '../kit/seats.ts';
 import { driverCards, stageCards } from './components.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import type { CrazyRaceOptions } from './options.ts';
 import { layPiles } from './points.ts';
 import { noCards } from './stage.ts';
@@ -29,7 +29,7 @@ export function newRace(
   if (firstPlayer === undefined || stageCard === undefined) throw new Error('A race needs seats.');
   const { piles, hidden } = layPiles(options, shuffle);
   return {
-    rulesVersion: info.rulesVersion,
+    rulesVersion: identity.rulesVersion,
     options,
     seats: [...seats],
     step: { phase: 'driverPlacement', round: 1, toPlace: firstPlayer },

@@ -1,5 +1,6 @@
 /** The phase auction: offering, bidding and buying the six cars (GP-3 to GP-8). */
 import type { PlayerID } from 'boardgame.io';
+import { existing } from '../kit/existing.ts';
 import { ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
 import { trackOfRace } from './circuit.ts';
 import { bidStep, carLimits, cars, type Space, tenOf, tracks } from './components.ts';
@@ -20,7 +21,7 @@ export function isAuctionOver({ step, grid }: GrandPrixState): boolean {
   return step.phase === 'auction' && grid.length === cars.length;
 }
 
-function auctionOf({ step }: GrandPrixState): AuctionStep {
+function auctionOf({ step }: Pick<GrandPrixState, 'step'>): AuctionStep {
   if (step.phase !== 'auction') throw new Error('There is no auction now.');
   return step;
 }
@@ -49,9 +50,8 @@ export function mustAllBeSold(state: Bidding): boolean {
 /** GP-5: how many cars a player may own at most. */
 export function carLimit(state: Bidding): number {
   if (state.options.noCarLimit) return cars.length;
-  const limit = carLimits[seatsOf(state).length];
-  if (limit === undefined) throw new Error('This game is not for so many players.');
-  return limit;
+  const { length } = seatsOf(state);
+  return existing(carLimits[length], 'limit of cars for players ', length);
 }
 
 /** GP-5: why players may not bid for any more cars: a function that says it of each. */
@@ -116,8 +116,9 @@ function drawCar(state: GrandPrixState): Pick<Sale, 'car' | 'isSecondOffer'> {
     return { car: fresh, isSecondOffer: false };
   }
   const step = auctionOf(state);
-  const [car, ...returned] = step.returned;
-  if (!car) throw new Error('Only the server can turn up a bid card.');
+  const [next, ...returned] = step.returned;
+  // Only the server, which knows the pile, can turn up a card.
+  const car = existing(next, 'bid card to turn up');
   state.step = { ...step, returned };
   return { car, isSecondOffer: true };
 }
@@ -126,8 +127,7 @@ function drawCar(state: GrandPrixState): Pick<Sale, 'car' | 'isSecondOffer'> {
 function offerNext(state: GrandPrixState): GrandPrixEvent[] {
   if (isAuctionOver(state)) return [];
   const bidders = biddersInOrder(state);
-  const [toBid] = bidders;
-  if (toBid === undefined) throw new Error('Somebody may always bid.');
+  const toBid = existing(bidders[0], 'bidder');
   change(state, { ...drawCar(state), bidders, passed: [], highestBid: null, toBid });
   return beginSale(state);
 }
@@ -214,8 +214,8 @@ function putOnGrid(
   state: GrandPrixState,
   starting: StartingCar,
 ): { readonly startPosition: number; readonly space: Space } {
-  const space = tracks[trackOfRace(state)].grid[state.grid.length];
-  if (!space) throw new Error('The grid is full.');
+  const { length } = state.grid;
+  const space = existing(tracks[trackOfRace(state)].grid[length], 'start position after ', length);
   state.grid = [...state.grid, starting];
   state.spaces = { ...state.spaces, [starting.car]: space };
   return { startPosition: state.grid.length, space };
@@ -223,17 +223,14 @@ function putOnGrid(
 
 // The moves
 
-/** The sale, if this player is to bid or pass; else why not. */
-function saleFor(
-  state: SeenGrandPrixState,
-  playerID: PlayerID,
-): { readonly sale: Sale } | { readonly refusal: Refusal } {
-  if (!Object.hasOwn(state.money, playerID)) return { refusal: 'notPlaying' };
-  if (state.step.phase !== 'auction') return { refusal: 'wrongPhase' };
-  const { sale } = state.step;
-  if (sale.toBid === playerID) return { sale };
-  if (sale.passed.includes(playerID)) return { refusal: 'alreadyPassed' };
-  return { refusal: whyShutOut(state, playerID) ?? 'notYourTurn' };
+/** GP-4, GP-5: only who is asked for this car. */
+export function whyNotPass(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
+  if (!Object.hasOwn(state.money, playerID)) return 'notPlaying';
+  if (state.step.phase !== 'auction') return 'wrongPhase';
+  const { toBid, passed } = state.step.sale;
+  if (toBid === playerID) return null;
+  if (passed.includes(playerID)) return 'alreadyPassed';
+  return whyShutOut(state, playerID) ?? 'notYourTurn';
 }
 
 /** GP-4: the bids that a player may make: multiples of `bidStep` from the smallest to the largest, in dollars. */
@@ -242,15 +239,14 @@ export interface BidRange {
   readonly most: number;
 }
 
-function rangeOf(state: SeenGrandPrixState, playerID: PlayerID, sale: Sale): BidRange {
+function rangeOf(state: SeenGrandPrixState, playerID: PlayerID): BidRange {
   const money = ofSeat(state.money, playerID);
-  return { least: leastBid(sale), most: money - (money % bidStep) };
+  return { least: leastBid(auctionOf(state).sale), most: money - (money % bidStep) };
 }
 
 /** GP-4: the bids that a player on turn may make; null: it is not this player's turn to bid. */
 export function bidRange(state: SeenGrandPrixState, playerID: PlayerID): BidRange | null {
-  const found = saleFor(state, playerID);
-  return 'refusal' in found ? null : rangeOf(state, playerID, found.sale);
+  return whyNotPass(state, playerID) ? null : rangeOf(state, playerID);
 }
 
 /** GP-4: `amount` in dollars. */
@@ -259,10 +255,10 @@ export function whyNotBid(
   playerID: PlayerID,
   amount: unknown,
 ): Refusal | null {
-  const found = saleFor(state, playerID);
-  if ('refusal' in found) return found.refusal;
+  const notNow = whyNotPass(state, playerID);
+  if (notNow) return notNow;
   if (typeof amount !== 'number' || amount <= 0 || amount % bidStep !== 0) return 'notAMultiple';
-  const { least, most } = rangeOf(state, playerID, found.sale);
+  const { least, most } = rangeOf(state, playerID);
   if (amount < least) return 'tooLow';
   return amount > most ? 'tooHigh' : null;
 }
@@ -272,12 +268,6 @@ export function bid(state: GrandPrixState, playerID: PlayerID, amount: number): 
   const { car } = auctionOf(state).sale;
   change(state, { highestBid: { playerID, amount } });
   return [{ type: 'bid', playerID, car, amount }, ...askNext(state)];
-}
-
-/** GP-4, GP-5: only who is asked for this car. */
-export function whyNotPass(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
-  const found = saleFor(state, playerID);
-  return 'refusal' in found ? found.refusal : null;
 }
 
 /** GP-4: who passes is out for this car. */

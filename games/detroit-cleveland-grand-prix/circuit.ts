@@ -1,5 +1,7 @@
 /** Where a track's spaces lead (GP-C2, GP-11): the layouts of tracks.ts as the search for ways needs them. */
-import { type Segment, type Space, type TrackName, tracks } from './components.ts';
+import { existing } from '../kit/existing.ts';
+import { recordOf } from '../kit/record-of.ts';
+import { type Segment, type Space, type TrackName, trackNames, tracks } from './components.ts';
 import type { GrandPrixState, WayStep } from './state.ts';
 
 /** A space with its place on the track. */
@@ -81,10 +83,9 @@ function circuitOf(name: TrackName): Circuit {
 }
 
 /** The circuits of the two tracks. */
-export const circuits: Readonly<Record<TrackName, Circuit>> = Object.freeze({
-  cleveland: circuitOf('cleveland'),
-  detroit: circuitOf('detroit'),
-});
+export const circuits: Readonly<Record<TrackName, Circuit>> = Object.freeze(
+  recordOf(trackNames, circuitOf),
+);
 
 /** The number of a space or of the line; undefined: there is no such space. */
 export function placeNumber(circuit: Circuit, step: WayStep): PlaceNumber | undefined {
@@ -93,10 +94,7 @@ export function placeNumber(circuit: Circuit, step: WayStep): PlaceNumber | unde
 
 /** The space with a number, or the line. */
 export function stepTo({ spaces, finish }: Circuit, number: PlaceNumber): WayStep {
-  const place = spaces[number];
-  if (place) return place.space;
-  if (number === finish) return 'finish';
-  throw new Error(`There is no place ${number} on this track.`);
+  return number === finish ? 'finish' : existing(spaces[number], 'place ', number).space;
 }
 
 const nothing: readonly PlaceNumber[] = [];
@@ -120,7 +118,5 @@ export function trackOfRace({
   options,
   race,
 }: Pick<GrandPrixState, 'options' | 'race'>): TrackName {
-  const name = options.tracks[race - 1];
-  if (!name) throw new Error(`There is no race ${race}.`);
-  return name;
+  return existing(options.tracks[race - 1], 'race ', race);
 }

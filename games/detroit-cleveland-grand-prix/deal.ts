@@ -1,18 +1,21 @@
 /** Setting up a match and each of its races (GP-C3, GP-1 to GP-3). */
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../kit/cards.ts';
-import { forEachSeat, ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
+import { existing } from '../kit/existing.ts';
+import { recordOf } from '../kit/record-of.ts';
+import { ofSeat, seatsFrom, seatToTheLeft } from '../kit/seats.ts';
 import { trackOfRace } from './circuit.ts';
 import {
   bidCards,
   type CardNumber,
+  cars,
   exchangeCards,
   movementCards,
   startMoney,
   tens,
 } from './components.ts';
 import type { GrandPrixEvent } from './events.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import type { GrandPrixOptions } from './options.ts';
 import type {
   AuctionStep,
@@ -50,13 +53,13 @@ function dealtHands(
   { dealer, shuffle }: { readonly dealer: PlayerID; readonly shuffle: Shuffle },
 ): Readonly<Record<PlayerID, OwnCards>> {
   const deck = [...movementCards, ...exchangeCards, ...(tensInDeck ? tens : [])];
-  const hands = forEachSeat(seats, (): CardNumber[] => []);
+  const hands = recordOf(seats, (): CardNumber[] => []);
   let seat = dealer;
   for (const { number } of shuffle(deck)) {
     seat = seatToTheLeft(seats, seat);
     ofSeat(hands, seat).push(number);
   }
-  return forEachSeat(seats, (each) => ({ hand: byNumber(ofSeat(hands, each)) }));
+  return recordOf(seats, (each) => ({ hand: byNumber(ofSeat(hands, each)) }));
 }
 
 /** GP-3: the first car is for sale, and nobody has been asked yet. */
@@ -66,8 +69,7 @@ function firstSale(
   shuffle: Shuffle,
 ): { readonly step: AuctionStep; readonly secret: Hidden } {
   const bidPile = shuffle(bidCards.map(({ car }) => car));
-  const car = bidPile.pop();
-  if (car === undefined) throw new Error('There are bid cards.');
+  const car = existing(bidPile.pop(), 'bid card');
   const sale = {
     ...{ car, isSecondOffer: false, bidders: seatsFrom(seats, dealer) },
     ...{ passed: [], highestBid: null, toBid: dealer },
@@ -87,9 +89,9 @@ function newRace(
     race,
     dealer,
     ...sale,
-    handSizes: forEachSeat(seats, (seat) => ofSeat(players, seat).hand.length),
+    handSizes: recordOf(seats, (seat) => ofSeat(players, seat).hand.length),
     grid: [],
-    spaces: { yellow: null, blue: null, green: null, black: null, red: null, orange: null },
+    spaces: recordOf(cars, () => null),
     home: [],
     discards: [],
     players,
@@ -102,12 +104,11 @@ export function newMatch(
   seats: readonly PlayerID[],
   shuffle: Shuffle,
 ): GrandPrixState {
-  const [dealer] = shuffle(seats);
-  if (dealer === undefined) throw new Error('A match needs seats.');
+  const dealer = existing(shuffle(seats)[0], 'seat');
   return {
-    rulesVersion: info.rulesVersion,
+    rulesVersion: identity.rulesVersion,
     options,
-    money: forEachSeat(seats, () => startMoney),
+    money: recordOf(seats, () => startMoney),
     pastRaces: [],
     ...newRace(options, seats, { race: 1, dealer, shuffle }),
   };

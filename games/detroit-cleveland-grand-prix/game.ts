@@ -1,14 +1,15 @@
 /** Detroit–Cleveland Grand Prix under boardgame.io: its phases and moves. The rules are in rules.ts. */
 import { gameOf } from '../kit/game.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import { optionsFrom } from './options.ts';
 import { rules } from './rules.ts';
 
 /** One player at a time: whoever acts must have seen what there is. All moves are public. */
 const inTurn = { redact: false, takesStale: false };
 
-const hosted = gameOf({
-  info,
+// Pure, so that who takes only metadata or cards need not load the game.
+const hosted = /* @__PURE__ */ gameOf({
+  info: identity,
   rules,
   optionsFrom,
   phases: {

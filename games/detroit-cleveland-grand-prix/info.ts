@@ -1,17 +1,14 @@
-import type { GameInfo } from '../kit/game-info.ts';
+import { type GameInfo, infoOf } from '../kit/game-info.ts';
+import { identity } from './identity.ts';
 import { optionFields } from './options.ts';
 
 /** What a lobby or a server needs to know of Detroit–Cleveland Grand Prix. */
-export const info: GameInfo<'detroit-cleveland-grand-prix'> = {
-  name: 'detroit-cleveland-grand-prix',
-  minPlayers: 2,
-  maxPlayers: 6,
+export const info: GameInfo<'detroit-cleveland-grand-prix'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 4,
   decisionSeconds: 60,
   minutes: [60, 120],
   designers: ['Wolfgang Kramer'],
   year: 1996,
-  rulesVersion: 2,
   options: optionFields,
   shelf: {
     en: {
@@ -31,4 +28,4 @@ export const info: GameInfo<'detroit-cleveland-grand-prix'> = {
       line: 'Sechs Rennwagen unter dem Hammer, dann lenkt jeder alle: Das Geld bekommt, wem die schnellen gehören.',
     },
   },
-};
+});

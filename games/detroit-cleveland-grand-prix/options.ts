@@ -1,4 +1,5 @@
 import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
+import { recordOf } from '../kit/record-of.ts';
 import {
   bidStep,
   cars,
@@ -48,14 +49,25 @@ export type GrandPrixSetup = Partial<
 /** The most races of a match. */
 export const mostRaces = 6;
 
-/** The options as fields, from which their check and forms are made. */
-export const optionFields: readonly (OptionField & { readonly name: keyof GrandPrixOptions })[] = [
+/** The extra rules, each of which a match has or has not. */
+const extraRules = [
+  'tensInDeck',
+  'noCarLimit',
+  'noCarNeeded',
+  'whiteOwnPartial',
+  'mayHold',
+  'tournamentSeating',
+] as const;
+
+type GrandPrixField = OptionField & { readonly name: keyof GrandPrixOptions };
+
+const ownFields: readonly GrandPrixField[] = [
   { name: 'races', kind: 'wholeNumber', standard: 3, least: 1, most: mostRaces },
   {
     name: 'tracks',
     kind: 'choice',
     standard: 'alternating',
-    choices: Object.keys(trackOrders),
+    choices: /* @__PURE__ */ Object.keys(trackOrders),
     orListOf: { values: trackNames, most: mostRaces },
   },
   {
@@ -67,13 +79,12 @@ export const optionFields: readonly (OptionField & { readonly name: keyof GrandP
     most: 100_000_000,
     step: bidStep,
   },
-  { name: 'tensInDeck', kind: 'yesNo', standard: false },
-  { name: 'noCarLimit', kind: 'yesNo', standard: false },
-  { name: 'noCarNeeded', kind: 'yesNo', standard: false },
-  { name: 'whiteOwnPartial', kind: 'yesNo', standard: false },
-  { name: 'mayHold', kind: 'yesNo', standard: false },
-  { name: 'tournamentSeating', kind: 'yesNo', standard: false },
 ];
+
+/** The options as fields, from which their check and forms are made. */
+export const optionFields: readonly GrandPrixField[] = /* @__PURE__ */ ownFields.concat(
+  /* @__PURE__ */ extraRules.map((name) => ({ name, kind: 'yesNo', standard: false })),
+);
 
 /** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
 export function validateSetupData(setupData: unknown): string | undefined {
@@ -99,11 +110,6 @@ export function optionsFrom(setupData: unknown): GrandPrixOptions {
     races,
     tracks: tracksOf(values.tracks, races),
     prizes: Array.isArray(values.prizes) ? values.prizes.map(Number) : standardPrizes,
-    tensInDeck: values.tensInDeck === true,
-    noCarLimit: values.noCarLimit === true,
-    noCarNeeded: values.noCarNeeded === true,
-    whiteOwnPartial: values.whiteOwnPartial === true,
-    mayHold: values.mayHold === true,
-    tournamentSeating: values.tournamentSeating === true,
+    ...recordOf(extraRules, (name) => values[name] === true),
   };
 }

@@ -3,6 +3,7 @@
  * A board asks for a card with the moves `chosen` so far, one for each of its first entries.
  */
 import type { PlayerID } from 'boardgame.io';
+import { recordOf } from '../kit/record-of.ts';
 import { stepTo } from './circuit.ts';
 import { type Car, type CardNumber, cars, isCar, type Space } from './components.ts';
 import {
@@ -136,8 +137,7 @@ export function spacesAfter(state: Racing, choice: CardChoice): Record<Car, Spac
     const number = placeOf(field, car);
     return (number === undefined ? undefined : field.circuit.spaces[number]?.space) ?? null;
   };
-  // Every car has its entry.
-  return Object.fromEntries(cars.map((car) => [car, spaceOf(car)])) as Record<Car, Space | null>;
+  return recordOf(cars, spaceOf);
 }
 
 /** GP-13, GP-14: why a card cannot be played whatever its further ways, null if it can. */

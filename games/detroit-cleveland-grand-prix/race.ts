@@ -1,8 +1,9 @@
 /** The phase race: turns, playing a card, exchanges, holding (GP-9 to GP-15). */
 import type { PlayerID } from 'boardgame.io';
+import { existing } from '../kit/existing.ts';
 import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
 import { trackOfRace } from './circuit.ts';
-import { type Car, type CardNumber, handCard, type Space, showsWhite } from './components.ts';
+import { type CardNumber, handCard, showsWhite } from './components.ts';
 import { putInHand, seatsOf } from './deal.ts';
 import {
   type CardInPlay,
@@ -111,12 +112,7 @@ function endExchanges(
   );
   if (ended.length === 0) return [];
   change(state, { exchanges: exchanges.filter((each) => !ended.includes(each)) });
-  return ended.map(({ number, cars: [one, other] }) => ({
-    type: 'exchangeEnded',
-    playerID,
-    number,
-    cars: [one, other],
-  }));
+  return ended.map(({ number, cars }) => ({ type: 'exchangeEnded', playerID, number, cars }));
 }
 
 /** After a player's turn: the race is over, or the turn goes on. */
@@ -197,68 +193,49 @@ function beginExchange(
   return [{ type: 'exchangeBegan', playerID, number, cars }];
 }
 
-/** The cars while a card moves them. */
-interface Moving {
-  readonly playerID: PlayerID;
-  readonly grid: GrandPrixState['grid'];
-  readonly spaces: Record<Car, Space | null>;
-  readonly home: Car[];
-}
-
 /** GP-10: the cars of a card, top to bottom. */
 function moveCars(
   state: GrandPrixState,
   playerID: PlayerID,
   { entries, moves }: Pick<CardInPlay, 'entries'> & Pick<PlayedCard, 'moves'>,
 ): GrandPrixEvent[] {
-  const { grid } = state;
-  const moving: Moving = {
-    playerID,
-    grid,
-    spaces: { ...state.spaces },
-    home: [...state.home],
-  };
-  const told = entries.flatMap((entry, index) => {
-    const move = moves[index];
-    if (!move) throw new Error('A card is played with a move for every entry.');
+  return entries.flatMap((entry, index) => {
+    const move = existing(moves[index], 'move for entry ', index);
     // GP-9: when all cars are home the rest of the card lapses.
-    return areAllHome(moving) ? [] : moveCar(moving, entry, move);
+    return areAllHome(state) ? [] : moveCar(state, playerID, entry, move);
   });
-  state.spaces = moving.spaces;
-  state.home = moving.home;
-  return told;
 }
 
 /** GP-11 to GP-14: what one entry of a card does. */
-function moveCar(moving: Moving, { shown, spaces }: Entry, { car, path }: CarMove) {
-  if (car === null) throw new Error('While a car is on the track, every entry has a car.');
-  const { playerID } = moving;
-  const from = moving.spaces[car];
+function moveCar(
+  state: GrandPrixState,
+  playerID: PlayerID,
+  { shown, spaces }: Entry,
+  move: CarMove,
+): GrandPrixEvent[] {
+  // While one is on the track, every entry has a car.
+  const car = existing(move.car ?? undefined, 'car to move');
+  const line = { playerID, car, shown, spaces };
+  const from = state.spaces[car];
+  const path = move.path.map(copied);
   const last = path.at(-1);
-  const told: GrandPrixEvent[] = [];
   if (!from || last === undefined) {
-    const why = from ? 'blocked' : 'home';
-    told.push({ type: 'stayed', playerID, car, shown, spaces, why });
-    return told;
+    return [{ type: 'stayed', ...line, why: from ? 'blocked' : 'home' }];
   }
-  const way = path.map(copiedStep);
-  told.push({ type: 'moved', playerID, car, shown, spaces, from: copied(from), path: way });
-  moving.spaces[car] = last === 'finish' ? null : copied(last);
-  if (last === 'finish') {
-    const place = moving.home.push(car);
-    told.push({ type: 'cameHome', car, place, owner: ownerOf(moving, car) });
+  const moved: GrandPrixEvent = { type: 'moved', ...line, from, path };
+  if (last !== 'finish') {
+    state.spaces = { ...state.spaces, [car]: last };
+    return [moved];
   }
-  return told;
+  state.spaces = { ...state.spaces, [car]: null };
+  state.home = [...state.home, car];
+  const place = state.home.length;
+  return [moved, { type: 'cameHome', car, place, owner: ownerOf(state, car) }];
 }
 
-// What a move's arguments hold belongs to whoever made it, so state and log have their own.
-
-function copied([row, lane]: Space): Space {
-  return [row, lane];
-}
-
-function copiedStep(step: WayStep): WayStep {
-  return step === 'finish' ? step : copied(step);
+/** What a move's arguments hold belongs to whoever made it, so state and log have a copy. */
+function copied(step: WayStep): WayStep {
+  return step === 'finish' ? step : [step[0], step[1]];
 }
 
 // Holding: option `mayHold`

@@ -1,4 +1,6 @@
 /** How far a car can go among the others, and on which ways (GP-10 to GP-12). */
+import { existing } from '../kit/existing.ts';
+import { recordOf } from '../kit/record-of.ts';
 import { type Circuit, type PlaceNumber, placeNumber, placesInFront, stepTo } from './circuit.ts';
 import { type Car, cars, type Space } from './components.ts';
 import type { Refusal, WayStep } from './state.ts';
@@ -14,8 +16,7 @@ export interface Field {
 const away = 255;
 
 /** The place of each car in `cars`. */
-// Every car has its entry.
-const indexes = Object.fromEntries(cars.map((car, index) => [car, index])) as Record<Car, number>;
+const indexes = recordOf(cars, (_, index) => index);
 
 /** The field with the cars on these spaces. */
 export function fieldOf(
@@ -136,9 +137,7 @@ export function coverageOf(field: Field, car: Car, spaces: number): Coverage {
 }
 
 function startOf(field: Field, car: Car): PlaceNumber {
-  const from = placeOf(field, car);
-  if (from === undefined) throw new Error(`The ${car} car is not on the track.`);
-  return from;
+  return existing(placeOf(field, car), 'car on the track that is ', car);
 }
 
 /** GP-12: all that a car on the track can do with so many spaces. */
@@ -185,8 +184,7 @@ function placeBehind(
     if (circuit.spaces[each]?.space[1] === lane) return each;
     found ??= each;
   }
-  if (found === undefined) throw new Error(`Nothing leads to place ${place}.`);
-  return found;
+  return existing(found, 'way to place ', place);
 }
 
 /** Where a car can end a way, and one whole way there. */

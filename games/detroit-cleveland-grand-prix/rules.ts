@@ -15,7 +15,7 @@ import { beginSale, bid, isAuctionOver, offered, pass, whyNotBid, whyNotPass } f
 import { copyOf } from './copy.ts';
 import { beginNextRace, newMatch, raceBegan } from './deal.ts';
 import type { GrandPrixEvent } from './events.ts';
-import { info } from './info.ts';
+import { identity } from './identity.ts';
 import { legalMoves, someMove } from './legal-moves.ts';
 import type { GrandPrixMoves } from './moves.ts';
 import {
@@ -90,9 +90,11 @@ export interface GrandPrix {
   readonly Options: GrandPrixOptions;
 }
 
+// Pure, so that a board, which asks single rules, need not load those that change a match.
+
 /** Detroit–Cleveland Grand Prix as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
-export const rules = rulesOf<GrandPrix>({
-  info,
+export const rules = /* @__PURE__ */ rulesOf<GrandPrix>({
+  info: identity,
   validateSetupData,
   optionsFrom,
   begin: (options, seats, { shuffle }) => newMatch(options, seats, shuffle),

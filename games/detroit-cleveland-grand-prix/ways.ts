@@ -65,61 +65,51 @@ function outlookOf({ field }: Situation, toCome: readonly Coverage[]): number {
   return outlook;
 }
 
-/** The situations that one entry of a card leads to, by their outlooks. */
-class NextNodes {
-  readonly nodes: Node[] = [];
-  readonly #toCome: readonly Coverage[];
-  readonly #found = new Map<number, Node>();
-
-  constructor(toCome: readonly Coverage[]) {
-    this.#toCome = toCome;
-  }
-
-  nodeOf(situation: Situation): Node {
-    const outlook = outlookOf(situation, this.#toCome);
-    const known = this.#found.get(outlook);
-    if (known) return known;
-    const node = { situation, before: [], after: [], canFinish: true };
-    this.#found.set(outlook, node);
-    this.nodes.push(node);
-    return node;
-  }
+function newNode(situation: Situation): Node {
+  return { situation, before: [], after: [], canFinish: true };
 }
 
-function addChoice(choice: Choice): void {
-  choice.from.after.push(choice);
-  choice.to.before.push(choice);
+/** The situations that one entry of a card leads to, by their outlooks. */
+type NextNodes = Map<number, Node>;
+
+/** The node of a situation: one that is there already, if it is the same for all that is to come. */
+function nodeFor(situation: Situation, next: NextNodes, toCome: readonly Coverage[]): Node {
+  const outlook = outlookOf(situation, toCome);
+  const node = next.get(outlook) ?? newNode(situation);
+  next.set(outlook, node);
+  return node;
 }
 
 /** Adds all choices that the next entry has in a situation. */
-function addChoices(from: Node, next: NextNodes): void {
+function addChoices(from: Node, next: NextNodes, toCome: readonly Coverage[]): void {
   const { situation } = from;
   const { card, index } = situation;
   const entry = card.entries[index];
   if (!entry) return;
+  const add = (after: Situation, car: Car | null, drive: Drive | null, end: PlaceNumber) => {
+    const to = nodeFor(after, next, toCome);
+    const choice = { from, to, name: nameOf(index, car, end), car, drive, end };
+    from.after.push(choice);
+    to.before.push(choice);
+  };
   const found = caseOf(situation, entry);
   if (found.kind === 'home' || found.kind === 'lapsed') {
-    const to = next.nodeOf(withEntrySkipped(situation));
-    const { car } = entry;
-    addChoice({ from, to, name: nameOf(index, car, 0), car, drive: null, end: 0 });
+    add(withEntrySkipped(situation), entry.car, null, 0);
     return;
   }
   for (const { car, drive } of found.kind === 'white' ? found.candidates : [found]) {
-    for (const end of drive.ends) {
-      const to = next.nodeOf(withEntryDone(situation, car, end));
-      addChoice({ from, to, name: nameOf(index, car, end), car, drive, end });
-    }
+    for (const end of drive.ends) add(withEntryDone(situation, car, end), car, drive, end);
   }
 }
 
 /** All situations on the way through a card: before its first entry, before its second … and after its last. */
 function nodesThrough(start: Situation): readonly (readonly Node[])[] {
-  let nodes: readonly Node[] = [{ situation: start, before: [], after: [], canFinish: true }];
+  let nodes: readonly Node[] = [newNode(start)];
   const through = [nodes];
   for (const toCome of waysToCome(start)) {
-    const next = new NextNodes(toCome);
-    for (const node of nodes) addChoices(node, next);
-    nodes = next.nodes;
+    const next: NextNodes = new Map();
+    for (const node of nodes) addChoices(node, next, toCome);
+    nodes = [...next.values()];
     through.push(nodes);
   }
   for (const earlier of through.slice(0, -1).reverse()) {

@@ -11,7 +11,7 @@ import type {
   PlayerID,
 } from 'boardgame.io';
 import { type Chance, oneOf } from './chance.ts';
-import type { GameInfo } from './game-info.ts';
+import type { GameIdentity } from './game-info.ts';
 import { INVALID_MOVE } from './invalid-move.ts';
 import { type HeldContext, plainState } from './plain-state.ts';
 import {
@@ -101,7 +101,7 @@ export type ActiveSeats = Readonly<Record<PlayerID, string | null>> | null;
 
 /** What boardgame.io has to be told of a game beside its rules. */
 interface Hosted<Types extends GameTypes, Name extends string = string> {
-  readonly info: GameInfo<Name>;
+  readonly info: GameIdentity<Name>;
   readonly rules: Rules<Types>;
   /** The options of a match; what is wrong with them was refused before, or else takes its standard value. */
   readonly optionsFrom: (setupData: unknown) => Types['Options'] & Types['Setup'];

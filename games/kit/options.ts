@@ -56,10 +56,10 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 
 type FieldOf<Kind extends OptionField['kind']> = Extract<OptionField, { kind: Kind }>;
 
-function faultOfChoice({ name, choices, orListOf }: FieldOf<'choice'>, value: unknown) {
+function demandOfChoice({ choices, orListOf }: FieldOf<'choice'>, value: unknown) {
   if (choices.some((choice) => choice === value)) return undefined;
-  const oneOf = `"${name}" must be one of: ${choices.join(', ')}`;
-  if (!orListOf) return `${oneOf}.`;
+  const oneOf = `one of: ${choices.join(', ')}`;
+  if (!orListOf) return oneOf;
   const isList =
     Array.isArray(value) &&
     value.length >= 1 &&
@@ -67,35 +67,28 @@ function faultOfChoice({ name, choices, orListOf }: FieldOf<'choice'>, value: un
     value.every((each) => orListOf.values.includes(each));
   return isList
     ? undefined
-    : `${oneOf}; or a list of 1 to ${orListOf.most} of: ${orListOf.values.join(', ')}.`;
+    : `${oneOf}; or a list of 1 to ${orListOf.most} of: ${orListOf.values.join(', ')}`;
 }
 
-function faultOfNumberList(field: FieldOf<'numberList'>, value: unknown): string | undefined {
-  const { name, count, least, most, step } = field;
+function demandOfNumberList(field: FieldOf<'numberList'>, value: unknown): string | undefined {
+  const { count, least, most, step } = field;
   const fits =
     Array.isArray(value) &&
     value.length === count &&
     value.every((each) => typeof each === 'number' && each % step === 0) &&
     value.every((each) => each >= least && each <= most);
-  return fits
-    ? undefined
-    : `"${name}" must be a list of ${count} multiples of ${step} from ${least} to ${most}.`;
+  return fits ? undefined : `a list of ${count} multiples of ${step} from ${least} to ${most}`;
 }
 
-function faultOf(field: OptionField, value: unknown): string | undefined {
-  if (field.kind === 'yesNo') {
-    return typeof value === 'boolean' ? undefined : `"${field.name}" must be true or false.`;
-  }
-  if (field.kind === 'choice') return faultOfChoice(field, value);
-  if (field.kind === 'numberList') return faultOfNumberList(field, value);
+/** What a field's value must be, if it isn't. */
+function demandOf(field: OptionField, value: unknown): string | undefined {
+  if (field.kind === 'yesNo') return typeof value === 'boolean' ? undefined : 'true or false';
+  if (field.kind === 'choice') return demandOfChoice(field, value);
+  if (field.kind === 'numberList') return demandOfNumberList(field, value);
+  const { least, most } = field;
   const fits =
-    typeof value === 'number' &&
-    Number.isInteger(value) &&
-    value >= field.least &&
-    value <= field.most;
-  return fits
-    ? undefined
-    : `"${field.name}" must be a whole number from ${field.least} to ${field.most}.`;
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return fits ? undefined : `a whole number from ${least} to ${most}`;
 }
 
 /**
@@ -114,8 +107,8 @@ export function faultOfOptions(
       const known = fields.map((each) => each.name).join(', ');
       return `"${name}" is not an option of this game. Its options are: ${known}.`;
     }
-    const fault = faultOf(field, value);
-    if (fault) return fault;
+    const demand = demandOf(field, value);
+    if (demand) return `"${name}" must be ${demand}.`;
   }
   return undefined;
 }
@@ -126,7 +119,7 @@ export function valuesOfOptions(fields: readonly OptionField[], setupData: unkno
   return Object.fromEntries(
     fields.map((field) => {
       const value = given[field.name];
-      return [field.name, faultOf(field, value) ? field.standard : (value as OptionValue)];
+      return [field.name, demandOf(field, value) ? field.standard : (value as OptionValue)];
     }),
   );
 }

@@ -5,7 +5,7 @@
 import type { PlayerID } from 'boardgame.io';
 import { isTooMuch, type Shape } from './arguments.ts';
 import type { Chance } from './chance.ts';
-import type { GameInfo } from './game-info.ts';
+import type { GameIdentity } from './game-info.ts';
 import type { Result } from './result.ts';
 import { type SecretState, stripSecrets } from './view.ts';
 
@@ -124,7 +124,7 @@ interface MoveRule<Types extends GameTypes, Args> {
 /** What a game says of itself; all else follows. */
 interface Parts<Types extends GameTypes>
   extends Pick<Rules<Types>, 'waitsFor' | 'legalMoves' | 'someMove' | 'result' | 'copy'> {
-  readonly info: Pick<GameInfo, 'minPlayers' | 'maxPlayers'>;
+  readonly info: Pick<GameIdentity, 'minPlayers' | 'maxPlayers'>;
   /** A sentence that says what is wrong with the options, which may be anything. */
   readonly validateSetupData: (setup: unknown) => string | undefined;
   readonly optionsFrom: (setup: unknown) => Types['Options'];
@@ -145,7 +145,7 @@ interface Parts<Types extends GameTypes>
 
 /** A sentence that says how many can play, if so many can't. */
 export function faultOfPlayers(
-  { minPlayers, maxPlayers }: Pick<GameInfo, 'minPlayers' | 'maxPlayers'>,
+  { minPlayers, maxPlayers }: Pick<GameIdentity, 'minPlayers' | 'maxPlayers'>,
   count: number,
 ): string | undefined {
   if (Number.isInteger(count) && count >= minPlayers && count <= maxPlayers) return undefined;

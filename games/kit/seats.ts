@@ -1,4 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
+import { oneOf } from './chance.ts';
+import { existing } from './existing.ts';
 
 /** The seat to the left: the next one in the order of seats, of those given. */
 export function seatToTheLeft(seats: readonly PlayerID[], seat: PlayerID): PlayerID {
@@ -7,8 +9,7 @@ export function seatToTheLeft(seats: readonly PlayerID[], seat: PlayerID): Playe
 
 /** All seats in their order, from this one on, round the table. */
 export function seatsFrom(seats: readonly PlayerID[], first: PlayerID): PlayerID[] {
-  const at = seats.indexOf(first);
-  if (at < 0) throw new Error(`Seat ${first} is not among ${seats.join(', ')}.`);
+  const at = placeOf(seats, first);
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
@@ -18,27 +19,22 @@ export function seatToTheRight(seats: readonly PlayerID[], seat: PlayerID): Play
 }
 
 function neighbour(seats: readonly PlayerID[], seat: PlayerID, steps: number): PlayerID {
+  return oneOf(seats, (placeOf(seats, seat) + steps) % seats.length);
+}
+
+function placeOf(seats: readonly PlayerID[], seat: PlayerID): number {
   const at = seats.indexOf(seat);
-  const found = seats[(at + steps) % seats.length];
-  if (at < 0 || found === undefined)
-    throw new Error(`Seat ${seat} is not among ${seats.join(', ')}.`);
-  return found;
+  if (at < 0) throw new Error(`Seat ${seat} is not among ${seats.join(', ')}.`);
+  return at;
 }
 
 /** A record with one entry a seat. */
-export function forEachSeat<Value>(
-  seats: readonly PlayerID[],
-  entryOf: (seat: PlayerID) => Value,
-): Record<PlayerID, Value> {
-  return Object.fromEntries(seats.map((seat) => [seat, entryOf(seat)]));
-}
+export { recordOf as forEachSeat } from './record-of.ts';
 
 /** A seat's entry in a record with one entry a seat. One that is not there, or not seen, is an error of the program. */
 export function ofSeat<Value>(
   record: Readonly<Partial<Record<PlayerID, Value>>>,
   seat: PlayerID,
 ): Value {
-  const value = Object.hasOwn(record, seat) ? record[seat] : undefined;
-  if (value === undefined) throw new Error(`There is no seat ${seat}.`);
-  return value;
+  return existing(Object.hasOwn(record, seat) ? record[seat] : undefined, 'seat ', seat);
 }

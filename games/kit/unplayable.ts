@@ -1,4 +1,4 @@
-import type { GameInfo } from './game-info.ts';
+import type { GameIdentity } from './game-info.ts';
 
 /**
  * Why a match can't be played here at all: it was made with other rules, or boardgame.io set it up for so many
@@ -22,12 +22,15 @@ export interface UnplayableMatch {
 /** A match for a number of players that the game can't have. */
 export function matchForWrongNumber({
   rulesVersion,
-}: Pick<GameInfo, 'rulesVersion'>): UnplayableMatch {
+}: Pick<GameIdentity, 'rulesVersion'>): UnplayableMatch {
   return { rulesVersion, unplayable: 'wrongNumberOfPlayers', result: null, players: {} };
 }
 
 /** Why a match can't be played here; null: it can. Of `G`, which may be of any rules, nothing else is read. */
-export function whyUnplayable(G: unknown, info: Pick<GameInfo, 'rulesVersion'>): Unplayable | null {
+export function whyUnplayable(
+  G: unknown,
+  info: Pick<GameIdentity, 'rulesVersion'>,
+): Unplayable | null {
   // Whatever else changes from one version to the next, these fields are what they were.
   const { rulesVersion = 1, unplayable } = G as {
     readonly rulesVersion?: number;

@@ -4,14 +4,8 @@ import { late } from '../parts/late.tsx';
  * What most races under way have no need of, loaded when it is shown.
  */
 
-/** Over the board: who is away, where bots play for people, and what is being agreed on. */
-export const LateNotes = late(async () => (await import('./Notes.tsx')).Notes, null);
-
-/** Over the board: seats that are to be had. */
-export const LateFreeSeats = late(
-  async () => (await import('../table/FreeSeats.tsx')).FreeSeats,
-  null,
-);
+/** In the title's place: who is away, where bots play for people, what is being agreed on, and seats that are to be had. */
+export const LateMatters = late(async () => (await import('./Matters.tsx')).Matters, null);
 
 /** The way to the next table that waits for this browser. */
 export const LateNextWaiting = late(

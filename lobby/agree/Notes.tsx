@@ -1,74 +1,74 @@
-import { useState } from 'react';
+import type { ShelfGame } from '../../games/index.ts';
 import type { NameOf } from '../../games/kit/text.ts';
-import { longestAbsence, type Seat, type TableAtHand } from '../../server/protocol.ts';
+import type { Seat, TableAtHand } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Invite } from '../parts/Invite.tsx';
+import { FreeSeats } from '../table/FreeSeats.tsx';
 import { peopleAt } from '../table/names.ts';
 import { wholeMinutesInWords } from '../table/spans.ts';
-import { useNow } from '../table/useNow.ts';
-import { AgreeText, useAgreeText } from './AgreeText.tsx';
+import { useAgreeText } from './AgreeText.tsx';
 import { ProposalNote } from './ProposalNote.tsx';
 import { type Asker, agree, comeBack } from './requests.ts';
 import { ProblemNote, useAsking } from './useAsking.tsx';
-import '../style/agree.css';
 
-/** Milliseconds. */
-const minute = 60_000;
+/** Somebody who is away. */
+export type Absent = Seat & { readonly awaySince: number };
 
-interface NotesProps {
+export interface NotesProps {
   readonly table: TableAtHand;
-  readonly asker: Asker;
+  readonly game: ShelfGame;
+  /** null: who looks only watches. */
+  readonly asker: Asker | null;
   readonly nameOf: NameOf;
-  readonly gameTitle: string;
   /** How far the server's time is ahead of this device's, in milliseconds. */
   readonly serverAhead: number;
+  /** The seats that somebody new can take. */
+  readonly free: readonly Seat[];
+  /** Sits down there; undefined: who looks can't. */
+  readonly onTakeSeat: (() => void) | undefined;
+  /** Those for whom bots may play, if all agree. */
+  readonly absent: readonly Absent[];
+  /** It is chosen to wait for them. */
+  readonly onWait: () => void;
+  /** Goes back to the board; also once whoever looks has said yes or no. */
+  readonly onClose: () => void;
 }
 
-/** What those who are there have to know or to decide about each other. */
+/** All that there is to know or to decide about those at a table, below each other. */
 export function Notes(props: NotesProps) {
-  return (
-    <AgreeText>
-      <NotesInWords {...props} />
-    </AgreeText>
-  );
-}
-
-function NotesInWords({ table, asker, nameOf, gameTitle, serverAhead }: NotesProps) {
+  const { table, game, asker, nameOf, serverAhead, free, onTakeSeat, absent } = props;
+  const { onWait, onClose } = props;
   const { proposal } = table;
-  const ownID = asker.seat.playerID;
-  const others = peopleAt(table).filter(({ playerID }) => playerID !== ownID);
-  const away = others.filter(({ isConnected }) => !isConnected);
-  const isOwnStoodIn = table.seats.some(
-    ({ playerID, standIn }) => playerID === ownID && standIn !== null,
-  );
-  // Whoever a bot plays for is asked nothing; over days nobody need be there.
-  const isFree = proposal === null && !isOwnStoodIn;
-  const mayReplace = isFree && table.pace.kind !== 'days';
+  const standIns = peopleAt(table).filter(({ standIn }) => standIn !== null);
+  const isOwnStoodIn = standIns.some(({ playerID }) => playerID === asker?.seat.playerID);
   return (
-    <div className="agree-notes">
-      {isOwnStoodIn && <OwnStandIn asker={asker} />}
-      {proposal && !isOwnStoodIn && <ProposalNote {...{ proposal, asker, nameOf, serverAhead }} />}
-      {mayReplace &&
-        away
-          .filter(({ standIn }) => standIn === null)
+    <>
+      {asker && isOwnStoodIn && <OwnStandIn asker={asker} />}
+      {asker && proposal && !isOwnStoodIn && (
+        <ProposalNote {...{ proposal, asker, nameOf, serverAhead, onClose }} />
+      )}
+      {asker && absent.length > 0 && (
+        <AbsentNote {...{ asker, absent, nameOf, serverAhead, onWait, onClose }} />
+      )}
+      {free.length > 0 && (
+        <FreeSeats {...{ table, game, free, nameOf, onTakeSeat }} seat={asker?.seat} />
+      )}
+      {asker &&
+        standIns
+          .filter(({ playerID }) => playerID !== asker.seat.playerID)
           .map((seat) => (
-            <AwayNote key={seat.playerID} {...{ seat, asker, nameOf, serverAhead }} />
+            <StandInNote
+              key={seat.playerID}
+              {...{ seat, asker, nameOf, game }}
+              mayOffer={proposal === null && !isOwnStoodIn}
+            />
           ))}
-      {away
-        .filter(({ standIn }) => standIn !== null)
-        .map((seat) => (
-          <StandInNote
-            key={seat.playerID}
-            {...{ seat, asker, nameOf, gameTitle }}
-            mayOffer={isFree}
-          />
-        ))}
-    </div>
+    </>
   );
 }
 
 /** A bot plays for whoever looks. */
-function OwnStandIn({ asker }: Pick<NotesProps, 'asker'>) {
+function OwnStandIn({ asker }: { readonly asker: Asker }) {
   const words = useAgreeText().mine;
   const { problem, ask } = useAsking();
   return (
@@ -90,31 +90,37 @@ function OwnStandIn({ asker }: Pick<NotesProps, 'asker'>) {
   );
 }
 
-/** Somebody has been away for long: shall a bot stand in? */
-function AwayNote({
-  seat,
+/** Some have been away for long: shall bots stand in? One question, but who is stood in for is agreed on one by one. */
+function AbsentNote({
   asker,
+  absent,
   nameOf,
   serverAhead,
-}: Omit<NotesProps, 'table' | 'gameTitle'> & { readonly seat: Seat }) {
-  const { language } = useText();
+  onWait,
+  onClose,
+}: Omit<NotesProps, 'table' | 'game' | 'asker' | 'free' | 'onTakeSeat'> & {
+  readonly asker: Asker;
+}) {
+  const { language, formats } = useText();
   const words = useAgreeText().away;
   const { problem, ask } = useAsking();
-  /** Since when somebody was away for whom it was chosen to wait. */
-  const [waitsSince, setWaitsSince] = useState<number | null>(null);
-  const { playerID, awaySince } = seat;
-  const now = useNow({ every: minute, from: (awaySince ?? 0) - serverAhead }) + serverAhead;
-  const isLong = awaySince !== null && now - awaySince >= longestAbsence;
-  if (!isLong || waitsSince === awaySince) return null;
-  const wish = { kind: 'replace', seat: playerID, isAgreed: true } as const;
+  const names = absent.map(({ playerID }) => nameOf(playerID));
+  const replace = async (seat: string) => {
+    const wish = { kind: 'replace', seat, isAgreed: true } as const;
+    if (await ask(() => agree(asker, wish))) onClose();
+  };
+  const shortest = Date.now() + serverAhead - Math.max(...absent.map(({ awaySince }) => awaySince));
+  const span = wholeMinutesInWords(shortest, language);
   return (
     <div className="note agree-note">
-      <p>{words.ask(nameOf(playerID), wholeMinutesInWords(now - awaySince, language))}</p>
+      <p>{words.ask(formats.list(names), span, names.length)}</p>
       <div className="buttons">
-        <button type="button" className="button" onClick={() => ask(() => agree(asker, wish))}>
-          {words.letBot}
-        </button>
-        <button type="button" className="button" onClick={() => setWaitsSince(awaySince)}>
+        {absent.map(({ playerID }) => (
+          <button key={playerID} type="button" className="button" onClick={() => replace(playerID)}>
+            {names.length === 1 ? words.letBot : words.letBotFor(nameOf(playerID))}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={onWait}>
           {words.wait}
         </button>
       </div>
@@ -128,13 +134,15 @@ function StandInNote({
   seat: { playerID, isOffered },
   asker,
   nameOf,
-  gameTitle,
+  game,
   mayOffer,
-}: Omit<NotesProps, 'table' | 'serverAhead'> & {
+}: Pick<NotesProps, 'nameOf' | 'game'> & {
   readonly seat: Seat;
+  readonly asker: Asker;
   /** Whether it can be proposed now to give the seat to somebody new. */
   readonly mayOffer: boolean;
 }) {
+  const { language } = useText();
   const words = useAgreeText().away;
   const { problem, ask } = useAsking();
   const wish = { kind: 'offer', seat: playerID, isAgreed: true } as const;
@@ -142,7 +150,7 @@ function StandInNote({
     return (
       <div className="note agree-note">
         <p>{words.offered(nameOf(playerID))}</p>
-        <Invite matchID={asker.matchID} gameTitle={gameTitle} help={null} />
+        <Invite matchID={asker.matchID} gameTitle={game.info.shelf[language].title} help={null} />
       </div>
     );
   }

@@ -16,18 +16,22 @@ export function ProposalNote({
   asker,
   nameOf,
   serverAhead,
+  onClose,
 }: {
   readonly proposal: Proposal;
   readonly asker: Asker;
   readonly nameOf: NameOf;
   /** How far the server's time is ahead of this device's, in milliseconds. */
   readonly serverAhead: number;
+  readonly onClose: () => void;
 }) {
   const { formats } = useText();
   const words = useAgreeText().proposal;
   const { problem, ask } = useAsking();
   const { kind, seat, agreed, missing, dueAt } = proposal;
-  const answer = (isAgreed: boolean) => ask(() => agree(asker, { kind, seat, isAgreed }));
+  const answer = async (isAgreed: boolean) => {
+    if (await ask(() => agree(asker, { kind, seat, isAgreed }))) onClose();
+  };
   const namesOf = (seats: readonly string[]) => formats.list(seats.map(nameOf));
   return (
     <div className="note agree-note agree-proposal">

@@ -73,13 +73,23 @@ export function useCalls(props: CallsProps): void {
   usePush(matchID, seat);
 }
 
+/** Milliseconds: what a press does is to be seen first, since a device may take long to open its sound. */
+const untilSound = 100;
+
 function usePresses(): void {
   useEffect(() => {
-    window.addEventListener('pointerup', unlockSound);
-    window.addEventListener('keydown', unlockSound);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unlock = () => {
+      clearTimeout(timer);
+      // It still counts as one with the press.
+      timer = setTimeout(unlockSound, untilSound);
+    };
+    window.addEventListener('pointerup', unlock);
+    window.addEventListener('keydown', unlock);
     return () => {
-      window.removeEventListener('pointerup', unlockSound);
-      window.removeEventListener('keydown', unlockSound);
+      clearTimeout(timer);
+      window.removeEventListener('pointerup', unlock);
+      window.removeEventListener('keydown', unlock);
     };
   }, []);
 }

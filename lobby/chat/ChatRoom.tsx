@@ -1,7 +1,6 @@
 import { useRoute } from 'wouter';
 import { useHouse } from '../house/house.ts';
 import type { Chat } from '../table/ChatPanel.tsx';
-import { useNewestInView } from '../table/LogPanel.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import './chat.css';
 import { ChatText, useChatText } from './ChatText.tsx';
@@ -23,14 +22,13 @@ function Conversation({ lines, say, draft, onDraft }: ChatProps) {
   const words = useChatText();
   const { refusals } = useTableText();
   const { isChatOff } = useHouse();
-  const scrolling = useNewestInView(lines.length);
   const [, route] = useRoute('/table/:matchID');
   return (
     <div className="chat">
       {lines.length === 0 && <p className="panel-empty">{words.empty}</p>}
       {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={words.lines}>
+        <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.lines}>
           <Lines matchID={route?.matchID ?? ''} lines={lines} />
         </section>
       }

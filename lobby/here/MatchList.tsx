@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { type ShelfGame, shelfGame } from '../../games/index.ts';
-import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { BotMark } from '../parts/BotMark.tsx';
 import { useSeatNames } from '../useSeatNames.ts';
 import { HereText, useHereText } from './HereText.tsx';
 import type { HereTable } from './kept-match.ts';

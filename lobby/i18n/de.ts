@@ -142,6 +142,8 @@ export const text: Messages = {
       'Das sind fürs Erste genug Bots. Versuch es in ein paar Minuten wieder oder lad Leute ein.',
     tooManyTables:
       'Das sind fürs Erste genug neue Tische. Setz dich an einen offenen oder versuch es in ein paar Minuten wieder.',
+    tooManySeats:
+      'Von dort, wo du bist, sind schon viele Plätze besetzt. Verlass einen Tisch, an dem es noch nicht begonnen hat, oder versuch es in ein paar Minuten wieder.',
     noRoom:
       'Für neue Tische ist hier gerade kein Platz. Setz dich an einen offenen oder komm an einem anderen Tag wieder.',
     blocked: 'Die Betreiber dieser Seite haben deine Adresse für eine Weile gesperrt.',

@@ -139,6 +139,8 @@ export const en = {
     tooManyBots: 'That’s enough bots for the moment. Try again in a few minutes, or invite people.',
     tooManyTables:
       'That’s enough new tables for the moment. Sit down at one that’s open, or try again in a few minutes.',
+    tooManySeats:
+      'Many seats are taken from where you are. Leave a table that hasn’t begun, or try again in a few minutes.',
     noRoom:
       'There’s no room for new tables here at the moment. Sit down at one that’s open, or come back another day.',
     blocked: 'Those who run this site have blocked your address for a while.',

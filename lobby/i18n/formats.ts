@@ -1,4 +1,5 @@
 import type { Language } from '../../games/kit/language.ts';
+import { once } from '../../games/kit/once.ts';
 
 /** How a language writes what isn't words. */
 export interface Formats {
@@ -20,29 +21,27 @@ export interface Formats {
 /** English days are written for readers of all countries: 11/12 would be two of them. */
 const ofTime = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
+/** Each is made when it is needed: a slow phone takes long to make the first ones. */
 export function formatsFor(language: Language): Formats {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const number = new Intl.NumberFormat(language);
-  const minutes = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'short',
-  });
-  const time = new Intl.DateTimeFormat(ofTime(language), { timeStyle: 'short' });
-  const date = new Intl.DateTimeFormat(ofTime(language), { dateStyle: 'medium' });
-  const day = new Intl.DateTimeFormat(ofTime(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const number = once(() => new Intl.NumberFormat(language));
+  const minutes = once(
+    () => new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+  );
+  const inTime = (style: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(ofTime(language), style));
+  const time = inTime({ timeStyle: 'short' });
+  const date = inTime({ dateStyle: 'medium' });
+  const day = inTime({ dateStyle: 'medium', timeStyle: 'short' });
   return {
-    list: (parts) => list.format(parts),
-    number: (value) => number.format(value),
+    list: (parts) => list().format(parts),
+    number: (value) => number().format(value),
     range: (least, most) =>
-      least === most ? number.format(least) : number.formatRange(least, most),
+      least === most ? number().format(least) : number().formatRange(least, most),
     minutes: (least, most) =>
-      least === most ? minutes.format(least) : minutes.formatRange(least, most),
-    timeOfDay: (milliseconds) => time.format(milliseconds),
-    date: (milliseconds) => date.format(milliseconds),
-    day: (milliseconds) => day.format(milliseconds),
+      least === most ? minutes().format(least) : minutes().formatRange(least, most),
+    timeOfDay: (milliseconds) => time().format(milliseconds),
+    date: (milliseconds) => date().format(milliseconds),
+    day: (milliseconds) => day().format(milliseconds),
   };
 }

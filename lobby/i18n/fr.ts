@@ -137,6 +137,8 @@ export const text: Messages = {
       'Assez de bots pour le moment. Réessaie dans quelques minutes, ou invite des gens.',
     tooManyTables:
       'Assez de nouvelles tables pour le moment. Assieds-toi à une table ouverte, ou réessaie dans quelques minutes.',
+    tooManySeats:
+      'De là où tu es, beaucoup de places sont déjà prises. Quitte une table où rien n’a commencé, ou réessaie dans quelques minutes.',
     noRoom:
       'Il n’y a plus de place ici pour de nouvelles tables en ce moment. Assieds-toi à une table ouverte, ou reviens un autre jour.',
     blocked: 'Les responsables de ce site ont bloqué ton adresse pour un certain temps.',

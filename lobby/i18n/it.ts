@@ -137,6 +137,8 @@ export const text: Messages = {
     tooManyBots: 'Per ora i bot bastano. Riprova tra qualche minuto, o invita qualcuno.',
     tooManyTables:
       'Per ora bastano i tavoli nuovi. Siediti a un tavolo aperto, o riprova tra qualche minuto.',
+    tooManySeats:
+      'Da dove sei tu sono già occupati molti posti. Lascia un tavolo dove non si è ancora cominciato, o riprova tra qualche minuto.',
     noRoom:
       'Al momento qui non c’è spazio per tavoli nuovi. Siediti a un tavolo aperto, o torna un altro giorno.',
     blocked: 'Chi gestisce questo sito ha bloccato per un po’ il tuo indirizzo.',

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { type ShelfGame, shelfGame } from '../../games/index.ts';
-import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -9,6 +8,7 @@ import { useSeats } from '../seats.ts';
 import { useOptionTexts } from '../useGameText.ts';
 import { useServerNow } from '../useServerNow.ts';
 import { absenceStep, awayInWords } from './awayInWords.ts';
+import { BotMark } from './BotMark.tsx';
 import { optionsInWords } from './optionsInWords.ts';
 
 /** Tables as a list of cards, each with its ways in. */

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type ShelfGame, shelf, shelfGame } from '../../games/index.ts';
-import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { NameOf } from '../../games/kit/text.ts';
 import { remove } from '../here/store.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { BotMark } from '../parts/BotMark.tsx';
 import { ConfirmButton } from '../parts/ConfirmButton.tsx';
 import { forgetFile } from '../replay/files.ts';
 import { useSeats } from '../seats.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { textOfRecord } from '../../games/kit/record/write.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
+import { BotMark } from '../parts/BotMark.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import { addressOf, type Spot } from './address.ts';
 import type { Eyes } from './past-match.ts';

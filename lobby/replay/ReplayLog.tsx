@@ -64,7 +64,7 @@ const ShownLog = memo(function ShownLog({ lines, at, onGo }: ReplayLogProps) {
   return (
     <section
       ref={list}
-      className="panel-scroll replay-log"
+      className="panel-scroll panel-newest replay-log"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={table.panel.log}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { askForVersion } from '../offline/version.ts';
 import type { MatchSnapshot } from './connection.ts';
+import { longestGreeting } from './heldMove.ts';
 import { useTableText } from './TableText.tsx';
 
 /** All in milliseconds. */
 const times = {
-  /** Shorter breaks, and a first connection within it, are not worth a word. */
+  /** Shorter breaks are not worth a word. */
   untilWorthAWord: 1500,
   /** A restart takes less. */
   untilNotBelieved: 30_000,
@@ -32,7 +33,12 @@ export function ConnectionBar({
   readonly isPlayer: boolean;
 }) {
   const { connection: words } = useTableText();
-  const isLate = useHasLasted(!isConnected, times.untilWorthAWord);
+  const [wasConnected, setWasConnected] = useState(false);
+  useEffect(() => {
+    if (isConnected) setWasConnected(true);
+  }, [isConnected]);
+  const patience = wasConnected ? times.untilWorthAWord : longestGreeting;
+  const isLate = useHasLasted(!isConnected, patience);
   const isOverdue = useHasLasted(isServerClosing, times.untilNotBelieved);
   const isRestarting = isServerClosing && !isOverdue;
   const isTold = isLate || isRestarting;

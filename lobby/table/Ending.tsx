@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Result } from '../../games/kit/result.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
+import { BotMark } from '../parts/BotMark.tsx';
 import type { NamedSeat } from './names.ts';
 import { useTableText } from './TableText.tsx';
 

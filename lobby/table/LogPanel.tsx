@@ -1,42 +1,25 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { useText } from '../i18n/useText.tsx';
+import { BotMark } from '../parts/BotMark.tsx';
 import type { ToldEvent } from './events.ts';
 import { useTableText } from './TableText.tsx';
-
-/** Scrolls a list to its newest line, unless its reader has scrolled back to read. */
-export function useNewestInView(length: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  useEffect(() => {
-    const box = list.current;
-    // Asked how high it is while it is empty, the browser would lay out the whole page before it is complete.
-    if (box && length > 0 && isAtEnd.current) box.scrollTop = box.scrollHeight;
-  }, [length]);
-  const onScroll = () => {
-    const box = list.current;
-    if (box) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-  };
-  return { ref: list, onScroll };
-}
 
 /** Whoever stands in for a person plays so well. */
 const standInLevel = 'fair';
 
 const notToldYet: readonly ToldEvent[] = [];
 
-/** The whole race in words, newest line last. */
-export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] }) {
+/** The whole race in words, newest line last; null: it is still to be told. */
+export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] | null }) {
   // The board goes first: a long race is as much to draw as the board.
-  const told = useDeferredValue(all, notToldYet);
+  const told = useDeferredValue(all ?? notToldYet, notToldYet);
   const { language } = useText();
   const words = useTableText();
-  const scrolling = useNewestInView(told.length);
-  if (all.length === 0) return <p className="panel-empty">{words.panel.emptyLog}</p>;
+  if (all?.length === 0) return <p className="panel-empty">{words.panel.emptyLog}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="panel-scroll" {...scrolling} tabIndex={0} aria-label={words.panel.log}>
+    <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.panel.log}>
       <ol className="log">
         {told.map(({ key, sentence, playerID, beginsPart, isByBot }) => (
           <li key={key} className={beginsPart ? 'log-turn' : 'log-line'}>

@@ -1,5 +1,15 @@
 import type { FilteredMetadata } from 'boardgame.io';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { GameModule, ShelfGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { PlaybackNews } from '../../games/kit/board/course.ts';
@@ -69,6 +79,8 @@ interface PlayProps extends LoadedGame {
   readonly strip?: ReactNode;
   /** Beside the title: what the viewer is here, and the ways out. */
   readonly ways?: ReactNode;
+  /** In the title's place, so that nothing moves, until the match is over: what those at the table have to agree on. */
+  readonly matters?: ReactNode;
   /** Over the board, until the match is over: what else there is to know or to do. */
   readonly notes?: ReactNode;
   /** The way to the next match, once this one is over. */
@@ -80,6 +92,14 @@ interface PlayProps extends LoadedGame {
   /** What happened while nobody looked; left out, or null: nothing. */
   readonly missed?: Missed | null;
 }
+
+/** A board, drawn anew only when there is something to show on it: much of what a page is told is about all else. */
+const LiveBoard = memo(function LiveBoard({
+  Board,
+  ...props
+}: Pick<BoardModule, 'Board'> & ComponentProps<BoardModule['Board']>) {
+  return <Board {...props} />;
+});
 
 /** A look back: from where it goes on by itself; null: from the viewer's last move, as its reader goes. */
 interface Looking {
@@ -107,12 +127,15 @@ export function PlayPage(props: PlayProps) {
   // Such a match is not drawn: its state may not be what the board knows.
   const unplayable = state && whyUnplayable(state.G, game.info);
   const hasOtherRules = unplayable === 'otherRules';
+  // The board goes first: to tell a long race takes about as long as to draw the board.
+  const isToBeTold = useDeferredValue(true, false);
   const told = useMemo(() => {
+    if (!isToBeTold) return null;
     const { isFleeting, beginsPart } = module;
     const telling = { gameText, nameOf, isFleeting, beginsPart, hasOtherRules };
     const moves = tellLog(log, { ...telling, shown });
     return withTableEvents(moves, events, { words: words.events, nameOf });
-  }, [log, shown, events, hasOtherRules, gameText, nameOf, module, words]);
+  }, [isToBeTold, log, shown, events, hasOtherRules, gameText, nameOf, module, words]);
   const matchData = useMemo(() => named(match.matchData, seats), [match.matchData, seats]);
   const notePlayback = useCallback(
     (latest: PlaybackNews) => {
@@ -137,12 +160,15 @@ export function PlayPage(props: PlayProps) {
   return (
     <div className="play">
       <div className="play-top">
-        <PageHeading
-          className="play-title"
-          title={isOwnTurn ? words.table.yourTurnTitle(title) : title}
-        >
-          {title}
-        </PageHeading>
+        <div className="play-heading">
+          <PageHeading
+            className="play-title"
+            title={isOwnTurn ? words.table.yourTurnTitle(title) : title}
+          >
+            {title}
+          </PageHeading>
+          {!isToldOver && props.matters}
+        </div>
         {props.strip}
         <div className="play-ways">
           {!unplayable && <Again onAgain={canShowAgain && !isBack ? showAgain : null} />}
@@ -175,8 +201,8 @@ export function PlayPage(props: PlayProps) {
           ) : (
             // What is tried out on it stays there during a look back.
             <div className="board-live" data-back={isBack} data-ended={isEnded} inert={isBack}>
-              <Board
-                {...{ G, moves, log, language }}
+              <LiveBoard
+                {...{ Board, G, moves, log, language }}
                 // Nobody plays on in a match that all have agreed to end.
                 playerID={isEnded ? null : viewer}
                 {...(matchData && { matchData })}
@@ -218,7 +244,7 @@ export function PlayPage(props: PlayProps) {
           }
         />
       </div>
-      <LiveLog told={told} />
+      {told && <LiveLog told={told} />}
       {sheet}
     </div>
   );

@@ -1,9 +1,9 @@
-import { BotMark } from '../../games/kit/board/BotMark.tsx';
 import { SeatSign, seatColour } from '../../games/kit/board/SeatSign.tsx';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { NameOf } from '../../games/kit/text.ts';
 import type { Seat, SeatClock, Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
+import { BotMark } from '../parts/BotMark.tsx';
 import { isHurried, type TimeLeft, timeLeft } from './clock.ts';
 import { spanInFigures, spanInShort, spanInWords, wholeMinutesInWords } from './spans.ts';
 import { useTableText } from './TableText.tsx';

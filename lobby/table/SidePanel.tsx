@@ -31,7 +31,8 @@ export function SidePanel({
   log,
   overLog,
 }: {
-  readonly told: readonly ToldEvent[];
+  /** null: still to be told. */
+  readonly told: readonly ToldEvent[] | null;
   /** undefined: nobody is elsewhere to talk to. */
   readonly chat: Chat | undefined;
   readonly setupData: unknown;

@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { PlaybackNews } from '../../games/kit/board/course.ts';
 import { useHeldBack } from '../../games/kit/board/useHeldBack.ts';
-import { LateFreeSeats, LateNextWaiting, LateNotes } from '../agree/LateParts.tsx';
+import { useKeptFocus } from '../../games/kit/board/useKeptFocus.ts';
+import { LateMatters, LateNextWaiting } from '../agree/LateParts.tsx';
 import { fetchViews } from '../api.ts';
 import { CallsBell } from '../calls/CallsBell.tsx';
-import { useText } from '../i18n/useText.tsx';
 import { useSeats } from '../seats.ts';
 import { loadChat } from './ChatPanel.tsx';
 import { NextTable } from './NextTable.tsx';
@@ -70,7 +70,7 @@ export function TablePlay({
           <Ways {...{ table, seat, onLeave, isOver }} />
         </>
       }
-      notes={<Happenings {...room} {...{ table, seat, serverAhead }} />}
+      matters={<Happenings {...room} {...{ table, seat, serverAhead }} />}
       next={<NextTable {...{ table, seat, nameOf }} />}
       lookBack={lookBack}
     />
@@ -117,7 +117,7 @@ function Ways({
   );
 }
 
-/** Over the board: seats that are to be had, and what is to be agreed on because somebody is away. */
+/** In the title's place: seats that are to be had, and what is to be agreed on because somebody is away. */
 function Happenings({
   table,
   game,
@@ -128,25 +128,29 @@ function Happenings({
 }: Pick<RoomProps, 'table' | 'game' | 'seat' | 'nameOf' | 'onTakeSeat'> & {
   readonly serverAhead: number;
 }) {
-  const { language } = useText();
   // Players are told of those who are away, and can let them come back.
   const free = table.seats.filter(({ name, isOffered }) => name === null || (isOffered && !seat));
   const isAnybodyAway = peopleAt(table).some(
     ({ isConnected, standIn }) => !isConnected || standIn !== null,
   );
+  // With the title in it, which has the focus when there is nothing more to be opened.
+  const heading = useRef<HTMLElement>(null);
+  useKeptFocus(heading, ['button', '.play-title']);
   return (
-    <>
-      {free.length > 0 && <LateFreeSeats {...{ table, game, seat, free, nameOf, onTakeSeat }} />}
-      {/* It is there before what it says, so that screen readers say it. */}
-      <div role="status" className="play-notes">
-        {seat && (isAnybodyAway || table.proposal) && (
-          <LateNotes
-            {...{ table, nameOf, serverAhead }}
-            asker={{ matchID: table.matchID, seat }}
-            gameTitle={game.info.shelf[language].title}
-          />
-        )}
-      </div>
-    </>
+    // It is there before what it says, so that screen readers say it.
+    <div
+      role="status"
+      className="play-matters"
+      ref={(place) => {
+        heading.current = place?.parentElement ?? null;
+      }}
+    >
+      {(free.length > 0 || (seat && (isAnybodyAway || table.proposal))) && (
+        <LateMatters
+          {...{ table, game, nameOf, serverAhead, free, onTakeSeat }}
+          asker={seat ? { matchID: table.matchID, seat } : null}
+        />
+      )}
+    </div>
   );
 }

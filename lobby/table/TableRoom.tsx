@@ -20,7 +20,7 @@ import { useGameText } from '../useGameText.ts';
 import { useLoadedPart } from '../useLoaded.ts';
 import type { Say } from './ChatPanel.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
-import type { MatchSnapshot } from './connection.ts';
+import { loadClient, type MatchSnapshot } from './connection.ts';
 import { LateJoinPage, LateWaitingRoom } from './LateRooms.tsx';
 import { shownNames } from './names.ts';
 import { usePlaybackNews } from './playbackNews.ts';
@@ -79,6 +79,7 @@ export function TableRoom({
   const { table, seat } = useNewest(match, { table: firstTable, seat: own });
   const loadedText = useGameText(game);
   const board = useLoadedPart(game.loadBoard);
+  const client = useLoadedPart(loadClient);
   const nameOf = useNameOf(table);
   const { isWatching, watch } = useWatching(firstTable);
   /** The seat about which is asked whether to leave it, by its credentials. */
@@ -93,11 +94,11 @@ export function TableRoom({
   const hasBegun = table.begunAt !== null;
   // Until the match begins there is no state of it.
   const isAllThere = !hasBegun || (match.state !== null && board.value !== null);
-  // The first time much is drawn: piece by piece, so that a slow phone answers meanwhile.
-  const isToBeShown = useDeferredValue(isAllThere && loadedText.value !== null, false);
+  // Where it comes late, much is drawn: piece by piece, so that a slow phone answers meanwhile.
+  const isToBeShown = useDeferredValue(isAllThere && loadedText.value !== null);
 
   // If only another language can't be loaded, the last one stays.
-  const needed = hasBegun ? [loadedText, board] : [loadedText];
+  const needed = hasBegun ? [loadedText, client, board] : [loadedText, client];
   if (needed.some(({ hasFailed, value }) => hasFailed && !value)) {
     return <TryAgain sentence={words.table.loadFailed} />;
   }

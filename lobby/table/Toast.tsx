@@ -9,6 +9,8 @@ import { useTableText } from './TableText.tsx';
 
 /** Long enough to read two sentences, in milliseconds. */
 const readingTime = 7000;
+/** Milliseconds: whoever moves on an older view is told why, though the next thing to come is that it is another turn. */
+const leastTime = 2500;
 
 /** Says in a sentence why a move or a line of the chat was refused, for a while; why a move, only in its turn. */
 export function Toast({
@@ -37,9 +39,17 @@ export function Toast({
   }, [isDue, refused]);
   const latest = useRef(refused);
   latest.current = refused;
+  const shownAt = useRef(0);
+  useEffect(() => {
+    if (isDue && refused) shownAt.current = performance.now();
+  }, [isDue, refused]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is the reason
   useEffect(() => {
-    if (latest.current?.message === 'update') setClosed(latest.current.number);
+    if (latest.current?.message !== 'update') return;
+    const { number } = latest.current;
+    const left = shownAt.current + leastTime - performance.now();
+    const timer = setTimeout(() => setClosed(number), Math.max(0, left));
+    return () => clearTimeout(timer);
   }, [turn]);
   const reason = refused?.reason ?? null;
   const section = reason === null ? undefined : explainedIn[reason];

@@ -1,6 +1,3 @@
-import type { ChatMessage, Game } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
 import type {
   ChatLine,
   ClocksMessage,
@@ -10,27 +7,17 @@ import type {
   TableAtHand,
 } from '../../server/protocol.ts';
 import { noteHouse } from '../house/house.ts';
+import { loadPart } from '../useLoaded.ts';
+import type { ClientTo, OpenedClient, TransportData } from './client.ts';
+import { HeldMove } from './heldMove.ts';
 import { Line } from './line.ts';
-import { chatWith, isMissingMoves, logAfterUpdate } from './matchRecord.ts';
+import { chatWith, isMissingMoves, lineOf, logAfterUpdate } from './matchRecord.ts';
 import { OwnMoves } from './ownMoves.ts';
-import type { Moves, PlayedMatch, Refused } from './playedMatch.ts';
+import { type Moves, movesOf, type PlayedMatch, type Refused } from './playedMatch.ts';
+import type { EarlySight } from './sight.ts';
 
-const socketOpts = {
-  transports: ['websocket'],
-  // Milliseconds: one that was begun while the network was down may never be made.
-  timeout: 8000,
-};
-
-type Transport = ReturnType<ReturnType<typeof SocketIO>>;
-type TransportOptions = Parameters<ReturnType<typeof SocketIO>>[0];
-type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];
-type GameClient = ReturnType<typeof Client>;
-
-/** Whose eyes the page looks with; left out: a spectator's. */
-export interface Viewer {
-  readonly playerID: string;
-  readonly credentials: string;
-}
+/** Whoever looks at a table sees that it can't be loaded, too. */
+export const loadClient = async () => (await import('./client.ts')).openClient;
 
 /** After these refusals the same question may be answered in a moment. */
 const passingCodes: readonly Refused['code'][] = ['notSaved', 'tooMany'];
@@ -61,16 +48,17 @@ type Kept = Pick<
 /** What is said: a text, or a ready phrase. */
 export type Words = string | { readonly phrase: Phrase };
 
-/** What our server puts into a chat message's payload, which boardgame.io leaves open. */
-function lineOf({ id, sender, payload }: ChatMessage): ChatLine {
-  const said = payload as Pick<ChatLine, 'name' | 'text' | 'phrase' | 'sentAt'>;
-  return { id, playerID: sender === '' ? null : sender, ...said };
+interface ConnectionTo extends ClientTo {
+  /** The viewer's seat has another number now; this connection is of no use any more. */
+  readonly onSeated: (playerID: string) => void;
 }
 
 /** A page's line to one match: boardgame.io's plain client, and beside it what that client drops. */
 export class MatchConnection {
   readonly #matchID: string;
-  readonly #client: GameClient;
+  readonly #to: ClientTo;
+  /** boardgame.io's client; null: it is still to be loaded. */
+  #opened: OpenedClient | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #onSeated: (playerID: string) => void;
   /** Without a connection they send nothing, now or later, and the page says so. */
@@ -80,7 +68,9 @@ export class MatchConnection {
   readonly #unheard = new Map<string, (isHeard: boolean) => void>();
   /** Which of the lines somebody at this browser doesn't want to read; none until that is loaded. */
   #mutedAmong: (lines: readonly ChatLine[]) => (line: ChatLine) => boolean = () => () => false;
-  #transport: Transport | undefined;
+  /** What the page shows until its connection tells it; null: nothing, or it has told. */
+  #early: EarlySight['sight'] | null = null;
+  readonly #heldMove = new HeldMove();
   #line: Line | undefined;
   /** Whether the server has sent the match, or the table before there is a match, since the connection was made. */
   #isInStep = false;
@@ -89,6 +79,7 @@ export class MatchConnection {
   /** Whether the chat has come before: lines that are new in it then were missed. */
   #hasChat = false;
   #isStarted = false;
+  #isStopped = false;
   #askingAgain: ReturnType<typeof setTimeout> | undefined;
   #kept: Kept = {
     isServerClosing: false,
@@ -101,28 +92,13 @@ export class MatchConnection {
   };
   #current: MatchSnapshot;
 
-  constructor({
-    game,
-    matchID,
-    numPlayers,
-    viewer,
-    onSeated,
-  }: {
-    readonly game: Game;
-    readonly matchID: string;
-    readonly numPlayers: number;
-    readonly viewer: Viewer | undefined;
-    /** The viewer's seat has another number now; this connection is of no use any more. */
-    readonly onSeated: (playerID: string) => void;
-  }) {
-    this.#matchID = matchID;
+  constructor({ onSeated, ...to }: ConnectionTo) {
+    this.#matchID = to.matchID;
+    this.#to = to;
     this.#onSeated = onSeated;
-    this.#ownMoves = new OwnMoves(viewer?.playerID ?? null);
-    const multiplayer = (options: TransportOptions) => this.#makeTransport(options);
-    this.#client = Client({ game, matchID, numPlayers, debug: false, multiplayer, ...viewer });
-    const names = Object.keys(this.#client.moves);
+    this.#ownMoves = new OwnMoves(this.#playerID);
     this.#moves = Object.fromEntries(
-      names.map((name) => [name, (...args: unknown[]) => this.#move(name, args)]),
+      movesOf(to.game).map((name) => [name, (...args: unknown[]) => this.#move(name, args)]),
     );
     this.#current = this.#look();
   }
@@ -131,9 +107,11 @@ export class MatchConnection {
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    this.#client.start();
-    this.#client.subscribe(() => this.#publish());
-    this.#listenToOurServer();
+    loadPart(loadClient).then(
+      (openClient) => this.#open(openClient),
+      // The page says so.
+      () => {},
+    );
     import('../chat/muted.ts').then(
       ({ mutedAmong }) => {
         this.#mutedAmong = (lines) => mutedAmong(this.#matchID, lines);
@@ -144,9 +122,11 @@ export class MatchConnection {
   }
 
   stop(): void {
+    this.#isStopped = true;
+    this.#heldMove.drop();
     clearTimeout(this.#askingAgain);
     this.#line?.close();
-    this.#client.stop();
+    this.#opened?.client.stop();
   }
 
   /** Says something to the table; whether it has been heard there. */
@@ -157,10 +137,20 @@ export class MatchConnection {
     }
     // No secret, and `crypto` isn't there on pages without TLS.
     const id = Math.random().toString(36).slice(2);
-    const sender = this.#client.playerID ?? '';
-    this.#transport?.sendChatMessage(this.#matchID, { id, sender, payload: words });
+    const sender = this.#playerID ?? '';
+    this.#opened?.transport.sendChatMessage(this.#matchID, { id, sender, payload: words });
     this.#line?.expectAnswer();
     return new Promise((resolve) => this.#unheard.set(id, resolve));
+  }
+
+  /** Shows a match that came faster than by the connection, until that tells it. */
+  showMeanwhile({ sight, receivedAt }: EarlySight): void {
+    if (sight.playerID !== this.#playerID || this.#state !== null) return;
+    this.#early = sight;
+    const { match, table } = sight;
+    this.#keep({ log: match.log, table, serverAhead: table.now - receivedAt });
+    this.#handOnEarly();
+    this.#publish();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -170,20 +160,30 @@ export class MatchConnection {
 
   readonly snapshot = (): MatchSnapshot => this.#current;
 
+  get #playerID(): string | null {
+    return this.#to.viewer?.playerID ?? null;
+  }
+
+  /** As the client has it, which knows no other once it has been handed that. */
+  get #state() {
+    return this.#opened?.client.getState() ?? this.#early?.match.state ?? null;
+  }
+
   get #isLive(): boolean {
-    const isConnected = this.#transport?.isConnected && this.#isInStep && !this.#line?.isSilent;
+    const isConnected =
+      this.#opened?.transport.isConnected && this.#isInStep && !this.#line?.isSilent;
     return isConnected === true && !this.#kept.isServerClosing;
   }
 
   #look(): MatchSnapshot {
-    const state = this.#client.getState();
+    const state = this.#state;
     return {
       ...this.#kept,
       // Every game of ours ends with the kit's Result.
       state: state && { G: state.G, stateID: state._stateID, result: state.ctx.gameover ?? null },
       isConnected: this.#isLive,
       moves: this.#moves,
-      matchData: this.#client.matchData,
+      matchData: this.#opened?.client.matchData ?? this.#early?.match.filteredMetadata,
     };
   }
 
@@ -197,35 +197,70 @@ export class MatchConnection {
   }
 
   #move(name: string, args: readonly unknown[]): void {
-    if (!this.#isLive) {
-      this.#refuse({ code: 'notConnected', reason: null, message: 'update' });
+    const refuse = (code: Refused['code']) =>
+      this.#refuse({ code, reason: null, message: 'update' });
+    if (this.#early) {
+      this.#heldMove.hold({
+        send: () => this.#move(name, args),
+        giveUp: () => refuse('notConnected'),
+        tooLate: () => refuse('stale'),
+      });
       return;
     }
-    this.#ownMoves.sent(this.#kept.log, JSON.stringify([name, args]), Date.now());
-    this.#client.moves[name]?.(...args);
-    this.#line?.expectAnswer();
+    if (this.#isLive) {
+      this.#ownMoves.sent(this.#kept.log, JSON.stringify([name, args]), Date.now());
+      this.#opened?.client.moves[name]?.(...args);
+      this.#line?.expectAnswer();
+    } else refuse('notConnected');
   }
 
   #askForAll(): void {
-    this.#transport?.requestSync();
+    this.#opened?.transport.requestSync();
     this.#line?.expectAnswer();
   }
 
-  #makeTransport(options: TransportOptions): Transport {
-    this.#transport = SocketIO({ socketOpts })({
-      ...options,
-      transportDataCallback: (data) => {
-        const isOurs = data.args[0] === this.#matchID;
-        // The client takes updates only once it knows the whole match.
-        const isTooEarly = data.type === 'update' && this.#client.getState() === null;
-        if (!isOurs || isTooEarly) return;
-        this.#record(data);
-        options.transportDataCallback(data);
-        if (data.type === 'sync') this.#comeIntoStep();
-        this.#publish();
-      },
-    });
-    return this.#transport;
+  #open(openClient: Awaited<ReturnType<typeof loadClient>>): void {
+    if (this.#isStopped) return;
+    this.#opened = openClient(this.#to, (data) => this.#take(data));
+    const { client, transport } = this.#opened;
+    client.start();
+    client.subscribe(() => this.#publish());
+    this.#handOnEarly();
+    this.#listenTo(transport.socket);
+  }
+
+  /** The client knows what the page shows. */
+  #handOnEarly(): void {
+    if (!this.#early) return;
+    this.#opened?.handOn({ type: 'sync', args: [this.#matchID, this.#early.match] });
+  }
+
+  #take(data: TransportData): void {
+    const isOurs = data.args[0] === this.#matchID;
+    // The client takes updates only once it knows the whole match.
+    const isTooEarly = data.type === 'update' && this.#state === null;
+    if (!isOurs || isTooEarly) return;
+    const isSame = this.#isShown(data);
+    if (!isSame) {
+      this.#record(data);
+      this.#opened?.handOn(data);
+    }
+    if (data.type === 'sync') {
+      this.#comeIntoStep();
+      this.#heldMove.release({ isSame });
+    }
+    this.#publish();
+  }
+
+  /** Whether the page shows just this already, so that nothing needs to be drawn anew. */
+  #isShown(data: TransportData): boolean {
+    if (data.type !== 'sync') return false;
+    const early = this.#early;
+    this.#early = null;
+    const { state, filteredMetadata } = data.args[1];
+    if (early?.match.state._stateID !== state._stateID) return false;
+    this.#opened?.handOn({ type: 'matchData', args: [this.#matchID, filteredMetadata] });
+    return true;
   }
 
   #record(data: TransportData): void {
@@ -304,7 +339,7 @@ export class MatchConnection {
 
   #countOfOthers(lines: readonly ChatLine[]): number {
     const isMuted = this.#mutedAmong([...this.#kept.chat, ...lines]);
-    const isOthers = (line: ChatLine) => line.playerID !== this.#client.playerID;
+    const isOthers = (line: ChatLine) => line.playerID !== this.#playerID;
     return lines.filter((line) => isOthers(line) && !isMuted(line)).length;
   }
 
@@ -324,8 +359,7 @@ export class MatchConnection {
     this.#publish();
   }
 
-  #listenToOurServer(): void {
-    const socket = this.#transport?.socket;
+  #listenTo(socket: OpenedClient['transport']['socket']): void {
     if (!socket) return;
     const line = new Line(socket, () => this.#publish());
     this.#line = line;

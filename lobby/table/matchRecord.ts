@@ -1,4 +1,4 @@
-import type { LogEntry } from 'boardgame.io';
+import type { ChatMessage, LogEntry } from 'boardgame.io';
 import { newEntries } from '../../games/kit/log.ts';
 import type { ChatLine } from '../../server/protocol.ts';
 
@@ -22,4 +22,10 @@ export function chatWith(
 ): readonly ChatLine[] {
   const known = new Set(chat.map(({ id }) => id));
   return [...chat, ...lines.filter(({ id }) => !known.has(id))].sort((a, b) => a.sentAt - b.sentAt);
+}
+
+/** What our server puts into a chat message's payload, which boardgame.io leaves open. */
+export function lineOf({ id, sender, payload }: ChatMessage): ChatLine {
+  const said = payload as Pick<ChatLine, 'name' | 'text' | 'phrase' | 'sentAt'>;
+  return { id, playerID: sender === '' ? null : sender, ...said };
 }

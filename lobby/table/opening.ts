@@ -7,6 +7,7 @@ import { chosenLanguage } from '../settings.ts';
 import { wordsOfGame } from '../useGameText.ts';
 import { loadPart } from '../useLoaded.ts';
 import { MatchConnection } from './connection.ts';
+import { earlySight } from './sight.ts';
 import { prepareTableText } from './TableText.tsx';
 
 /** What was found at the address of a table. */
@@ -26,7 +27,7 @@ export async function lookForTable(matchID: string): Promise<FoundTable> {
   if (!outcome.ok && outcome.problem !== 'notFound') throw new Error(outcome.problem);
   const game = outcome.ok ? shelfGame(outcome.value.game) : undefined;
   if (!outcome.ok || !game) return { matchID, room: null };
-  // Not waited for: the connection, which takes its time, needs the rules alone.
+  // Not waited for: what is asked next needs the rules alone.
   loadPart(game.loadBoard).catch(() => {});
   return { matchID, room: { firstTable: outcome.value, game, module: await game.load() } };
 }
@@ -89,8 +90,20 @@ export function endOpening(taken: MatchConnection | null): void {
 }
 
 /**
- * Begins all that a table's page waits for before it is drawn, the connection first of all. Comes true when the page can
- * be drawn; if something doesn't come, the page says so itself.
+ * Shows a connection what the page was sent faster another way. Then the connection begins once that is drawn (useMatch);
+ * where all else has come before it, at once.
+ */
+async function lookEarly(connection: MatchConnection, allElse: Promise<unknown>): Promise<void> {
+  const sight = earlySight();
+  const early = await Promise.race([sight, allElse.then(() => undefined)]);
+  if (!early) connection.start();
+  const shown = early ?? (await sight);
+  if (shown) connection.showMeanwhile(shown);
+}
+
+/**
+ * Begins all that a table's page waits for before it is drawn. Comes true when the page can be drawn; if something doesn't
+ * come, the page says so itself.
  */
 export async function openTable(matchID: string): Promise<void> {
   const own: Opening = {
@@ -116,9 +129,10 @@ export async function openTable(matchID: string): Promise<void> {
         credentials: seat?.credentials,
       };
       const made = connectionTo(to);
-      made.start();
       own.connection = { to, made };
-      await wordsOfGame(game).load(language);
+      const board = firstTable.begunAt === null ? undefined : loadPart(game.loadBoard);
+      const allElse = Promise.all([wordsOfGame(game).load(language), board]);
+      await Promise.all([allElse, lookEarly(made, allElse)]);
     }
     await words;
   } catch {

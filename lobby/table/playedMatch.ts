@@ -1,4 +1,4 @@
-import type { FilteredMetadata, LogEntry } from 'boardgame.io';
+import type { FilteredMetadata, Game, LogEntry } from 'boardgame.io';
 import type { Result } from '../../games/kit/result.ts';
 import type { RefusalCode, RefusedMessage } from '../../server/protocol.ts';
 
@@ -36,4 +36,13 @@ export interface PlayedMatch {
   readonly matchData: FilteredMetadata | undefined;
   readonly log: LogEntry[];
   readonly refused: Refused | null;
+}
+
+/** The names of all moves of a game. */
+export function movesOf({ moves = {}, phases = {} }: Game): readonly string[] {
+  const ofPhases = Object.values(phases).flatMap((phase) => [
+    ...Object.keys(phase.moves ?? {}),
+    ...Object.values(phase.turn?.stages ?? {}).flatMap((stage) => Object.keys(stage.moves ?? {})),
+  ]);
+  return [...new Set([...Object.keys(moves), ...ofPhases])];
 }

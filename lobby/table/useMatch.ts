@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MatchConnection, MatchSnapshot, Words } from './connection.ts';
 import { type Connecting, connectionTo, endOpening } from './opening.ts';
 
@@ -16,7 +16,24 @@ export function useMatch({ game, matchID, numPlayers, playerID, credentials }: C
     connection.start();
     return () => connection.stop();
   }, [connection]);
-  const match = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  const match = useSnapshot(connection);
   const say = useCallback((words: Words) => connection.say(words), [connection]);
   return { match, say };
+}
+
+/**
+ * What a connection knows. Not React's `useSyncExternalStore`, with which every message that comes while the page is drawn
+ * for the first time has it begin anew, and in one piece.
+ */
+function useSnapshot(connection: MatchConnection): MatchSnapshot {
+  const [seen, setSeen] = useState({ connection, match: connection.snapshot() });
+  useEffect(() => {
+    const look = () => {
+      const match = connection.snapshot();
+      setSeen((last) => (last.match === match ? last : { connection, match }));
+    };
+    look();
+    return connection.subscribe(look);
+  }, [connection]);
+  return seen.connection === connection ? seen.match : connection.snapshot();
 }

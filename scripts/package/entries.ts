@@ -26,6 +26,7 @@ function entriesOf(game: string): Entry[] {
     entry('/board', 'board/standalone', '.tsx'),
     entry('/board/own-text', 'board/own-text', '.tsx'),
     entry('/board/panels', 'board/panels'),
+    entry('/board/illustrated-rules', 'rules-pages/standalone', '.tsx'),
     entry('/bot', 'bot/standalone'),
     entry('/locales', 'locales/index'),
     ...languages.map((language) => entry(`/locales/${language}`, `locales/${language}`)),

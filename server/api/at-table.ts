@@ -12,6 +12,7 @@ import type { BotsBySeat } from '../tables/bots.ts';
 import type { Presence } from '../tables/presence.ts';
 import type { TableData } from '../tables/terms.ts';
 import type { TableTimes } from '../tables/times.ts';
+import type { WaitingSeats } from '../tables/waiting-seats.ts';
 import { isID } from '../transport/messages.ts';
 import { type Body, checkPlayerID } from './checks.ts';
 
@@ -24,9 +25,12 @@ export interface LobbyParts {
   /** Takes note of so many bots for whoever asks; in how many seconds it may be, 0: they may sit down. */
   readonly waitForBots: (request: IncomingMessage, count: number) => number;
   readonly lasting: Lasting;
+  readonly waitingSeats: WaitingSeats;
   readonly keptTables: Pick<KeptTables, 'isFull' | 'laid'>;
   /** Takes note of whoever asks for all that could be seen of a match; in how many seconds it may be, 0: now. */
   readonly waitForViews: (request: IncomingMessage) => number;
+  /** Takes note of whoever asks for a whole match as it is now; false: that was too often. */
+  readonly mayBeShown: (request: IncomingMessage) => boolean;
   /** Whether nobody may seat bots. */
   readonly areBotsOff: () => boolean;
   /** Stands for the address of whoever asks, and can't be turned back into it. */
@@ -69,11 +73,16 @@ export class AtTable {
 
   /** Changes the seats of the table that a request is about, and answers it. */
   async change(ctx: Context, change: Change<unknown>): Promise<void> {
+    ctx.body = await this.changed(ctx, change);
+  }
+
+  /** Changes the seats of the table that a request is about. */
+  async changed<Answer>(ctx: Context, change: Change<Answer>): Promise<Answer> {
     const { name = '', id = '' } = ctx.params;
     const body: Body = ctx.state.body;
     checkPlayerID(body);
     await this.match(name, id);
-    ctx.body = await this.changeSeats(this.served(name), id, change);
+    return this.changeSeats(this.served(name), id, change);
   }
 
   /** Changes seats. Where all are taken by that, and nobody is waited for, the match begins. */
@@ -116,9 +125,14 @@ export class AtTable {
     );
   }
 
-  /** Nobody takes the seats of all tables. */
-  limitSeats({ request }: Context): void {
-    this.#checkWait(this.parts.lasting.waitForSeat(request.req), 'You have taken many seats');
+  /** Somebody sits down, unless too many seats are taken from their address: nobody takes those of all tables. */
+  takeSeat<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
+    { request }: Context,
+    sitDown: () => Promise<Seat>,
+  ): Promise<Seat> {
+    const { lasting, waitingSeats, addressKey } = this.parts;
+    this.#checkWait(lasting.waitForSeat(request.req), 'You have taken many seats');
+    return waitingSeats.take(addressKey(request.req), sitDown);
   }
 
   #checkWait(seconds: number, what: string): void {

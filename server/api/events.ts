@@ -5,6 +5,7 @@ import { logFailure } from '../operations/failures.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
+import { Telling } from '../telling.ts';
 
 /** Milliseconds: often enough for proxies that end silent connections after 30 seconds. */
 const heartbeatInterval = 25_000;
@@ -23,7 +24,7 @@ interface TableEventsParts {
 }
 
 /** A table whose changes are being told. */
-interface Telling {
+interface Change {
   /** Whether it changed since it was read last. */
   isDue: boolean;
   /** Whether nothing more may be told of it. */
@@ -38,24 +39,28 @@ export class TableEvents {
   /** With what each was asked by. */
   readonly #streams = new Map<PassThrough, IncomingMessage>();
   /** By match. A table is read once at a time: of two reads the later could be answered first. */
-  readonly #tellings = new Map<string, Telling>();
+  readonly #changes = new Map<string, Change>();
+  readonly #telling = new Telling<PassThrough>({
+    listeners: () => this.#streams.keys(),
+    failed: (error) => logFailure(error, 'A list was not told.', {}),
+  });
   readonly #parts: TableEventsParts;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(parts: TableEventsParts) {
     this.#parts = parts;
     parts.feed.on('changed', (matchID) => {
-      const telling = this.#tellings.get(matchID);
-      if (telling) telling.isDue = true;
+      const change = this.#changes.get(matchID);
+      if (change) change.isDue = true;
       else if (this.#streams.size > 0) void this.#tellChanges(matchID);
     });
     parts.feed.on('wiped', ({ matchID, unlisted }) => {
-      const telling = this.#tellings.get(matchID);
-      if (telling) telling.isOver = true;
-      if (!unlisted) this.#send(eventText('gone', { matchID }));
+      const change = this.#changes.get(matchID);
+      if (change) change.isOver = true;
+      if (!unlisted) void this.#send(eventText('gone', { matchID }));
     });
-    parts.feed.on('hidden', (matchID) => this.#send(eventText('gone', { matchID })));
-    this.#heartbeat = setInterval(() => this.#send(': still here\n\n'), heartbeatInterval);
+    parts.feed.on('hidden', (matchID) => void this.#send(eventText('gone', { matchID })));
+    this.#heartbeat = setInterval(() => void this.#send(': still here\n\n'), heartbeatInterval);
     this.#heartbeat.unref();
   }
 
@@ -63,6 +68,7 @@ export class TableEvents {
   open(request: IncomingMessage): PassThrough {
     const stream = new PassThrough();
     this.#streams.set(stream, request);
+    this.#telling.skip(stream);
     stream.on('close', () => this.#streams.delete(stream));
     stream.write(': open\n\n');
     return stream;
@@ -75,39 +81,39 @@ export class TableEvents {
 
   close(): void {
     clearInterval(this.#heartbeat);
-    for (const telling of this.#tellings.values()) telling.isOver = true;
+    for (const change of this.#changes.values()) change.isOver = true;
     for (const stream of this.#streams.keys()) stream.end();
   }
 
   async #tellChanges(matchID: string): Promise<void> {
-    const telling: Telling = { isDue: true, isOver: false };
-    this.#tellings.set(matchID, telling);
-    while (telling.isDue && !telling.isOver) {
+    const change: Change = { isDue: true, isOver: false };
+    this.#changes.set(matchID, change);
+    while (change.isDue && !change.isOver) {
       await wait(mergingTime, undefined, { ref: false });
-      telling.isDue = false;
-      if (!telling.isOver) await this.#tell(matchID, telling);
+      change.isDue = false;
+      if (!change.isOver) await this.#tell(matchID, change);
     }
-    this.#tellings.delete(matchID);
+    this.#changes.delete(matchID);
   }
 
-  async #tell(matchID: string, telling: Telling): Promise<void> {
+  async #tell(matchID: string, change: Change): Promise<void> {
     const { storage, presence } = this.#parts;
     try {
       const listed = await storage.waiting.listed(matchID);
       // It may have been wiped while it was read.
-      if (!listed || telling.isOver) return;
+      if (!listed || change.isOver) return;
       const { table, isDormant } = listed;
-      if (isDormant) this.#send(eventText('gone', { matchID }));
-      else this.#send(eventText('table', presence.mark(table)));
+      if (isDormant) await this.#send(eventText('gone', { matchID }));
+      else await this.#send(eventText('table', presence.mark(table)));
     } catch (error) {
       logFailure(error, 'A change was not told.', { matchID });
     }
   }
 
-  #send(text: string): void {
-    for (const stream of this.#streams.keys()) {
+  #send(text: string): Promise<void> {
+    return this.#telling.tell((stream) => {
       if (stream.writableLength > longestBacklog) stream.destroy();
-      else stream.write(text);
-    }
+      else if (!stream.writableEnded) stream.write(text);
+    });
   }
 }

@@ -8,6 +8,7 @@ import { addBodyLimits } from './body.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable, sitDownAnywhere, termsFrom } from './newcomers.ts';
 import { addRecords } from './records.ts';
+import { addSight } from './sight.ts';
 import { addTableChanges } from './table-changes.ts';
 
 /** A match as everybody may see it, in boardgame.io's form. */
@@ -80,18 +81,21 @@ class LobbyAPI {
   readonly join: RouterMiddleware = async (ctx) => {
     const { playerName }: Body = ctx.state.body;
     if (isGiven(playerName)) checkedName(playerName);
-    this.#atTable.limitSeats(ctx);
-    await this.#atTable.change(ctx, (metadata) => {
-      if (!playerName) throw new RequestError(403, 'playerName is required');
-      return join(metadata, newcomerFrom(ctx, this.#atTable));
+    const { id: matchID = '' } = ctx.params;
+    const { playerID, playerCredentials } = await this.#atTable.takeSeat(ctx, async () => {
+      const seat = await this.#atTable.changed(ctx, (metadata) => {
+        if (!playerName) throw new RequestError(403, 'playerName is required');
+        return join(metadata, newcomerFrom(ctx, this.#atTable));
+      });
+      return { ...seat, matchID };
     });
+    ctx.body = { playerID, playerCredentials };
   };
 
   readonly anybody: RouterMiddleware = async (ctx) => {
     const { playerName }: Body = ctx.state.body;
     checkedName(playerName);
-    this.#atTable.limitSeats(ctx);
-    ctx.body = await sitDownAnywhere(ctx, this.#atTable);
+    ctx.body = await this.#atTable.takeSeat(ctx, () => sitDownAnywhere(ctx, this.#atTable));
   };
 
   readonly leave: RouterMiddleware = async (ctx) => {
@@ -125,5 +129,6 @@ export function addLobbyApi(router: Router, parts: LobbyParts): void {
   router.post('/games/:name/:id/leave', api.leave);
   router.post('/games/:name/:id/:request(rename|update)', api.rename);
   addRecords(router, atTable);
+  addSight(router, atTable);
   addTableChanges(router, atTable);
 }

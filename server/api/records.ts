@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { textOfRecord } from '../../games/kit/record/write.ts';
 import type { Router, RouterMiddleware } from '../framework.ts';
 import { InOrder } from '../in-order.ts';
@@ -7,32 +5,11 @@ import { pastViews } from '../records/past-views.ts';
 import { checkOver, fileNameOf, recordOfMatch } from '../records/record.ts';
 import { RequestError } from '../request-error.ts';
 import type { History } from '../storage/history.ts';
-import { isInPlace, seatKey } from '../tables/credentials.ts';
-import type { TableData } from '../tables/terms.ts';
 import type { AtTable, Context } from './at-table.ts';
-import { checkPlayerID } from './checks.ts';
+import { checkInPlace, notKept, send, viewerFrom } from './seen.ts';
 
 /** Of those who want to look back, one at a time; who comes then is refused. */
 const mostWaiting = 20;
-
-const compress = promisify(gzip);
-
-/** Names can change, and be forgotten, after the match as well: so no copy stays anywhere. */
-const notKept = { 'Cache-Control': 'no-store' };
-
-/** Who asks, by the query and a header: a seat with its credentials; null: a spectator. */
-function viewerFrom(ctx: Context) {
-  const { playerID = null } = ctx.query;
-  checkPlayerID({ playerID });
-  if (Array.isArray(playerID)) throw new RequestError(400, '"playerID" can be given once only.');
-  const [, credentials = ''] = /^Bearer (.+)$/i.exec(ctx.get('Authorization')) ?? [];
-  return { playerID, key: seatKey(credentials) };
-}
-
-function checkInPlace(metadata: TableData, viewer: ReturnType<typeof viewerFrom>): void {
-  if (isInPlace(metadata, viewer)) return;
-  throw new RequestError(403, 'These are not the credentials of this seat.');
-}
 
 /** Matches as they went: whole ones that are over, and what each seat could see of any. */
 class RecordsAPI {
@@ -89,16 +66,6 @@ class RecordsAPI {
     ctx.set('Retry-After', String(Math.ceil(wait)));
     throw new RequestError(429, `You have looked back often: try again in ${Math.ceil(wait)} s.`);
   }
-}
-
-async function send(ctx: Context, text: string): Promise<void> {
-  ctx.vary('Accept-Encoding');
-  if (!ctx.acceptsEncodings('gzip')) {
-    ctx.body = text;
-    return;
-  }
-  ctx.body = await compress(text);
-  ctx.set('Content-Encoding', 'gzip');
 }
 
 /** Adds what can be asked of matches as they went. */

@@ -10,7 +10,8 @@ export interface PageHead {
   readonly invitation: Invitation | undefined;
   /** undefined: the page finds out what it needs. */
   readonly needs: PageNeeds | undefined;
-  /** What it asks the server for, too: tags. */
+  /** What it asks the server for, too: tags, the first ones for public/first.js. */
+  readonly asksFirst?: readonly string[];
   readonly asks?: readonly string[];
 }
 
@@ -37,10 +38,11 @@ export class LobbyPage {
   }
 
   /** With a head that may be another next time. */
-  anew({ invitation, needs, asks = [] }: PageHead): Asset {
+  anew({ invitation, needs, asksFirst = [], asks = [] }: PageHead): Asset {
     if (!invitation) return this.plain;
-    // The words come first: public/first.js looks for them. What the page itself names comes before the rest.
-    const first = tagsOf(invitation, this.#publicUrl) + lines(needs ? tagsOfWords(needs) : []);
+    // First comes what public/first.js looks for. What the page itself names comes before the rest.
+    const forScript = lines([...asksFirst, ...(needs ? tagsOfWords(needs) : [])]);
+    const first = tagsOf(invitation, this.#publicUrl) + forScript;
     const last = lines([...asks, ...(needs ? tagsOfFiles(needs) : [])]);
     return assetOf(this.#before + first + this.#between + last + this.#after);
   }

@@ -59,6 +59,11 @@ export function tagsOfFiles({ always, later }: PageNeeds): readonly string[] {
   return [...links, ...later.map((file) => linkTo(file, ' fetchpriority="low"'))];
 }
 
+/** Where a table's page finds its match before it has a socket: public/first.js, which knows the seat, asks there. */
+export function tagOfSight(game: string, matchID: string): string {
+  return `<meta name="paddock-sight" content="/games/${game}/${matchID}/sight" />`;
+}
+
 /** What a table's page asks the server first. */
 export function tagOfTable(matchID: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="/api/tables/${matchID}" />`;

@@ -10,7 +10,8 @@ import { isID } from '../transport/messages.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { gameInvitation, homeInvitation, tableInvitation } from './invitation.ts';
 import { LobbyPage } from './lobby-page.ts';
-import { type Needs, needsOf, readNeeds, tagOfTable } from './needs.ts';
+import { type Needs, needsOf, readNeeds, tagOfSight, tagOfTable } from './needs.ts';
+import { contentSecurityPolicy, scriptsIn } from './security.ts';
 
 /** Seconds. */
 const aYear = 31_536_000;
@@ -98,6 +99,7 @@ async function tablePage({ page, needs, findTable }: PageMaking, matchID: string
     const head = {
       invitation: tableInvitation(matchID, table),
       needs: needs[needsOf.table(table.gameName)],
+      asksFirst: table.begunAt === null ? [] : [tagOfSight(table.gameName, matchID)],
       asks: [tagOfTable(matchID)],
     };
     return { asset: page.anew(head), status: 200 };
@@ -131,6 +133,7 @@ async function pageAt(ctx: Context, making: PageMaking): Promise<Answer> {
 export function pages(folder: string, { games, publicUrl, findTable }: PageParts): Middleware {
   const { assets, page, version, needs } = readLobby(folder);
   const ofPage = pageAddresses(games);
+  const policy = contentSecurityPolicy(scriptsIn(page.plain.toString()));
   const making = { page: new LobbyPage(page, publicUrl), needs, ofPage, findTable };
   return async (ctx, next) => {
     ctx.set(version);
@@ -148,6 +151,7 @@ export function pages(folder: string, { games, publicUrl, findTable }: PageParts
     const file = assets.get(ctx.path);
     const { asset, status } = file ? { asset: file, status: 200 } : await pageAt(ctx, making);
     ctx.status = status;
+    if (!file) ctx.set('Content-Security-Policy', policy);
     send(ctx, asset, file ? ctx.path : 'index.html');
     if (ctx.status === 200 && ctx.fresh) ctx.status = 304;
   };

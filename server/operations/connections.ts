@@ -105,7 +105,7 @@ export class Connections {
     return this.#messages.take(this.addressOf(request)) === 0;
   }
 
-  /** Whether a page may be sent a whole match once more. `request` is its handshake. */
+  /** Whether a page may be sent a whole match once more. `request` is its handshake, or asks for it itself. */
   maySync(request: IncomingMessage): boolean {
     return this.#syncs.take(this.addressOf(request)) === 0;
   }

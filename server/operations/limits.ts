@@ -110,6 +110,13 @@ export function limitLasting(limits: {
   };
 }
 
+/**
+ * Seats that an address may have at tables of others whose match has not begun. People who wait have a page open there:
+ * that many of them are more than a household.
+ */
+export const waitingSeatsPerAddress = (limits: { readonly connectionsPerAddress: number }) =>
+  Math.ceil(limits.connectionsPerAddress / 4);
+
 /** As much work as so many other requests. */
 const requestsInViews = 20;
 

@@ -11,11 +11,12 @@ import type { SqlStorage } from '../storage/sql-storage.ts';
 import { isInPlace, seatWith, whyNotInPlace } from '../tables/credentials.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
-import { tableAtHand, tableFrom } from '../tables/table.ts';
 import type { TableData } from '../tables/terms.ts';
 import { isPerson, type PageSocket, type Room, Rooms, type Visitor } from './rooms.ts';
 import { type SaidAt, TableChat } from './table-chat.ts';
-import { publicSeats, type Sent, Views } from './views.ts';
+import { TableNews } from './table-news.ts';
+import { SeenAlike, type Sent, Views } from './views.ts';
+import { WholeMatches } from './whole-matches.ts';
 
 /** What is known here of a match for those who look after it. */
 export interface AttendedTable {
@@ -50,9 +51,6 @@ interface Moved {
   readonly waiting: Waiting;
 }
 
-/** Of reading a match again since there was a newer state; each is a whole way to the database. */
-const mostRounds = 5;
-
 const channelOf = (matchID: string) => `match:${matchID}`;
 
 /** What is known of a table after a move. */
@@ -62,10 +60,6 @@ function afterMove(
 ): TableData {
   const { awaited, clocks } = waiting;
   return { ...metadata, awaited, clocks, stateID: state._stateID };
-}
-
-function sendTo({ socket }: Visitor, { type, args }: Sent): void {
-  socket.emit(type, ...args);
 }
 
 /**
@@ -78,6 +72,7 @@ export class Audience {
   readonly #views: Views;
   readonly #rooms: Rooms;
   readonly #chat: TableChat;
+  readonly #wholes: WholeMatches;
 
   constructor(served: ServedGame, parts: AudienceParts) {
     this.#parts = parts;
@@ -89,13 +84,13 @@ export class Audience {
       emptied: (matchID) => parts.nodes.stopListening(channelOf(matchID)),
       visited: (matchID) => this.#attend(matchID),
     });
-    parts.feed.on('changed', (matchID) => {
-      const telling = this.#tellChange(matchID).catch((error) => {
-        parts.doubt();
-        logFailure(error, 'A change was not told.', { matchID });
-      });
-      parts.ongoing.add(telling);
+    this.#wholes = new WholeMatches({
+      ...{ ...parts, views: this.#views, chat: this.#chat },
+      noted: ({ matchID }) => this.#attend(matchID),
+      misplaced: (visitor, metadata) => this.#misplace(visitor, metadata),
+      unknown: (socket) => this.#dismiss(socket, 'unknownMatch'),
     });
+    parts.feed.on('changed', (matchID) => parts.ongoing.add(this.#tellChanges(matchID)));
     parts.feed.on('wiped', ({ matchID, isByOperator }) => {
       this.#close(matchID, isByOperator ? 'tableClosed' : 'unknownMatch');
     });
@@ -124,7 +119,7 @@ export class Audience {
     // First listen, then read: no move falls between.
     await room.isListening;
     try {
-      await this.#sendMatch(room, visitor);
+      await this.#wholes.send(room, [visitor]);
     } catch (error) {
       // It was told, and asks again.
       if (this.#rooms.visitor(visitor.socket) === visitor) this.leave(visitor.socket);
@@ -138,27 +133,21 @@ export class Audience {
 
   /** Sends the whole match anew; once, however often it is asked for before it is sent. */
   async correct(visitor: Visitor): Promise<void> {
-    if (visitor.isBehind) return;
-    visitor.isBehind = true;
-    const { matchID, socket } = visitor;
-    await this.#parts.inOrder.run(matchID, async () => {
-      const room = this.#rooms.room(matchID);
-      // It may have been dismissed while it waited.
-      if (room && this.#rooms.visitor(socket) === visitor) await this.#sendMatch(room, visitor);
-    });
+    const room = this.#rooms.room(visitor.matchID);
+    if (room?.visitors.has(visitor)) await this.#wholes.correct(room, visitor);
   }
 
-  /** Shows a stored move to everybody, here and on other servers. */
-  showMove(matchID: string, moved: Moved): void {
-    this.#show(matchID, moved);
-    if (this.#parts.nodes.isAlone) return;
-    this.#parts.nodes.tell(channelOf(matchID), { ...moved });
+  /** Shows a stored move to everybody, here and on other servers; resolves when it was shown here. */
+  showMove(matchID: string, moved: Moved): Promise<void> {
+    const { nodes } = this.#parts;
+    if (!nodes.isAlone) nodes.tell(channelOf(matchID), { ...moved });
+    return this.#show(matchID, moved);
   }
 
-  /** Shows a stored line of chat to everybody, here and on other servers. */
-  showLine(matchID: string, said: SaidAt): void {
-    this.#chat.show(this.#rooms.room(matchID), said);
+  /** Shows a stored line of chat to everybody, here and on other servers; resolves when it was shown here. */
+  showLine(matchID: string, said: SaidAt): Promise<void> {
     this.#parts.nodes.tell(channelOf(matchID), { ...said });
+    return this.#chat.show(this.#rooms.room(matchID), said);
   }
 
   /**
@@ -176,53 +165,50 @@ export class Audience {
       for (const visitor of room.visitors) {
         const { shownStateID } = visitor;
         if (shownStateID !== null && shownStateID < room.storedStateID) {
-          this.#correctLater(visitor);
+          this.#wholes.correctLater(room, visitor);
         }
       }
       room.storedStateID = stateID;
-      if (seatsVersion > room.toldSeatsVersion) await this.#tellChange(matchID);
+      if (seatsVersion > room.toldSeatsVersion) await this.#tellChanges(matchID);
       if (chatLength > (room.toldChatLength ?? chatLength)) await this.#chat.tell(room);
     }
   }
 
   /** What another server says. It is one of ours, so that it is what its type says. */
   #hear(matchID: string, news: News): void {
-    if (news.line) this.#chat.show(this.#rooms.room(matchID), news as unknown as SaidAt);
-    else this.#show(matchID, news as unknown as Moved);
+    if (news.line) void this.#chat.show(this.#rooms.room(matchID), news as unknown as SaidAt);
+    else void this.#show(matchID, news as unknown as Moved);
   }
 
-  #show(matchID: string, { after, state, log: entries, waiting }: Moved): void {
+  async #show(matchID: string, moved: Moved): Promise<void> {
     const room = this.#rooms.room(matchID);
     if (!room) return;
+    this.#noteMove(room, moved);
+    const { after, state, log: entries, waiting } = moved;
     const stateID = state._stateID;
-    room.heardStateID = Math.max(room.heardStateID, stateID);
-    if (room.match && room.match.state._stateID < stateID) {
-      const metadata = afterMove(room.match.metadata, { state, waiting });
-      room.match = { ...room.match, state, metadata };
-      room.seats = room.match;
-      this.#attend(matchID);
-    }
     const { clocks } = waiting;
-    const time: ClocksMessage | null = clocks && { clocks, now: Date.now() };
-    const seenBy = new Map<string | null, Sent>();
-    for (const visitor of room.visitors) {
-      const { playerID, shownStateID } = visitor;
-      if (shownStateID === null || shownStateID >= stateID) continue;
+    const time: ClocksMessage | null = clocks && Object.freeze({ clocks, now: Date.now() });
+    const seen = new SeenAlike((viewer) => this.#viewOf(matchID, viewer, { state, entries }));
+    await room.telling.tell((visitor) => {
+      const { shownStateID } = visitor;
+      if (shownStateID === null || shownStateID >= stateID) return;
       if (shownStateID !== after) {
-        this.#correctLater(visitor);
-        continue;
+        this.#wholes.correctLater(room, visitor);
+        return;
       }
-      try {
-        const sent = seenBy.get(playerID) ?? this.#viewOf(matchID, playerID, { state, entries });
-        seenBy.set(playerID, sent);
-        sendTo(visitor, sent);
-        if (time) visitor.socket.emit('clocks', matchID, time);
-        visitor.shownStateID = stateID;
-      } catch (error) {
-        // A view that can't be made is its viewer's trouble alone.
-        logFailure(error, 'A move was not shown.', { matchID });
-      }
-    }
+      seen.sendTo(visitor);
+      if (time) visitor.socket.emit('clocks', matchID, time);
+      visitor.shownStateID = stateID;
+    });
+  }
+
+  #noteMove(room: Room, { state, waiting }: Moved): void {
+    room.heardStateID = Math.max(room.heardStateID, state._stateID);
+    if (!room.match || room.match.state._stateID >= state._stateID) return;
+    const metadata = afterMove(room.match.metadata, { state, waiting });
+    room.match = { ...room.match, state, metadata };
+    room.seats = room.match;
+    this.#attend(room.matchID);
   }
 
   #viewOf(
@@ -236,71 +222,40 @@ export class Audience {
     });
   }
 
-  #correctLater(visitor: Visitor): void {
-    this.correct(visitor).catch((error) => {
-      visitor.isBehind = false;
-      logFailure(error, 'A page was not brought up to date.', { matchID: visitor.matchID });
-    });
-  }
-
-  /** Everything of a match that a visitor may see, until it has all that was heard of meanwhile. */
-  async #sendMatch(room: Room, visitor: Visitor): Promise<void> {
-    const { shownStateID } = visitor;
-    try {
-      for (let round = 0; round < mostRounds; round += 1) {
-        // What is heard while the match is read must not be shown before it.
-        visitor.shownStateID = null;
-        const match = await this.#parts.storage.wholeMatch(room.matchID);
-        if (!room.visitors.has(visitor)) return;
-        if (!match) return this.#dismiss(visitor.socket, 'unknownMatch');
-        const { metadata, seatsVersion, course } = match;
-        // The seat is somebody else's by now, or has another number.
-        if (!isInPlace(metadata, visitor)) return this.#misplace(visitor, metadata);
-        room.match = course ? { metadata, seatsVersion, state: course.state } : undefined;
-        room.seats = room.match ?? { metadata, seatsVersion };
-        this.#attend(room.matchID);
-        this.#sendWhole(room, visitor, match);
-        const isNewest = (course?.state._stateID ?? -1) >= room.heardStateID;
-        if (isNewest && seatsVersion >= room.toldSeatsVersion) return;
-      }
-      // The database has less than was heard of: it was put back to an older state.
-      room.heardStateID = visitor.shownStateID ?? -1;
-    } catch (error) {
-      visitor.shownStateID = shownStateID;
-      throw error;
-    } finally {
-      visitor.isBehind = false;
-    }
-  }
-
-  #sendWhole(room: Room, visitor: Visitor, match: WholeMatch): void {
-    const { matchID, playerID, socket } = visitor;
-    const { presence } = this.#parts;
-    const { metadata, course } = match;
-    const seats = publicSeats(matchID, metadata, presence);
-    visitor.awaitsBeginning = course === null;
-    if (course) {
-      sendTo(visitor, this.#views.sync(matchID, playerID, course, seats));
-      visitor.shownStateID = course.state._stateID;
-    } else socket.emit('matchData', matchID, seats);
-    this.#chat.sendAll(room, socket, match);
-    this.#tellTable(metadata, [visitor]);
-  }
-
-  async #tellChange(matchID: string): Promise<void> {
-    if (!this.#rooms.room(matchID)) return;
-    const { storage, presence } = this.#parts;
-    const found = await storage.seats(matchID);
+  /** Tells how a table is now, and again if it has changed meanwhile: several quick changes are told as one. */
+  async #tellChanges(matchID: string): Promise<void> {
     const room = this.#rooms.room(matchID);
-    if (!found || !room || found.seatsVersion < room.toldSeatsVersion) return;
+    if (!room) return;
+    room.hasChanged = true;
+    if (room.isChangeTold) return;
+    room.isChangeTold = true;
+    while (room.hasChanged) {
+      room.hasChanged = false;
+      try {
+        await this.#tellChange(room);
+      } catch (error) {
+        this.#parts.doubt();
+        logFailure(error, 'A change was not told.', { matchID });
+      }
+    }
+    room.isChangeTold = false;
+  }
+
+  async #tellChange(room: Room): Promise<void> {
+    const { storage, presence } = this.#parts;
+    const found = await storage.seats(room.matchID);
+    if (!found || found.seatsVersion < room.toldSeatsVersion) return;
     const { metadata, seatsVersion } = found;
     room.toldSeatsVersion = seatsVersion;
     this.#noteSeats(room, found);
     this.#dismissFormerPlayers(room, metadata);
-    const seats = publicSeats(matchID, metadata, presence);
-    for (const { socket } of room.visitors) socket.emit('matchData', matchID, seats);
-    this.#tellTable(metadata, [...room.visitors]);
+    const news = new TableNews(room.matchID, metadata, presence);
+    const told = room.telling.tell((visitor) => {
+      news.sendSeats(visitor);
+      news.sendTable(visitor);
+    });
     if (metadata.begunAt !== null) this.#showBeginning(room);
+    await told;
     await this.#chat.tellSpeakers(room, metadata);
   }
 
@@ -321,18 +276,7 @@ export class Audience {
     for (const visitor of room.visitors) {
       if (!visitor.awaitsBeginning) continue;
       visitor.awaitsBeginning = false;
-      this.#correctLater(visitor);
-    }
-  }
-
-  /** Where the same people play again only those who sit there are told. */
-  #tellTable(metadata: TableData, visitors: readonly Visitor[]): void {
-    const [first] = visitors;
-    if (!first) return;
-    const { matchID } = first;
-    const table = this.#parts.presence.mark(tableFrom(matchID, metadata));
-    for (const { socket, playerID } of visitors) {
-      socket.emit('table', matchID, tableAtHand(table, metadata, { isSeated: playerID !== null }));
+      this.#wholes.correctLater(room, visitor);
     }
   }
 

@@ -179,7 +179,7 @@ export class GameRoom {
       ...(standIn && { standIn }),
     });
     if (!isSaved) return false;
-    this.audience.showMove(matchID, { after, state, log: [...log], waiting });
+    await this.audience.showMove(matchID, { after, state, log: [...log], waiting });
     const { metadata } = match;
     const { awaited } = waiting;
     this.#parts.moved({ matchID, metadata, mover, awaited, isOver: isOver(state) });
@@ -286,7 +286,7 @@ export class GameRoom {
       const said = { ...words, seatKey: chat.key };
       const number = await this.#parts.storage.appendChat(matchID, said);
       const line: ChatLine = { ...words, playerID, name };
-      this.audience.showLine(matchID, { line, number });
+      await this.audience.showLine(matchID, { line, number });
     });
   }
 

@@ -1,6 +1,8 @@
+import { logFailure } from '../operations/failures.ts';
 import type { Speakers } from '../storage/chat.ts';
 import type { StoredMatch, StoredSeats } from '../storage/matches.ts';
 import type { Presence } from '../tables/presence.ts';
+import { Telling } from '../telling.ts';
 
 /** How a page is reached: by its socket, or a bot's page in this very process. */
 export interface PageSocket {
@@ -36,6 +38,15 @@ export function isPerson(visitor: Visitor): visitor is Visitor & { readonly play
 export interface Room {
   readonly matchID: string;
   readonly visitors: Set<Visitor>;
+  /** What all of them are told. */
+  readonly telling: Telling<Visitor>;
+  /** Visitors who are to be sent the whole match. */
+  behind: Visitor[];
+  /** Sends it to them; undefined: there are none. */
+  correction: Promise<void> | undefined;
+  /** Whether it is told how the table is, and whether that has changed since. */
+  isChangeTold: boolean;
+  hasChanged: boolean;
   /** Resolves when news of the match from other servers is heard. */
   readonly isListening: Promise<void>;
   /** Who sits there, as far as it is known. */
@@ -82,6 +93,7 @@ export class Rooms {
     const former = this.#visitors.get(socket.id);
     const room = this.#rooms.get(matchID) ?? this.#open(matchID);
     room.visitors.add(visitor);
+    room.telling.skip(visitor);
     this.#visitors.set(socket.id, visitor);
     if (isPerson(visitor)) this.#presence.arrive(matchID, visitor.playerID);
     if (former) this.#remove(former);
@@ -110,9 +122,16 @@ export class Rooms {
   }
 
   #open(matchID: string): Room {
+    const visitors = new Set<Visitor>();
+    const failed = (error: unknown) => logFailure(error, 'A page was not told.', { matchID });
     const room: Room = {
       matchID,
-      visitors: new Set(),
+      visitors,
+      telling: new Telling({ listeners: () => visitors, failed }),
+      behind: [],
+      correction: undefined,
+      isChangeTold: false,
+      hasChanged: false,
       isListening: this.#hooks.opened(matchID),
       seats: undefined,
       match: undefined,

@@ -21,7 +21,7 @@ export class TableChat {
   }
 
   /** Shows a line, if somebody on this server looks at its match. */
-  show(room: Room | undefined, { line, number }: SaidAt): void {
+  async show(room: Room | undefined, { line, number }: SaidAt): Promise<void> {
     if (!room) return;
     const { matchID, toldChatLength = number } = room;
     // Told with the whole chat already.
@@ -34,9 +34,8 @@ export class TableChat {
     const { id, playerID, text, phrase, name, sentAt } = line;
     // boardgame.io's shape: a client of its own shows the text.
     const sender = playerID ?? '';
-    for (const { socket } of room.visitors) {
-      socket.emit('chat', matchID, { id, sender, payload: { text, phrase, name, sentAt } });
-    }
+    const said = Object.freeze({ id, sender, payload: { text, phrase, name, sentAt } });
+    await room.telling.tell(({ socket }) => socket.emit('chat', matchID, said));
   }
 
   /** Sends a page that has come all that was said last. */
@@ -61,7 +60,8 @@ export class TableChat {
   async tell(room: Room): Promise<void> {
     const { lines, length } = await this.#storage.chat(room.matchID);
     room.toldChatLength = Math.max(room.toldChatLength ?? 0, length);
-    for (const { socket } of room.visitors) socket.emit('chatHistory', room.matchID, lines);
+    Object.freeze(lines);
+    await room.telling.tell(({ socket }) => socket.emit('chatHistory', room.matchID, lines));
   }
 
   tellLater(room: Room): void {

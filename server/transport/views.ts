@@ -5,6 +5,8 @@ import type { Presence } from '../tables/presence.ts';
 import { seatDataOf } from '../tables/seat-data.ts';
 import type { TableData } from '../tables/terms.ts';
 
+import type { Visitor } from './rooms.ts';
+
 type Viewer = string | null;
 type Filter = ReturnType<typeof getFilterPlayerView>;
 /** What is published to everybody at a table, before it is filtered for each. */
@@ -26,6 +28,24 @@ export function publicSeats(
     isConnected:
       seatDataOf(player).bot !== undefined || presence.isConnected(matchID, String(player.id)),
   }));
+}
+
+/** The same for all who see alike: made once, and from the second on its text is written once. */
+export class SeenAlike {
+  readonly #make: (viewer: Viewer) => Sent;
+  readonly #made = new Map<Viewer, Sent>();
+
+  constructor(make: (viewer: Viewer) => Sent) {
+    this.#make = make;
+  }
+
+  sendTo({ socket, playerID }: Pick<Visitor, 'socket' | 'playerID'>): void {
+    const made = this.#made.get(playerID);
+    const sent = made ?? this.#make(playerID);
+    if (made) for (const part of made.args) Object.freeze(part);
+    else this.#made.set(playerID, sent);
+    socket.emit(sent.type, ...sent.args);
+  }
 }
 
 /** What of a game's matches each player and the spectators (null) may see. */

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { text as agree } from '../../lobby/agree/words/en.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { button, logLine, seatInStrip, sitTogether } from '../support/live-table.ts';
+import { button, logLine, openMatters, seatInStrip, sitTogether } from '../support/live-table.ts';
 import { phone } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
@@ -67,6 +67,7 @@ describeInBrowser('people who want to stop', function () {
     const [ada, bo, cy] = await sitTogether(browser, server.url, ['Ada', 'Bo', 'Cy']);
     await goBy(ada.page, ways.end);
     for (const { page } of [ada, bo, cy]) {
+      await openMatters(page);
       await page.getByText(proposal.end).waitFor();
       await page.getByText(proposal.agreed('Ada')).waitFor();
       await page.getByText(proposal.missing('Bo and Cy')).waitFor();
@@ -77,7 +78,9 @@ describeInBrowser('people who want to stop', function () {
     }
 
     await goBy(bo.page, ways.end);
+    await openMatters(ada.page);
     await button(ada.page, proposal.yes).click();
+    await openMatters(cy.page);
     await cy.page.getByText(proposal.agreed('Bo and Ada')).waitFor();
     await cy.page.setViewportSize(phone);
     expect(await seriousFaults(cy.page)).to.deep.equal([]);

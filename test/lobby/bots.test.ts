@@ -194,6 +194,7 @@ describeInBrowser('bots in the lobby', function () {
     await cards.first().click();
     const { playerID, credentials } = ben;
     await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    await page.getByRole('button', { name: agree.matters.free(1) }).click();
     await page.getByText(text.table.botTakesOver).waitFor();
     await level(page, 'Seat 2', 'fair').click();
     await page.getByText(text.table.botTakesOver).waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { endingMilliseconds } from '../../games/bug-race/board/useEnding.ts';
 import type { BugRaceState } from '../../games/bug-race/index.ts';
 import { cardWith, inLegMove } from '../games/bug-race/positions.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { DatabaseView, putAtServer } from '../support/database.ts';
 import { phone } from '../support/lobby.ts';
 import { seatPeople } from '../support/page.ts';
@@ -46,8 +46,10 @@ describeInBrowser('the own turn of Bug Race', function () {
     await page.keyboard.press('Enter');
     const moved = page.getByRole('button', { name: 'right front leg, section 4: has moved' });
     await moved.waitFor();
+    const told = toldBySocket(page);
     await page.reload();
     await moved.waitFor();
+    await told;
 
     await button(page, 'Move everything').click();
     await button(page, 'Play card').click();

@@ -15,6 +15,8 @@ const notes = { turn: 659, join: 262, start: 392, end: 523, chat: 1319 } as cons
 
 /** What a page makes of the browser, since nobody can hear or see it in a test. */
 interface Heard {
+  /** Whether sounds can be made. */
+  isUnlocked: boolean;
   readonly tones: number[];
   /** Tones that have died away. */
   ended: number;
@@ -32,7 +34,16 @@ declare global {
 /** From the next page on. */
 async function hear(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: Heard = { tones: [], ended: 0, notifications: [], badges: [], isHidden: false };
+    const heard: Heard = {
+      ...{ isUnlocked: false, tones: [], ended: 0 },
+      ...{ notifications: [], badges: [], isHidden: false },
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        heard.isUnlocked = true;
+      }
+    };
     window.heard = heard;
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (when) {
@@ -140,6 +151,10 @@ describeInBrowser('calls at a table', function () {
   }
 
   const press = () => page.mouse.click(2, 2);
+  const unlock = async () => {
+    await press();
+    await page.waitForFunction(() => window.heard.isUnlocked);
+  };
   const bell = () => page.getByRole('button', { name: calls.bell });
   const openDialog = () => bell().click();
   const close = () => page.keyboard.press('Escape');
@@ -150,7 +165,7 @@ describeInBrowser('calls at a table', function () {
     socket.say('Psst', 'first');
     await page.getByText('Psst').first().waitFor();
     expect(await tonesOn(page)).to.deep.equal([]);
-    await press();
+    await unlock();
     socket.say('Hello', 'second');
     await untilHeard(page, notes.chat);
     const cy = await sitDown(ada, 'Cy');
@@ -260,7 +275,7 @@ describeInBrowser('calls at a table', function () {
     await page.evaluate(() => localStorage.setItem('paddock.notifications', 'on'));
     await page.reload();
     await bell().waitFor();
-    await press();
+    await unlock();
     await sitDown(ada, 'Cy');
     // Heard, and so known to the page.
     await untilHeard(page, notes.start);

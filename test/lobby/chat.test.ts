@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/chat/muted.ts';
 import type { ChatLine } from '../../server/protocol.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { desktop, newPage } from '../support/lobby.ts';
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
@@ -67,9 +67,11 @@ describeInBrowser('words between people', function () {
     const options = { locale, viewport, reducedMotion: 'reduce' } as const;
     const page = await (locale === 'en' ? newPage(browser, viewport) : browser.newPage(options));
     await remember(page, seat);
+    const told = toldBySocket(page);
     await page.goto(`${server.url}/table/${seat.matchID}`);
     await page.getByRole('tab', { name: /^Chat/ }).click();
     await page.locator('.chat-form').waitFor();
+    await told;
     return page;
   }
 

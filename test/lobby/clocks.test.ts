@@ -64,13 +64,14 @@ describeInBrowser('a table with a clock', function () {
     expect(await seatInStrip(bo.page, 'Bo').getAttribute('data-hurried')).to.equal('true');
     await new BugRacePlayer(ada.page).choose();
 
+    await button(bo.page, agree.matters.mine).click();
     await bo.page.getByText(agree.mine.note).waitFor();
     await seatInStrip(ada.page, text.strip.standsIn('Bo')).waitFor();
     await logLine(ada.page, text.events.timeUp('Bo')).waitFor();
     expect(await seriousFaults(bo.page)).to.deep.equal([]);
 
     await button(bo.page, agree.mine.back).click();
-    await bo.page.getByText(agree.mine.note).waitFor({ state: 'detached' });
+    await bo.page.getByRole('dialog').waitFor({ state: 'detached' });
     await logLine(ada.page, text.events.back('Bo')).waitFor();
     expect(faults).to.deep.equal([]);
   });

@@ -25,20 +25,23 @@ const cards = (page: Page) => button(page, /^Card: /);
 
 const sentence = (page: Page) => page.locator('.bug-race-sentence');
 
-/** Passes a page's socket on, but for what of the server's `isLost`; the socket, once the page has opened it. */
+/** Passes a page's socket on, but for what of the server's `isLost`; the socket, once it has told the page its match. */
 async function tapSocket(
   page: Page,
   isLost: (frame: string) => boolean = () => false,
-): Promise<() => WebSocketRoute> {
-  let tapped: WebSocketRoute | undefined;
+): Promise<() => Promise<WebSocketRoute>> {
+  let noteTold = (_socket: WebSocketRoute) => {};
+  const told = new Promise<WebSocketRoute>((resolve) => {
+    noteTold = resolve;
+  });
   await page.routeWebSocket(/socket\.io/, (socket) => {
-    tapped = socket;
     const server = socket.connectToServer();
     server.onMessage((frame) => {
       if (!isLost(String(frame))) socket.send(frame);
+      if (frame.includes('["sync"')) noteTold(socket);
     });
   });
-  return () => tapped ?? expect.fail('No socket is open.');
+  return () => told;
 }
 
 const isUpdate = (frame: string) => frame.includes('["update"');
@@ -116,11 +119,12 @@ describeInBrowser('a page and the true state', function () {
 
   it('has words for every refusal, and other views for seats and tables that are gone', async () => {
     const page = await newPage(browser, desktop);
-    const socket = await tapSocket(page);
+    const tapped = await tapSocket(page);
     await openTable(page);
+    const socket = await tapped();
     for (const code of refusalCodes.filter((each) => !ofLostTables.includes(each))) {
       const refused = JSON.stringify(['refused', { code, reason: null, message: 'update' }]);
-      socket().send(`42/bug-race,${refused}`);
+      socket.send(`42/bug-race,${refused}`);
       await toast(page).getByText(text.refusals[code]).waitFor();
     }
     await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, ada);
@@ -154,7 +158,7 @@ describeInBrowser('a page and the true state', function () {
     const page = await newPage(browser, desktop);
     const held: string[] = [];
     let isHolding = false;
-    const socket = await tapSocket(page, (frame) => {
+    const tapped = await tapSocket(page, (frame) => {
       if (isHolding && isUpdate(frame)) held.push(frame);
       return isHolding && isUpdate(frame);
     });
@@ -168,7 +172,8 @@ describeInBrowser('a page and the true state', function () {
     while ((await bens.next('update')).args[1]._stateID <= _stateID);
     expect(await drawnBug(page)).to.equal(bug);
     isHolding = false;
-    for (const frame of held) socket().send(frame);
+    const socket = await tapped();
+    for (const frame of held) socket.send(frame);
     await sentence(page).getByText('Your last card').waitFor();
     expect(await toast(page).count()).to.equal(0);
   });
@@ -188,9 +193,9 @@ describeInBrowser('a page and the true state', function () {
     await remember(page, ada);
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page.getByText(bugRaceText.refusals.otherRules).waitFor();
-    expect(await page.locator('.log li').allTextContents()).to.deep.equal([
-      'Both players swap one card.',
-    ]);
+    const lines = page.locator('.log li');
+    await lines.first().waitFor();
+    expect(await lines.allTextContents()).to.deep.equal(['Both players swap one card.']);
     expect(await board.count()).to.equal(0);
   });
 

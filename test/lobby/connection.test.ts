@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import type { BugRaceState } from '../../games/bug-race/index.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { Cable } from '../support/cable.ts';
 import { DatabaseView } from '../support/database.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
@@ -32,8 +32,13 @@ async function fieldToHold(page: Page, line: string): Promise<void> {
   await page.waitForFunction((words) => document.querySelector('input')?.value === words, line);
 }
 
-async function say(page: Page, line: string): Promise<void> {
+async function openChat(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^Chat/ }).click();
+  await message(page).waitFor();
+}
+
+async function say(page: Page, line: string): Promise<void> {
+  await openChat(page);
   await message(page).fill(line);
   await page.getByRole('button', { name: 'Send' }).click();
 }
@@ -93,8 +98,10 @@ describeInBrowser('a table whose connection is lost', function () {
     const page = await newPage(browser, viewport);
     await remember(page, seat);
     await prepare(page);
+    const told = toldBySocket(page);
     await page.goto(`${url}/table/${seat.matchID}`);
     await sentence(page).waitFor();
+    await told;
     return page;
   }
 
@@ -161,6 +168,8 @@ describeInBrowser('a table whose connection is lost', function () {
   it('finds out that nothing is answered, and says what has not arrived', async () => {
     cable = await Cable.lay(server.port);
     const page = await openTable(ada, { url: cable.url, prepare: withOwnClock });
+    // The chat comes by the same cable, later than the board.
+    await openChat(page);
     cable.cut();
     await say(page, 'Into the void');
     await cards(page).first().click();

@@ -130,12 +130,12 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     await page.goto(`${server.url}/table/${matchID}`);
     const player = new GrandPrixPlayer(page);
     await player.playCard(35);
+    await page.locator('.log li').getByText('blocked').waitFor();
     expect(stateOf(page).G.spaces.yellow).to.deep.equal([9, 1]);
     const told = database.events<GrandPrixEvent>(matchID);
     expect(told.filter(({ type }) => type === 'stayed')).to.deep.equal([
       { type: 'stayed', playerID: '0', car: 'yellow', shown: 'yellow', spaces: 5, why: 'blocked' },
     ]);
-    await page.locator('.log li').getByText('blocked').waitFor();
     await page.context().close();
   });
 

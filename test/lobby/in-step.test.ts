@@ -74,7 +74,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
       ) as [Seated, Seated];
       putAtServer(server.dataDir, viewer.matchID, table);
       const page = await openPage(viewer);
-      const lines = () => page.locator('.log li').allInnerTexts();
+      const lines = () => page.locator('.log li').allTextContents();
       const isOver = () => page.locator('.ending').isVisible();
       const title = await page.title();
 

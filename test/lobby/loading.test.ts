@@ -110,14 +110,23 @@ describeInBrowser('a page of which a part can’t be loaded', function () {
     bens.say('Hello', 'before');
     await bens.next('chat');
     let breakOff = async () => {};
+    let hearChat = () => {};
+    const chatCame = new Promise<void>((resolve) => {
+      hearChat = resolve;
+    });
     await page.routeWebSocket(/socket\.io/, (socket) => {
-      socket.connectToServer();
+      const ours = socket.connectToServer();
+      ours.onMessage((message) => {
+        socket.send(message);
+        if (String(message).includes('["chatHistory"')) hearChat();
+      });
       breakOff = () => socket.close();
     });
     await page.goto(`${server.url}/table/${ada.matchID}`);
     const chat = page.getByRole('tab', { name: /^Chat/ });
     await chat.waitFor();
     await page.locator('.bug-race-sentence').waitFor();
+    await chatCame;
     await page.clock.install();
     await breakOff();
     for (const id of ['one', 'two']) {

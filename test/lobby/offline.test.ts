@@ -89,7 +89,6 @@ describeInBrowser('the lobby without a network', function () {
     expect(kilobytes).to.be.within(40, home.kilobytes);
     expect(first.filter((address) => !/^\/(assets|api)\//.test(address))).to.have.members([
       '/',
-      '/first.js',
       '/favicon.svg',
     ]);
     for (const part of ['TablePage', 'GamePage', 'board']) {

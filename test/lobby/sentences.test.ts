@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
+import { text as agree } from '../../lobby/agree/words/en.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { desktop, newPage, unfoldRules } from '../support/lobby.ts';
 import { get, post, seatPeople } from '../support/page.ts';
@@ -220,6 +221,7 @@ describeInBrowser('what the lobby says when something is not as it should be', f
       .click();
     const { playerID, credentials } = ben;
     await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    await page.getByRole('button', { name: agree.matters.free(1) }).click();
     await page.getByText('Seat 2 is free: send somebody the link.').waitFor();
     const other = await newPage(browser, desktop);
     await other.goto(`${server.url}/table/${ada.matchID}`);

@@ -9,6 +9,7 @@ import {
   ageAbsences,
   button,
   logLine,
+  openMatters,
   openSeat,
   type Sitting,
   seatInStrip,
@@ -20,7 +21,7 @@ import { byClick } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
-const { away, proposal } = agree;
+const { away, matters, proposal } = agree;
 
 /** What the log has of a bot's decisions. */
 const decidedByBot = (page: Page) =>
@@ -62,25 +63,32 @@ describeInBrowser('somebody who is away', function () {
   async function vanish(gone: Sitting, others: readonly Sitting[]): Promise<void> {
     for (const { page } of others) aging.get(page)?.begin();
     await gone.page.goto('about:blank');
-    await Promise.all(others.map(({ page }) => page.getByText(/has been away for/).waitFor()));
+    await Promise.all(
+      others.map(async ({ page }) => {
+        await openMatters(page);
+        await page.getByText(/has been away for .* Let a bot/).waitFor();
+      }),
+    );
   }
 
   it('is held by a bot once all others have agreed, and is back in the middle of a turn', async () => {
     const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);
     await vanish(bo, [ada, cy]);
     const faults = await hearFaults(ada.page);
-    await ada.page.getByText(away.ask('Bo', '1 minute')).waitFor();
+    await ada.page.getByText(away.ask('Bo', '1 minute', 1)).waitFor();
     await button(ada.page, away.letBot).click();
     await cy.page.getByText(proposal.replace('Bo')).waitFor();
     await cy.page.getByText(proposal.missing('Cy')).waitFor();
     await button(cy.page, proposal.yes).click();
     // The warning, in which one can still say no.
+    await openMatters(cy.page);
     await cy.page.getByText(/^Everybody is for it: it happens in 0:0\d/).waitFor();
     for (const { page } of [ada, cy]) {
       await seatInStrip(page, text.strip.standsIn('Bo')).waitFor();
       await logLine(page, text.events.standIn('Bo')).waitFor();
     }
 
+    await button(cy.page, 'Close').click();
     for (const { page } of [ada, cy]) await new BugRacePlayer(page).choose();
     await decidedByBot(ada.page).first().waitFor();
     // In a browser that has the lobby: a bot goes on as long as it loads.
@@ -103,7 +111,8 @@ describeInBrowser('somebody who is away', function () {
     await vanish(bo, [ada, cy]);
     await button(ada.page, away.letBot).click();
     await button(cy.page, proposal.no).click();
-    await ada.page.getByText(proposal.replace('Bo')).waitFor({ state: 'detached' });
+    await ada.page.getByText(matters.away('Bo', 1)).waitFor();
+    await openMatters(ada.page);
     await button(ada.page, away.wait).click();
     await ada.page.getByText(/has been away for/).waitFor({ state: 'detached' });
     await seatInStrip(ada.page, /^Bo.*away/).waitFor();
@@ -113,6 +122,8 @@ describeInBrowser('somebody who is away', function () {
     const [ada, bo] = await sit(['Ada', 'Bo']);
     await vanish(bo, [ada]);
     await button(ada.page, away.letBot).click();
+    await button(ada.page, matters.standIn('Bo', 1)).waitFor();
+    await openMatters(ada.page);
     await button(ada.page, away.offer).click();
     await ada.page.getByText(away.offered('Bo')).waitFor();
     await ada.page.setViewportSize(phone);
@@ -131,8 +142,10 @@ describeInBrowser('somebody who is away', function () {
     it(`is told of in a row of ${language}`, async () => {
       const [ada, bo] = await sit(['Ada', 'Bo']);
       await vanish(bo, [ada]);
+      await button(ada.page, 'Close').click();
       await ada.page.setViewportSize({ width: 320, height: 640 });
       await ada.page.locator('.header-language').selectOption(language);
+      await openMatters(ada.page);
       await ada.page.locator(`html[lang=${language}] .agree-note`).waitFor();
       await button(ada.page, away.letBot).waitFor({ state: 'detached' });
       expect(await isTooWide(ada.page)).to.equal(false);

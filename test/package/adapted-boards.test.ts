@@ -32,6 +32,7 @@ import { createRoot } from 'react-dom/client';
 import { HotSeat } from './hot-seat.jsx';
 import { BoardWithPanels } from './panels.jsx';
 import { BoardWithSounds } from './sounds.jsx';
+import { BoardAndRules } from './rules.jsx';
 import { BugRaceInSpanish } from './spanish.jsx';
 import { OurBoard } from './words.jsx';
 import './own.css';
@@ -55,6 +56,7 @@ function News() {
   return <p>{event?.playerID ?? 'nobody'}, {shown} shown</p>;
 }
 const Panels = Client({ game, board: BoardWithPanels, debug: false });
+const Rules = Client({ game, board: BoardAndRules, debug: false });
 const Events = Client({ game, board: OurBoard, debug: false });
 const shown = {
   spanish: <BugRaceInSpanish playerID="0" debug={false} />,
@@ -64,6 +66,7 @@ const shown = {
   events: <Events playerID="0" onEvent={({ type, playerID }) => globalThis.heard.push([type, playerID])} />,
   news: <News />,
   panels: <Panels playerID="0" />,
+  rules: <Rules playerID="0" language="fr" />,
   'hot-seat': <HotSeat />,
 };
 createRoot(document.getElementById('root')).render(shown[location.hash.slice(1)]);
@@ -77,6 +80,7 @@ async function buildPage(installed: InstalledPackage): Promise<string> {
     'words.jsx': blockWith('OurBoard'),
     'spanish.jsx': blockWith('BugRaceInSpanish'),
     'panels.jsx': blockWith('BoardWithPanels'),
+    'rules.jsx': blockWith('BoardAndRules'),
     'sounds.jsx': blockWith('BoardWithSounds'),
     'hot-seat.jsx': blockWith('HotSeat'),
     'own.css': blockWith('--round: 0'),
@@ -118,7 +122,7 @@ describeInBrowser(
     });
 
     const show = (part: string) => page.goto(`${site.resolvedUrls?.local[0]}#${part}`);
-    const board = () => page.locator('.paddock-board');
+    const board = () => page.locator('.paddock-board:not(.paddock-illustrated-rules)');
 
     it('speaks a language of the page’s own, and says so', async () => {
       await show('spanish');
@@ -170,6 +174,32 @@ describeInBrowser(
       await toRules.click();
       const asked = page.locator('.paddock-rules section:focus h3');
       expect(`Rules: ${await asked.textContent()}`).to.equal(name);
+    });
+
+    it('its buttons lead to the illustrated rules, which are loaded then, in its language alone', async () => {
+      const loaded: string[] = [];
+      page.on('requestfinished', (request) => loaded.push(request.url()));
+      await show('rules');
+      const toRules = board().locator('.to-rules').first();
+      await toRules.waitFor();
+      const early = loaded.length;
+      expect(await page.locator('figure').count()).to.equal(0);
+      const name = await toRules.getAttribute('aria-label');
+      for (const _again of [1, 2]) {
+        await toRules.click();
+        const asked = page.locator('.paddock-illustrated-rules section:focus h2');
+        expect(name)
+          .to.match(/^Règles/)
+          .and.to.contain(await asked.textContent());
+      }
+      const rules = page.locator('.paddock-illustrated-rules');
+      expect(await rules.locator('figure').count()).to.be.above(5);
+      expect(await rules.locator('> [lang="fr"] > section h2').first().textContent()).to.match(
+        /cinq/,
+      );
+      const late = loaded.slice(early).filter((url) => url.endsWith('.js'));
+      expect(late).to.have.length.above(1);
+      expect(late.filter((url) => /\/(en|it|de)-/.test(url))).to.deep.equal([]);
     });
 
     it('a board of one’s own is given one event after another, and all at once without motion', async () => {

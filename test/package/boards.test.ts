@@ -49,7 +49,7 @@ function rowOf(page: Page, game: string) {
 
 /** The board with its own colours: its stylesheet is there. */
 async function expectBoard(page: Page): Promise<void> {
-  const board = page.locator('.paddock-board');
+  const board = page.locator('.paddock-board:not(.paddock-illustrated-rules)');
   await board.locator('> [lang]').waitFor();
   const background = await board.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(background).to.equal('rgb(246, 239, 223)');

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { AssertionError, expect } from 'chai';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { shelf } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
 import {
@@ -23,6 +23,7 @@ const parts = [
   '/board',
   '/board/own-text',
   '/board/panels',
+  '/board/illustrated-rules',
   '/bot',
   '/locales',
   ...languages.map((each) => `/locales/${each}`),
@@ -142,6 +143,9 @@ describe('the package', function () {
         'Rules',
         'usePlayback',
       ]);
+      expect(imported[`paddock/${name}/board/illustrated-rules`]).to.deep.equal([
+        'IllustratedRules',
+      ]);
       expect(imported[`paddock/${name}/bot`]).to.deep.equal([
         'Bot',
         'choose',
@@ -223,71 +227,127 @@ describe('the package', function () {
     expect(await saidOf(planted, check)).to.match(/nowhere\.js.*does not exist/);
   });
 
-  /** kB of gzip that an import brings into a page, bundled and minified. */
-  async function kilobytesOf(statement: string): Promise<number> {
-    const entry = path.join(installed.folder, 'entry.js');
-    writeFileSync(entry, statement);
+  /** What an import brings into a page, bundled and minified, in kB of gzip. */
+  interface Brought {
+    /** At once. */
+    readonly first: number;
+    /** With all that it loads only when it comes to that. */
+    readonly inAll: number;
+  }
+
+  function zipped(chunks: readonly Rolldown.OutputChunk[]): number {
+    return gzipSync(chunks.map(({ code }) => code).join(''), { level: 9 }).length / 1000;
+  }
+
+  /** The chunks that one of them imports, and itself. */
+  function withImports(
+    chunks: readonly Rolldown.OutputChunk[],
+    { fileName, imports }: Rolldown.OutputChunk,
+    found = new Set<string>(),
+  ): readonly Rolldown.OutputChunk[] {
+    if (found.has(fileName)) return [];
+    found.add(fileName);
+    return [
+      ...chunks.filter((each) => each.fileName === fileName),
+      ...chunks
+        .filter((each) => imports.includes(each.fileName))
+        .flatMap((each) => withImports(chunks, each, found)),
+    ];
+  }
+
+  async function brought(statement: string): Promise<Brought> {
+    const file = path.join(installed.folder, 'entry.js');
+    writeFileSync(file, statement);
     const outputs = await build({
       configFile: false,
       root: installed.folder,
       logLevel: 'error',
-      build: { write: false, minify: true, rolldownOptions: { input: entry } },
+      build: { write: false, minify: true, rolldownOptions: { input: file } },
     });
-    const chunks = [outputs].flat().flatMap((each) => ('output' in each ? each.output : []));
-    const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
-    return gzipSync(code, { level: 9 }).length / 1000;
+    const chunks = [outputs]
+      .flat()
+      .flatMap((each) => ('output' in each ? each.output : []))
+      .filter((each) => each.type === 'chunk');
+    const entry = chunks.find(({ isEntry }) => isEntry) ?? expect.fail('There is an entry.');
+    return { first: zipped(withImports(chunks, entry)), inAll: zipped(chunks) };
   }
 
-  it('one game without its board brings at most 25 kB', async () => {
+  const kilobytesOf = async (statement: string) => (await brought(statement)).inAll;
+
+  /** What an import brings beside React, which every page with a board has. */
+  async function besideReact(statement: string): Promise<Brought> {
+    const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
+    const { first, inAll } = await brought(
+      `import * as react from 'react'; ${statement} console.log(react);`,
+    );
+    return { first: first - react, inAll: inAll - react };
+  }
+
+  /** The largest of the games has more of everything. */
+  const most = (name: string, usual: number, ofGrandPrix: number) =>
+    name === 'detroit-cleveland-grand-prix' ? ofGrandPrix : usual;
+
+  it('one game without its board brings at most 11 kB', async () => {
     for (const name of names) {
       const size = await kilobytesOf(`import { game } from 'paddock/${name}'; console.log(game);`);
-      expect(size, name).to.be.within(2, 25);
+      expect(size, name).to.be.within(2, 11);
     }
   });
 
-  it('records bring at most 15 kB to a game', async () => {
-    const game = "import { game } from 'paddock/bug-race';";
-    const without = await kilobytesOf(`${game} console.log(game);`);
-    const records = "import { readRecord } from 'paddock/records';";
-    const all = await kilobytesOf(`${game} ${records} console.log(game, readRecord);`);
-    expect(all - without).to.be.within(5, 15);
+  it('rules and replay bring at most 12.5 kB; to read records from anywhere brings 15, at the Grand Prix 18', async () => {
+    for (const name of names) {
+      const parts = `import { rules } from 'paddock/${name}/rules'; import { info } from 'paddock/${name}';`;
+      const replay = `${parts} import { replayOf } from 'paddock/records'; console.log(rules, info, replayOf);`;
+      expect(await kilobytesOf(replay), name).to.be.within(5, 12.5);
+      const reading = `${parts} import { readRecord } from 'paddock/records'; console.log(rules, info, readRecord);`;
+      expect(await kilobytesOf(reading), name).to.be.within(8, most(name, 15, 18));
+    }
   });
 
-  it('a bot adds at most 15 kB to its game, and in a worker loads at most 20 kB with the rules', async () => {
+  it('a bot adds at most 9 kB to its game, and in a worker loads at most 16 kB with the rules, of the Grand Prix 18', async () => {
     for (const name of names) {
       const game = `import { game } from 'paddock/${name}';`;
       const without = await kilobytesOf(`${game} console.log(game);`);
       const bot = `import * as bot from 'paddock/${name}/bot';`;
       const all = await kilobytesOf(`${game} ${bot} console.log(game, bot);`);
-      expect(all - without, name).to.be.within(2, 15);
+      expect(all - without, name).to.be.within(2, 9);
       const choose = `import { choose } from 'paddock/${name}/bot'; console.log(choose);`;
       const inWorker = await kilobytesOf(choose);
-      expect(inWorker, name).to.be.within(2, 20);
+      expect(inWorker, name).to.be.within(2, most(name, 16, 18));
       // What only boardgame.io asks for stays away.
       expect(inWorker, name).to.be.below(all - 1);
     }
   });
 
-  it('a board with one language brings at most 40 kB, that of the Grand Prix 50', async () => {
+  it('a board with one language brings at most 40 kB, and that of the Grand Prix later what stands around its track', async () => {
     for (const name of names) {
-      const board = await kilobytesOf(
+      const { first, inAll } = await besideReact(
         `import { Board } from 'paddock/${name}/board/own-text';
          import { text } from 'paddock/${name}/locales/it';
-         import 'react';
          console.log(Board, text);`,
       );
-      const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
-      const most = name === 'detroit-cleveland-grand-prix' ? 50 : 40;
-      expect(board - react, name).to.be.within(10, most);
+      expect(first, name).to.be.within(10, 40);
+      expect(inAll - first, name).to.be.within(0, most(name, 0, 5));
+    }
+  });
+
+  it('illustrated rules bring at most 2 kB until they are shown', async () => {
+    for (const name of names) {
+      const { first, inAll } = await besideReact(
+        `import { IllustratedRules } from 'paddock/${name}/board/illustrated-rules';
+         console.log(IllustratedRules);`,
+      );
+      expect(first, name).to.be.within(0.5, 2);
+      expect(inAll, name).to.be.above(20);
     }
   });
 
   it('what stands around a board brings at most 4 kB, and no words', async () => {
     for (const name of names) {
-      const from = `import * as panels from 'paddock/${name}/board/panels'; import * as react from 'react';`;
-      const all = await kilobytesOf(`${from} console.log(panels, react);`);
-      const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
-      expect(all - react, name).to.be.within(1, 4);
+      const { inAll } = await besideReact(
+        `import * as panels from 'paddock/${name}/board/panels'; console.log(panels);`,
+      );
+      expect(inAll, name).to.be.within(1, 4);
     }
   });
 

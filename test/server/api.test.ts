@@ -159,6 +159,9 @@ describe('the HTTP API', () => {
       const { headers } = await get(server.url + address);
       expect(headers.get('content-security-policy'), address).to.include("default-src 'self'");
       expect(headers.get('x-content-type-options')).to.equal('nosniff');
+      expect(headers.get('permissions-policy'))
+        .to.include('camera=(), ')
+        .and.to.include('geolocation=()');
       expect(headers.get('access-control-allow-origin') || null).to.equal(null);
     }
   });

@@ -4,6 +4,7 @@ import { readLog } from '../../games/kit/log.ts';
 import { Thinkers } from '../../server/bots/thinkers.ts';
 import { seatKey } from '../../server/tables/credentials.ts';
 import { BotsTable, HeldPage, type SentFrame } from '../support/bots-table.ts';
+import { hiddenIn } from '../support/hidden.ts';
 import { wordsIn } from '../support/words.ts';
 
 const script = new URL('../support/telling-thread.js', import.meta.url);
@@ -33,14 +34,6 @@ function statesIn(value: unknown): { players: object }[] {
     return part;
   });
   return found;
-}
-
-/** What of a state only another seat, or nobody, may know. */
-function hiddenIn(G: { readonly players: object }, seat: string): readonly string[] {
-  return [
-    ...('secret' in G ? ['secret'] : []),
-    ...Object.keys(G.players).filter((each) => each !== seat),
-  ];
 }
 
 const updatesOf = (frames: readonly SentFrame[]) => frames.filter(({ name }) => name === 'update');

@@ -36,8 +36,12 @@ describe('JSON text', () => {
   it('of messages is what JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.array(odd), (parts) => {
-        const message = [...parts, { G: { a: parts }, _stateID: 1 }];
-        expect(messageJson(message)).to.equal(JSON.stringify(message));
+        const state = { G: { a: parts }, _stateID: 1 };
+        const told = [Object.freeze([...parts]), Object.freeze({ ...state })];
+        const message = [...parts, ...told, state];
+        const expected = JSON.stringify(message);
+        expect(messageJson(message)).to.equal(expected);
+        expect(messageJson(message), 'again').to.equal(expected);
         expect(messageJson({ message, state: message.at(-1) })).to.equal(
           JSON.stringify({ message, state: message.at(-1) }),
         );

@@ -4,6 +4,7 @@ import { type GameModule, shelf } from '../../games/index.ts';
 import type { SecretState } from '../../games/kit/view.ts';
 import { ask, browserOf, gather, TablePage } from '../support/brisk-tables.ts';
 import { DatabaseView } from '../support/database.ts';
+import { toldOfOthers } from '../support/hidden.ts';
 import { noLimits } from '../support/load.ts';
 import { get, type Seated } from '../support/page.ts';
 import { askViews } from '../support/past-matches.ts';
@@ -21,8 +22,6 @@ const setups: Readonly<Record<string, unknown>> = {
   'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
 };
 
-/** Moves whose arguments nobody but their player may know. */
-const hiddenMoves = ['keepCard', 'placeDriver', 'reclaim', 'discardPoints'];
 const gamesWithHiddenMoves = ['bug-race', 'crazy-race-schacht'];
 
 /** Says what a viewer may know of a state; written apart from the code that hides. */
@@ -55,10 +54,7 @@ function leaksOf(sent: State<SecretState>, whole: Whole, viewer: Viewer): readon
 }
 
 function expectRedacted(log: readonly LogEntry[], viewer: Viewer): void {
-  for (const { action } of log) {
-    const { type, playerID, args } = action.payload;
-    if (hiddenMoves.includes(type) && playerID !== viewer) expect(args).to.equal(null);
-  }
+  expect(toldOfOthers(log, viewer)).to.deep.equal([]);
 }
 
 /** Some legal move of somebody the table waits for; always the same one in the same state. */

@@ -63,6 +63,17 @@ export function recordFrames(page: Page): string[] {
   return frames;
 }
 
+/** Comes true once a page that is still to be opened has been told its match by its socket; it may show it before that. */
+export function toldBySocket(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.includes('["sync"')) resolve();
+      });
+    });
+  });
+}
+
 /**
  * What goes wrong on a page, from now on: errors, and what it complains of. One of each is made on purpose first,
  * so that it is known to be heard.

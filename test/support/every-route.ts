@@ -83,7 +83,7 @@ export async function askEverything(url: string): Promise<void> {
   page.say('Hello');
   await page.next('chat');
   page.close();
-  for (const address of ['', '/record', '/views']) {
+  for (const address of ['', '/record', '/views', '/sight']) {
     await get(`${url}/games/bug-race/${match.matchID}${address}`);
   }
   await get(`${url}/api/tables/${match.matchID}`);

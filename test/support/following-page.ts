@@ -25,8 +25,19 @@ export function closeFollowingPages(): void {
 
 /** Milliseconds until a page that lost its server, or wasn't answered by it, tries again. */
 const reconnectionDelay = 50;
+/** Milliseconds; by nothing else socket.io's client notices that a server was killed in the midst of its greeting. */
+const longestGreeting = 10_000;
 /** Milliseconds after which what a page waits for will not come any more. */
 const longestWait = 40_000;
+
+export interface Following {
+  /** Where the page says that it comes from, to servers behind a proxy; left out: nothing. */
+  readonly from?: string;
+  /** Milliseconds after which what it waits for will not come any more; left out: as many as a test has. */
+  readonly patience?: number;
+  /** Is told of everything that the page is sent. */
+  readonly look?: (name: string, args: readonly unknown[]) => void;
+}
 
 /**
  * A page that follows a match as boardgame.io's client does (client.ts: `update` and `sync`), notes what must not
@@ -45,6 +56,7 @@ export class FollowingPage {
   /** Its own moves that it saw taken. */
   acknowledged = 0;
   readonly #addresses: readonly string[];
+  readonly #following: Following;
   readonly #isWatching = new Set<() => void>();
   #at = 0;
   #socket: Socket | undefined;
@@ -52,8 +64,9 @@ export class FollowingPage {
   #isOpen = true;
   #isInSync = false;
 
-  constructor(addresses: readonly string[], seat: Seated) {
+  constructor(addresses: readonly string[], seat: Seated, following: Following = {}) {
     this.#addresses = addresses;
+    this.#following = following;
     this.seat = seat;
     open.add(this);
     this.#connect();
@@ -76,7 +89,7 @@ export class FollowingPage {
         look();
         stop();
         reject(new Error(`Waited in vain: ${this.#situation}`));
-      }, longestWait);
+      }, this.#following.patience ?? longestWait);
       timer.unref();
       this.#isWatching.add(look);
     });
@@ -99,9 +112,10 @@ export class FollowingPage {
     return outcome;
   }
 
-  /** Loses its connection, and goes to the next of its addresses. */
+  /** Loses its connection, if it has one, and goes to the next of its addresses. */
   moveOn(): void {
-    this.#socket?.disconnect();
+    // While it connects nobody would be told that it is to come back.
+    if (this.#socket?.connected) this.#socket.disconnect();
   }
 
   say(text: string, id: string): void {
@@ -131,7 +145,8 @@ export class FollowingPage {
   get #situation(): string {
     const { seat, state, refusals, faults } = this;
     const { matchID, playerID } = seat;
-    const connected = this.#isInSync ? 'connected' : 'not connected';
+    const greeted = this.#socket?.connected ? 'not shown the match' : 'not connected';
+    const connected = this.#isInSync ? 'connected' : greeted;
     const sent = this.#pending ? `waits for ${this.#pending.type}` : 'waits for no answer';
     const heard = JSON.stringify([refusals.length, refusals.at(-1), ...faults]);
     return `${matchID} ${playerID}, ${connected}, state ${state?._stateID}, ${sent}, ${heard}`;
@@ -143,10 +158,13 @@ export class FollowingPage {
 
   #connect(): void {
     const address = this.#addresses[this.#at % this.#addresses.length];
+    const { from, look } = this.#following;
     const socket = io(`${address}/${this.seat.game}`, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
+      timeout: longestGreeting,
+      ...(from !== undefined && { extraHeaders: { 'x-forwarded-for': from } }),
     });
     this.#socket = socket;
     socket.on('connect', () => this.#ask());
@@ -167,11 +185,16 @@ export class FollowingPage {
       this.chat.push(payload.text);
     });
     // After those above, so that who looks sees what has come.
-    socket.onAny(() => queueMicrotask(() => this.lookAgain()));
+    socket.onAny((name: string, ...args) => {
+      look?.(name, args);
+      queueMicrotask(() => this.lookAgain());
+    });
   }
 
   async #comeBack(socket: Socket): Promise<void> {
     if (!this.#isOpen || socket !== this.#socket) return;
+    // Some losses are told twice.
+    this.#socket = undefined;
     this.#isInSync = false;
     this.#settle('lost');
     this.#at += 1;

@@ -96,6 +96,9 @@ export const seatInStrip = (page: Page, words: string | RegExp) =>
 /** A button by all that it says. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Opens what those at the table have to agree on. */
+export const openMatters = (page: Page) => page.locator('.agree-opener').click();
+
 /** A line of the log. */
 export const logLine = (page: Page, words: string) =>
   page.locator('.log li').filter({ hasText: words });

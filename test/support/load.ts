@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import * as bugRace from '../../games/bug-race/index.ts';
-import { FollowingPage } from './following-page.ts';
+import { type Following, FollowingPage } from './following-page.ts';
 import { post, type Seated, seatPeople } from './page.ts';
 import { faultsOfMatch, type StoredMatch, type StoredMatches } from './stored-match.ts';
 import { seededChoice } from './table.ts';
@@ -81,6 +81,7 @@ export interface LoadedMatchOptions {
   readonly seed: number;
   /** Seats, of which the first two are taken: people at the others have left when the match had begun. */
   readonly numPlayers: number;
+  readonly following?: Following;
 }
 
 /** A long match of Bug Race whose two players move as fast as they are answered. */
@@ -89,9 +90,14 @@ export class LoadedMatch {
   readonly pages: readonly FollowingPage[];
   readonly #players: readonly Player[];
 
-  private constructor(seats: readonly Seated[], { addresses, seed }: LoadedMatchOptions) {
+  private constructor(
+    seats: readonly Seated[],
+    { addresses, seed, following }: LoadedMatchOptions,
+  ) {
     this.matchID = seats[0]?.matchID ?? '';
-    this.pages = seats.map((seat, index) => new FollowingPage(addresses[index] ?? [], seat));
+    this.pages = seats.map(
+      (seat, index) => new FollowingPage(addresses[index] ?? [], seat, following),
+    );
     this.#players = this.pages.map(
       (page, index) => new Player(page, { game: bugRace.game, seed: 2 * seed + index }),
     );

@@ -72,20 +72,34 @@ export async function untilOver(pages: readonly TablePage[]): Promise<void> {
   for (const page of pages) await page.until(() => isOver(page));
 }
 
-/** Asks for what a seat, or a spectator, could see of its match; with its own credentials or others. */
-export async function askViews(
+/** Asks for what a seat, or a spectator, may see of its match; with its own credentials or others. */
+async function askAs(
   url: string,
   { game, matchID, playerID, credentials }: Seated,
-  headers: Readonly<Record<string, string>> = {},
+  { what, headers }: { readonly what: string; readonly headers: Readonly<Record<string, string>> },
 ): Promise<Answer> {
   const query = playerID === null ? '' : `?playerID=${playerID}`;
   const proof = credentials === null ? {} : { authorization: `Bearer ${credentials}` };
   return answerOf(
-    await fetch(`${url}/games/${game}/${matchID}/views${query}`, {
+    await fetch(`${url}/games/${game}/${matchID}/${what}${query}`, {
       headers: { ...proof, ...headers },
     }),
   );
 }
+
+/** Asks for what could be seen so far. */
+export const askViews = (
+  url: string,
+  seat: Seated,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> => askAs(url, seat, { what: 'views', headers });
+
+/** Asks for what can be seen now. */
+export const askSight = (
+  url: string,
+  seat: Seated,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> => askAs(url, seat, { what: 'sight', headers });
 
 /** Every state that is told in past views, as JSON, in their order. */
 export function viewsIn({ first, steps }: PastViews): readonly string[] {

@@ -28,7 +28,7 @@ async function goByTab(button: Locator): Promise<void> {
 async function goByArrows(button: Locator): Promise<void> {
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
-    for (let presses = 0; presses < 10; presses += 1) {
+    for (let presses = 0; presses < 20; presses += 1) {
       if (await isFocused()) return;
       await button.page().keyboard.press(key);
     }
@@ -64,7 +64,7 @@ export const byKeyboard: Press = async (button) => {
     await goByTab(grid.locator('button[tabindex="0"]'));
     await goAcross(button);
   } else if ((await button.getAttribute('tabindex')) === '-1') {
-    const list = button.locator('xpath=ancestor::*[self::ul or self::ol][1]');
+    const list = button.locator('xpath=ancestor::*[.//button[@tabindex="0"]][1]');
     await goByTab(list.locator('button[tabindex="0"]'));
     await goByArrows(button);
   } else {

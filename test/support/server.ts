@@ -39,8 +39,11 @@ export interface RunningServer {
 }
 
 /** A folder that exists for the time of a test. */
-export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'paddock-'));
+export function temporaryFolder(parent = tmpdir()): {
+  readonly folder: string;
+  readonly remove: () => void;
+} {
+  const folder = mkdtempSync(path.join(parent, 'paddock-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -64,6 +64,8 @@ export interface OwnService {
   /** Ends it; who is connected loses the connection. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** false: it was stopped, or has ended by itself. */
+  readonly isRunning: () => boolean;
   /** Ends it, if it runs, and removes what it stored. */
   readonly remove: () => Promise<void>;
 }
@@ -112,11 +114,15 @@ async function runService(program: ServiceProgram): Promise<OwnService> {
   }
   async function stop(): Promise<void> {
     if (!child) return;
+    // This is waited for, whatever else there is.
+    child.ref();
     child.kill(program.stopSignal);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     running.delete(child);
     child = undefined;
   }
+  const isRunning = () =>
+    child !== undefined && child.exitCode === null && child.signalCode === null;
   async function remove(): Promise<void> {
     await stop();
     program.removeFolder();
@@ -127,7 +133,7 @@ async function runService(program: ServiceProgram): Promise<OwnService> {
     await remove();
     throw error;
   }
-  return { url: program.url, start, stop, remove };
+  return { url: program.url, start, stop, isRunning, remove };
 }
 
 /** The newest of Debian's folders of PostgreSQL's programs. */
@@ -151,11 +157,21 @@ function asPostgres(folder: string): readonly string[] {
   return ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
 }
 
+interface PostgresOptions {
+  /** The folder in which it has its own; left out: that for temporary files. */
+  readonly parent?: string;
+  /** Further settings, by their names. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** A PostgreSQL of its own, which can be stopped. It would not survive a power cut: it needn't. */
-export async function ownPostgres(): Promise<OwnService> {
+export async function ownPostgres({
+  parent,
+  settings = {},
+}: PostgresOptions = {}): Promise<OwnService> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed.');
-  const { folder, remove } = temporaryFolder();
+  const { folder, remove } = temporaryFolder(parent);
   const data = path.join(folder, 'data');
   const user = asPostgres(folder);
   const [initialise = '', ...options] = [
@@ -172,6 +188,7 @@ export async function ownPostgres(): Promise<OwnService> {
       path.join(programs, 'postgres'),
       // Its only address is a socket in its folder.
       ...['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off'],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     // A fast shutdown: it doesn't wait for who is connected.
     stopSignal: 'SIGINT',

@@ -94,20 +94,33 @@ export function matchesInDatabase(url: string): StoredMatches {
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** What is wrong with a stored match: its log, carried out by the rules, must give its state and the same log. */
-export function faultsOfMatch(game: Game, match: StoredMatch): readonly string[] {
-  const faults = [...match.faults];
+/**
+ * What each action of a stored match's log leads to by the rules, from its beginning on. boardgame.io's reducer counts
+ * moves in the very state that it is given: each is to be looked at before the next is asked for.
+ */
+export function* replayed(game: Game, match: Pick<StoredMatch, 'initialState' | 'log'>) {
   const reduce = CreateGameReducer({ game });
-  const log: LogEntry[] = [];
-  let state = match.initialState;
+  let state = structuredClone(match.initialState);
   for (const entry of match.log) {
     // Ends of phases, turns and stages follow from the moves.
     if (entry.action.type === 'GAME_EVENT') continue;
     // The log holds the actions as the reducer was given them.
     const { deltalog, ...next } = reduce(state, entry.action as Parameters<typeof reduce>[1]);
-    if (next._stateID !== state._stateID + 1) faults.push(`not by the rules: ${state._stateID}`);
+    yield { before: state, state: next, log: deltalog ?? [] };
     state = next;
-    log.push(...(deltalog ?? []));
+  }
+}
+
+/** What is wrong with a stored match: its log, carried out by the rules, must give its state and the same log. */
+export function faultsOfMatch(game: Game, match: StoredMatch): readonly string[] {
+  const faults = [...match.faults];
+  const log: LogEntry[] = [];
+  let state = match.initialState;
+  for (const step of replayed(game, match)) {
+    const { _stateID: before } = step.before;
+    if (step.state._stateID !== before + 1) faults.push(`not by the rules: ${before}`);
+    state = step.state;
+    log.push(...step.log);
   }
   if (!isDeepStrictEqual(asJson(log), match.log)) faults.push('the log tells other things');
   for (const part of ['_stateID', 'G', 'ctx', 'plugins'] as const) {

@@ -70,7 +70,17 @@ export function visitsOfTables(tables: LaidTables): readonly Visit[] {
       name: 'a table with a clock, where a bot stands in',
       address: `/table/${tables.stoodIn.matchID}`,
       seat: tables.stoodIn,
-      shows: '.agree-note',
+      shows: '.agree-opener',
+    },
+    {
+      name: 'what is said where a bot stands in',
+      address: `/table/${tables.stoodIn.matchID}`,
+      seat: tables.stoodIn,
+      shows: '.agree-opener',
+      prepare: async (page) => {
+        await page.locator('.agree-opener').click();
+        await page.locator('.agree-note').waitFor();
+      },
     },
     {
       name: 'sounds and notifications',

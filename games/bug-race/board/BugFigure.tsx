@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { seatColour, seatOutline } from '../../kit/board/SeatSign.tsx';
 import { type Leg, legs } from '../components.ts';
 import type { Bug } from '../state.ts';
@@ -133,7 +134,7 @@ function RoboBug({ playerID }: { readonly playerID: string }) {
  * A bug on its lane, in lane coordinates: each leg reaches from the body to the section it stands in.
  * Sections may be fractions while it moves.
  */
-export function BugFigure({
+export const BugFigure = memo(function BugFigure({
   bug,
   playerID,
   side,
@@ -158,4 +159,4 @@ export function BugFigure({
       </g>
     </g>
   );
-}
+});

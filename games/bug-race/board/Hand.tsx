@@ -1,3 +1,4 @@
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
 import type { CardID } from '../components.ts';
 import { legCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
@@ -28,7 +29,7 @@ export function Hand({
   readonly words: BoardText;
 }) {
   return (
-    <ul className="bug-race-hand" aria-label={label ?? undefined}>
+    <ul ref={oneTabStop} className="bug-race-hand" aria-label={label ?? undefined}>
       {cards.map((cardID) => (
         <li key={cardID}>
           {onPick ? (

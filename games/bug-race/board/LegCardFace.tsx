@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type CardID, type Leg, legCards, legs, start } from '../components.ts';
 import { bodyMiddle, legJoints, type Point } from './geometry.ts';
 
@@ -27,7 +28,7 @@ function CardLeg({ leg, moves }: { readonly leg: Leg; readonly moves: boolean })
 }
 
 /** The face of a leg card: a bug from above; the legs that move are bold, with an arrow at the foot. */
-export function LegCardFace({ cardID }: { readonly cardID: CardID }) {
+export const LegCardFace = memo(function LegCardFace({ cardID }: { readonly cardID: CardID }) {
   const shown = legCards[cardID]?.legs ?? [];
   const resting = legs.filter((leg) => !shown.includes(leg));
   return (
@@ -47,10 +48,10 @@ export function LegCardFace({ cardID }: { readonly cardID: CardID }) {
       </g>
     </svg>
   );
-}
+});
 
 /** The back of the leg cards. */
-export function LegCardBack() {
+export const LegCardBack = memo(function LegCardBack() {
   return (
     <svg viewBox="-39 -76 78 92" aria-hidden="true" focusable="false" className="bug-race-back">
       <path d="M-27-64h54v68h-54z" fill="none" strokeWidth="1.5" />
@@ -58,4 +59,4 @@ export function LegCardBack() {
       <circle cy="-30" r="9" />
     </svg>
   );
-}
+});

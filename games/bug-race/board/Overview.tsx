@@ -16,7 +16,7 @@ export function Overview({
   side,
   speed,
   ...shown
-}: Pick<Props, 'G' | 'text' | 'language'> & {
+}: Pick<Props, 'G' | 'text'> & {
   readonly matchData: Props['matchData'] | undefined;
   readonly runners: readonly Runner[];
   readonly viewer: string | null;
@@ -32,7 +32,7 @@ export function Overview({
     <div className="bug-race-overview">
       <h2 className="bug-race-unseen">{words.allTracks}</h2>
       <Tracks {...{ runners, viewer, trackLength, side, speed }} />
-      <Seats {...shown} {...seating} matchData={shown.matchData} words={words} />
+      <Seats {...shown} {...seating} matchData={shown.matchData} words={words} bots={text.bots} />
       <BugTable {...{ runners, trackLength, words }} nameOf={seating.nameOf} />
     </div>
   );

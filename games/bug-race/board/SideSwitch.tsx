@@ -1,3 +1,4 @@
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { boardSides, type Side } from './side.ts';
 
@@ -12,7 +13,7 @@ export function SideSwitch({
   readonly words: BoardText;
 }) {
   return (
-    <fieldset className="bug-race-sides" aria-label={words.side}>
+    <fieldset ref={oneTabStop} className="bug-race-sides" aria-label={words.side}>
       {boardSides.map((each) => (
         <button
           key={each}

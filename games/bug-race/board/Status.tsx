@@ -2,6 +2,7 @@ import { BotMark } from '../../kit/board/BotMark.tsx';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
+import type { BotNames } from '../../kit/text.ts';
 import { legCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import type { BugRaceText } from '../locales/text.ts';
@@ -34,12 +35,12 @@ interface SeatsProps extends Seating {
   readonly viewer: string | null;
   readonly places: Readonly<Record<string, number | null>>;
   readonly words: BoardText;
-  readonly language: string;
+  readonly bots: BotNames;
 }
 
 /** `place` counts the tracks from the left; read out they come in the order of the seats. */
 function SeatPlate(props: SeatsProps & { readonly playerID: string; readonly place: number }) {
-  const { G, playerID, viewer, places, matchData, nameOf, words, language } = props;
+  const { G, playerID, viewer, places, matchData, nameOf, words, bots } = props;
   const isFree = props.isFree(playerID);
   const ranked = places[playerID] ?? null;
   const cards = G.handSizes[playerID] ?? 0;
@@ -53,7 +54,7 @@ function SeatPlate(props: SeatsProps & { readonly playerID: string; readonly pla
       <strong title={name}>
         <SeatSign playerID={playerID} />
         <bdi>{playerID === viewer ? words.you(name) : name}</bdi>
-        <BotMark level={botAt(matchData, playerID)} language={language} />
+        <BotMark level={botAt(matchData, playerID)} names={bots} />
       </strong>
       <span>
         {statusOf(G, playerID, { place: ranked, isFree }, words)}

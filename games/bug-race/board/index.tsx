@@ -279,7 +279,7 @@ export function Board(props: Props) {
           />
         )}
         <Overview
-          {...{ G, text, language, runners, places, seating, side, speed }}
+          {...{ G, text, runners, places, seating, side, speed }}
           matchData={props.matchData}
           viewer={playerID}
         />

@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
+import { once } from '../../kit/once.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -27,16 +28,16 @@ const legsWithArticle: Readonly<Record<Leg, string>> = {
   rightRear: 'das rechte Hinterbein',
 };
 
-const lists = new Intl.ListFormat('de');
+const lists = once(() => new Intl.ListFormat('de'));
 
 function theLegs(legs: readonly Leg[]): string {
-  return lists.format(legs.map((leg) => legsWithArticle[leg]));
+  return lists().format(legs.map((leg) => legsWithArticle[leg]));
 }
 
 function thePieces(steps: readonly Step[]): string {
   const { legs, bodySections } = movedBy(steps);
   const body = bodySections === 1 ? 'den Körper' : `den Körper (${bodySections} Felder)`;
-  return lists.format([
+  return lists().format([
     ...legs.map((leg) => legsWithArticle[leg]),
     ...(bodySections > 0 ? [body] : []),
   ]);
@@ -83,8 +84,8 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return `Runde ${event.turn} beginnt.`;
     case 'raceEnded':
       return event.winners.length === 1
-        ? `Das Rennen ist vorbei: ${lists.format(event.winners.map(nameOf))} gewinnt den Apfel!`
-        : `Das Rennen ist vorbei: ${lists.format(event.winners.map(nameOf))} teilen sich den Apfel!`;
+        ? `Das Rennen ist vorbei: ${lists().format(event.winners.map(nameOf))} gewinnt den Apfel!`
+        : `Das Rennen ist vorbei: ${lists().format(event.winners.map(nameOf))} teilen sich den Apfel!`;
     default:
       return untold(event);
   }

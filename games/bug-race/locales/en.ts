@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
+import { once } from '../../kit/once.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -18,16 +19,16 @@ const legNames: Readonly<Record<Leg, string>> = {
   rightRear: 'right rear leg',
 };
 
-const lists = new Intl.ListFormat('en');
+const lists = once(() => new Intl.ListFormat('en'));
 
 function theLegs(legs: readonly Leg[]): string {
-  return lists.format(legs.map((leg) => `the ${legNames[leg]}`));
+  return lists().format(legs.map((leg) => `the ${legNames[leg]}`));
 }
 
 function thePieces(steps: readonly Step[]): string {
   const { legs, bodySections } = movedBy(steps);
   const body = bodySections === 1 ? 'the body' : `the body (${bodySections} sections)`;
-  return lists.format([
+  return lists().format([
     ...legs.map((leg) => `the ${legNames[leg]}`),
     ...(bodySections > 0 ? [body] : []),
   ]);
@@ -73,8 +74,8 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return `Turn ${event.turn} begins.`;
     case 'raceEnded':
       return event.winners.length === 1
-        ? `The race is over: ${lists.format(event.winners.map(nameOf))} wins the apple!`
-        : `The race is over: ${lists.format(event.winners.map(nameOf))} share the apple!`;
+        ? `The race is over: ${lists().format(event.winners.map(nameOf))} wins the apple!`
+        : `The race is over: ${lists().format(event.winners.map(nameOf))} share the apple!`;
     default:
       return untold(event);
   }

@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
+import { once } from '../../kit/once.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -18,16 +19,16 @@ const legNames: Readonly<Record<Leg, string>> = {
   rightRear: 'patte arrière droite',
 };
 
-const lists = new Intl.ListFormat('fr');
+const lists = once(() => new Intl.ListFormat('fr'));
 
 function theLegs(legs: readonly Leg[]): string {
-  return lists.format(legs.map((leg) => `la ${legNames[leg]}`));
+  return lists().format(legs.map((leg) => `la ${legNames[leg]}`));
 }
 
 function thePieces(steps: readonly Step[]): string {
   const { legs, bodySections } = movedBy(steps);
   const body = bodySections === 1 ? 'le corps' : `le corps (${bodySections} cases)`;
-  return lists.format([
+  return lists().format([
     ...legs.map((leg) => `la ${legNames[leg]}`),
     ...(bodySections > 0 ? [body] : []),
   ]);
@@ -74,8 +75,8 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return `Le tour ${event.turn} commence.`;
     case 'raceEnded':
       return event.winners.length === 1
-        ? `La course est finie : ${lists.format(event.winners.map(nameOf))} gagne la pomme !`
-        : `La course est finie : ${lists.format(event.winners.map(nameOf))} se partagent la pomme !`;
+        ? `La course est finie : ${lists().format(event.winners.map(nameOf))} gagne la pomme !`
+        : `La course est finie : ${lists().format(event.winners.map(nameOf))} se partagent la pomme !`;
     default:
       return untold(event);
   }

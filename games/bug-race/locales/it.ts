@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
+import { once } from '../../kit/once.ts';
 import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
@@ -18,16 +19,16 @@ const legNames: Readonly<Record<Leg, string>> = {
   rightRear: 'zampa posteriore destra',
 };
 
-const lists = new Intl.ListFormat('it');
+const lists = once(() => new Intl.ListFormat('it'));
 
 function theLegs(legs: readonly Leg[]): string {
-  return lists.format(legs.map((leg) => `la ${legNames[leg]}`));
+  return lists().format(legs.map((leg) => `la ${legNames[leg]}`));
 }
 
 function thePieces(steps: readonly Step[]): string {
   const { legs, bodySections } = movedBy(steps);
   const body = bodySections === 1 ? 'il corpo' : `il corpo (${bodySections} caselle)`;
-  return lists.format([
+  return lists().format([
     ...legs.map((leg) => `la ${legNames[leg]}`),
     ...(bodySections > 0 ? [body] : []),
   ]);
@@ -74,8 +75,8 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return `Comincia il turno ${event.turn}.`;
     case 'raceEnded':
       return event.winners.length === 1
-        ? `La corsa è finita: ${lists.format(event.winners.map(nameOf))} vince la mela!`
-        : `La corsa è finita: ${lists.format(event.winners.map(nameOf))} si dividono la mela!`;
+        ? `La corsa è finita: ${lists().format(event.winners.map(nameOf))} vince la mela!`
+        : `La corsa è finita: ${lists().format(event.winners.map(nameOf))} si dividono la mela!`;
     default:
       return untold(event);
   }

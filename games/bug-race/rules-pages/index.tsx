@@ -1,121 +1,17 @@
-/** The rules with figures, for a rules panel or a page of their own. */
-import {
-  type ChangedOption,
-  IllustratedRules,
-  type RulesPagesProps,
-} from '../../kit/board/IllustratedRules.tsx';
+/** The rules with figures in four languages, for a rules panel or a page of their own. */
+import type { RulesPagesProps } from '../../kit/board/IllustratedRules.tsx';
 import type { Language } from '../../kit/language.ts';
-import '../../kit/board/seats.css';
-import '../board/board.css';
-import '../board/play.css';
-import '../board/cards.css';
-import '../board/layout.css';
-import './rules-pages.css';
-import { Defs } from '../board/Defs.tsx';
-import { rememberedSide } from '../board/side.ts';
 import type { BugRaceText } from '../locales/text.ts';
-import { optionFields, optionsFrom } from '../options.ts';
-import type { RulesSectionID } from '../rules-sections.ts';
-import { CardsFigure, CourseFigure, Figure, FinishFigure } from './Figures.tsx';
-import { cards, positions, rearSections } from './figures.ts';
 import { text as de } from './locales/de.ts';
 import { text as en } from './locales/en.ts';
 import { text as fr } from './locales/fr.ts';
 import { text as it } from './locales/it.ts';
 import type { RulesPagesText } from './locales/text.ts';
+import { RulesPages as OwnWordsPages } from './own-words.tsx';
 
 const texts: Readonly<Record<Language, RulesPagesText>> = { en, it, fr, de };
 
-type Props = RulesPagesProps<BugRaceText>;
-
-/** The options of a table that are not as usual, in words. */
-function changedOptions({ text, options }: Props): readonly ChangedOption[] {
-  const chosen = optionsFrom(options);
-  return optionFields
-    .filter(({ name, standard }) => chosen[name] !== standard)
-    .map(({ name }) => {
-      const { label, help } = text.options[name];
-      const value = chosen[name];
-      return { name, label: typeof value === 'number' ? `${label}: ${value}` : label, help };
-    });
-}
-
-/** The figures that belong to a section of the rules. */
-function FiguresOf({
-  section,
-  language,
-}: Pick<Props, 'language'> & { readonly section: RulesSectionID }) {
-  const { captions } = texts[language];
-  const [first, second] = positions.finish;
-  switch (section) {
-    case 'bug':
-      return (
-        <Figure caption={captions.start}>
-          <CourseFigure moments={positions.start} isMarked={false} />
-        </Figure>
-      );
-    case 'choosing':
-      return (
-        <Figure caption={captions.cards}>
-          <CardsFigure cards={cards.two} />
-        </Figure>
-      );
-    case 'legs':
-      return (
-        <>
-          <Figure caption={captions.order}>
-            <CourseFigure moments={positions.order} />
-          </Figure>
-          <Figure caption={captions.ahead}>
-            <CourseFigure moments={positions.ahead} />
-          </Figure>
-        </>
-      );
-    case 'body':
-      return (
-        <Figure caption={captions.body}>
-          <CourseFigure moments={positions.body} />
-        </Figure>
-      );
-    case 'finish':
-      return (
-        <Figure caption={captions.finish(rearSections(first), rearSections(second))}>
-          <FinishFigure bugs={positions.finish} />
-        </Figure>
-      );
-    case 'expert':
-      return (
-        <Figure caption={captions.expert}>
-          <CardsFigure cards={cards.expert} />
-        </Figure>
-      );
-    default:
-      return null;
-  }
-}
-
-/** Whether a section is of use at a table: that on the expert rules isn't where they aren't played. */
-function isOfUse(section: RulesSectionID, options: unknown): boolean {
-  return options === undefined || section !== 'expert' || optionsFrom(options).expert;
-}
-
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
-export function RulesPages(props: Props) {
-  const { text, language, options, headingLevel, wanted } = props;
-  return (
-    <>
-      {/* Patterns have their colours from where they are defined. */}
-      <div className="bug-race" data-side={rememberedSide()}>
-        <Defs side={rememberedSide()} />
-      </div>
-      <IllustratedRules
-        {...{ language, headingLevel, wanted }}
-        words={texts[language]}
-        changed={changedOptions(props)}
-        sections={text.rules}
-        figuresOf={(section) => <FiguresOf {...{ section, language }} />}
-        isOfUse={(section) => isOfUse(section, options)}
-      />
-    </>
-  );
+export function RulesPages(props: RulesPagesProps<BugRaceText>) {
+  return <OwnWordsPages {...props} words={texts[props.language]} />;
 }

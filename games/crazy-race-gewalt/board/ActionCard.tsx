@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type ActionKind, isArrowKind } from '../components.ts';
 import { burst, Card, picture } from './CardParts.tsx';
 import { pictograms } from './pictograms.tsx';
@@ -5,7 +6,7 @@ import { pictograms } from './pictograms.tsx';
 const rays = burst(14, 60, 16);
 
 /** The face of an action card: a pictogram, in a round emblem for oneself or in an arrow for an opponent. */
-export function ActionCard({ kind }: { readonly kind: ActionKind }) {
+export const ActionCard = memo(function ActionCard({ kind }: { readonly kind: ActionKind }) {
   if (isArrowKind(kind)) {
     return (
       <Card ground="arrow">
@@ -27,4 +28,4 @@ export function ActionCard({ kind }: { readonly kind: ActionKind }) {
       <g transform="translate(31.500 44) scale(.98)">{pictograms[kind]}</g>
     </Card>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type StagePlaces, stages } from '../components.ts';
 import { burst, Card, stageSign } from './CardParts.tsx';
 import type { StageWorth } from './worth.ts';
@@ -56,7 +57,7 @@ export function betPlaces({ lilac, blue, red }: StagePlaces): readonly [number, 
 }
 
 /** The back of a bet card. */
-export function BetBack() {
+export const BetBack = memo(function BetBack() {
   return (
     <Card ground="bet">
       <path
@@ -77,4 +78,4 @@ export function BetBack() {
       </text>
     </Card>
   );
-}
+});

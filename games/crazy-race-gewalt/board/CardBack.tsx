@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { Deck } from '../components.ts';
 import { burst, Card } from './CardParts.tsx';
 
 /** The back of a section card (planks through three stripes) or of an action card (a flash). */
-export function CardBack({ deck }: { readonly deck: Deck }) {
+export const CardBack = memo(function CardBack({ deck }: { readonly deck: Deck }) {
   if (deck === 'section') {
     return (
       <Card ground="section">
@@ -28,4 +29,4 @@ export function CardBack({ deck }: { readonly deck: Deck }) {
       <path d="M36 22L20 48H30L26 67L44 40H33z" className="crazy-race-gewalt-arrow" />
     </Card>
   );
-}
+});

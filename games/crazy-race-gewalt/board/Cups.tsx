@@ -3,13 +3,13 @@ import { laneCount, type Stage, stages } from '../components.ts';
 import { laneOf } from '../rules.ts';
 import { distancesFrom } from './distance.ts';
 import { placedAround } from './geometry.ts';
-import type { LaneParts } from './lane-parts.ts';
+import type { CourseParts } from './lane-parts.ts';
 import { Trophy } from './Trophy.tsx';
 import { WorthMark } from './WorthMark.tsx';
 import { worthOf } from './worth.ts';
 
 /** A trophy: waiting above the lanes, or won behind the line; the one of the own bet is marked until it is lost. */
-function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: LaneParts }) {
+function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: CourseParts }) {
   const { course, display, G, viewer } = parts;
   const { trophies } = display.shown;
   const seats = Object.keys(trophies);
@@ -38,7 +38,7 @@ function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: Lane
 }
 
 /** All trophies of a stage; in words, those that can still be won. */
-export function StageTrophies({ stage, parts }: { stage: Stage; parts: LaneParts }) {
+export function StageTrophies({ stage, parts }: { stage: Stage; parts: CourseParts }) {
   const { display, text } = parts;
   const trophies = Object.values(display.shown.trophies);
   const places = trophies.map((_, index) => index + 1);
@@ -58,7 +58,7 @@ export function StageTrophies({ stage, parts }: { stage: Stage; parts: LaneParts
 }
 
 /** How far a pawn has to go to the line before it, where its trophy will stand. */
-export function ToGo({ playerID, parts }: { playerID: string; parts: LaneParts }) {
+export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts }) {
   const { course, laid, display, text } = parts;
   const { shown } = display;
   const place = ofSeat(shown.pawns, playerID);
@@ -81,7 +81,7 @@ export function ToGo({ playerID, parts }: { playerID: string; parts: LaneParts }
 }
 
 /** The trophies of all stages, and behind each line how far it still is. */
-export function Cups(parts: LaneParts) {
+export function Cups(parts: CourseParts) {
   return (
     <>
       {stages.map((stage) => (

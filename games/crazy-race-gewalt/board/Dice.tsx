@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 
 /** Where the pips are, by value, in a face of 40 × 40 around 0, 0. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [
@@ -92,7 +92,7 @@ function Die({ value, tilt, rolling }: { value: number; tilt: number; rolling: b
 }
 
 /** The two dice. While they roll they tumble over and over, and their values aren't seen yet. */
-export function Dice({
+export const Dice = memo(function Dice({
   values,
   rolling = false,
 }: {
@@ -106,4 +106,4 @@ export function Dice({
       <Die value={second} tilt={7} rolling={rolling} />
     </span>
   );
-}
+});

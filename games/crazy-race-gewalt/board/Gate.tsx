@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Stage } from '../components.ts';
 
 /** Chequers of a strip: two columns, `rows` high. */
@@ -6,7 +7,7 @@ function chequers(rows: number): string {
 }
 
 /** The line at the end of a stage, across all lanes; fills its box. */
-export function StageLine({ stage }: { readonly stage: Stage }) {
+export const StageLine = memo(function StageLine({ stage }: { readonly stage: Stage }) {
   return (
     <svg
       viewBox="0 0 2 68"
@@ -20,7 +21,7 @@ export function StageLine({ stage }: { readonly stage: Stage }) {
       <path d={chequers(68)} className="crazy-race-gewalt-line-chequers" />
     </svg>
   );
-}
+});
 
 const bannerChequers = Array.from({ length: 16 }, (_, index) => {
   const [column, row] = [index >> 1, index % 2];
@@ -58,7 +59,7 @@ function Flag() {
 }
 
 /** What stands at a stage's end: a flag, and at the last one the finish arch. */
-export function Gate({ stage }: { readonly stage: Stage }) {
+export const Gate = memo(function Gate({ stage }: { readonly stage: Stage }) {
   const isFinish = stage === 'red';
   return (
     <svg
@@ -72,4 +73,4 @@ export function Gate({ stage }: { readonly stage: Stage }) {
       {isFinish ? <Arch /> : <Flag />}
     </svg>
   );
-}
+});

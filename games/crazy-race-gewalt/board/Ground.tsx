@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { Stage } from '../components.ts';
 import type { Arrangement } from './geometry.ts';
 
 /** How wide a landscape is drawn, and where its horizon is. */
 const width = 440;
 const horizon = 88;
-const standardSize = { width: 422, height: 438 } as const;
+const standardSize = { across: 422, height: 438 } as const;
 
 /** A printer's dots, row below row, the larger the nearer to the last one. */
 function Halftone({
@@ -178,15 +179,17 @@ const groundMarks: Readonly<Record<Stage, string>> = {
 };
 
 /** The landscape of a stage's panel: fills its box, scenery up to the first lane, open ground below it. */
-export function Ground({
+export const Ground = memo(function Ground({
   stage,
   arrangement = 'beside',
-  size: { width: across, height } = standardSize,
+  across = standardSize.across,
+  height = standardSize.height,
 }: {
   readonly stage: Stage;
   readonly arrangement?: Arrangement;
-  /** Of its panel, in units of the course. */
-  readonly size?: { readonly width: number; readonly height: number };
+  /** Width and height of its panel, in units of the course. */
+  readonly across?: number;
+  readonly height?: number;
 }) {
   const Scenery = sceneries[stage];
   const scale = arrangement === 'beside' ? 1 : width / across;
@@ -207,4 +210,4 @@ export function Ground({
       <path d={groundMarks[stage]} className="crazy-race-gewalt-marks" />
     </svg>
   );
-}
+});

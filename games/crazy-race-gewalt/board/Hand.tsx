@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
+import { useSteady } from '../../kit/board/useSteady.ts';
 import { actionKind, type Deck, decks, squaresOn } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { ActionCard } from './ActionCard.tsx';
 import type { Parts } from './parts.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { useCloser } from './useCloser.ts';
-import type { OwnTurn } from './useOwnTurn.ts';
+import { type Closer as CloserBy, useCloser } from './useCloser.ts';
 
 /** The name of a card in hand. */
 export function cardName(deck: Deck, cardID: number, words: BoardText): string {
@@ -35,6 +36,10 @@ export function cardMeaning(deck: Deck, cardID: number, words: BoardText): strin
     : words.meanings[actionKind(cardID)];
 }
 
+function cardKey(deck: Deck, cardID: number): string {
+  return `${deck} ${cardID}`;
+}
+
 interface CardProps {
   readonly deck: Deck;
   readonly cardID: number;
@@ -42,7 +47,7 @@ interface CardProps {
 }
 
 /** A card that is only looked at. */
-function ShownCard({ deck, cardID, words }: CardProps) {
+const ShownCard = memo(function ShownCard({ deck, cardID, words }: CardProps) {
   return (
     <li>
       <div className="crazy-race-gewalt-looked-at">
@@ -51,7 +56,7 @@ function ShownCard({ deck, cardID, words }: CardProps) {
       </div>
     </li>
   );
-}
+});
 
 /** A card, large enough to be read, with what it does. */
 function Closer({ deck, cardID, words }: CardProps) {
@@ -66,27 +71,35 @@ function Closer({ deck, cardID, words }: CardProps) {
 }
 
 /** A card that can be chosen. */
-function OwnCard({
+const OwnCard = memo(function OwnCard({
   deck,
   cardID,
   words,
-  own,
-  closer: { closer, closerBy, hasRested },
-}: CardProps & { readonly own: OwnTurn; readonly closer: ReturnType<typeof useCloser> }) {
-  const { choice } = own;
+  isChosen,
+  isUsable,
+  isCloser,
+  onChoose,
+  closerBy,
+  hasRested,
+}: CardProps &
+  Pick<CloserBy, 'closerBy' | 'hasRested'> & {
+    readonly isChosen: boolean;
+    readonly isUsable: boolean;
+    /** Whether it is looked at closely. */
+    readonly isCloser: boolean;
+    readonly onChoose: (deck: Deck, cardID: number) => void;
+  }) {
   const id = useId();
-  const card = `${deck} ${cardID}`;
-  const isChosen = choice?.deck === deck && choice.cardID === cardID;
   return (
     <li>
       <button
         type="button"
         aria-pressed={isChosen}
         aria-describedby={id}
-        data-usable={own.turn !== null && own.isUsable(deck, cardID)}
+        data-usable={isUsable}
         // The second click of a double click would put it back.
-        onClick={({ detail }) => detail <= 1 && !hasRested() && own.choose(deck, cardID)}
-        {...closerBy(card)}
+        onClick={({ detail }) => detail <= 1 && !hasRested() && onChoose(deck, cardID)}
+        {...closerBy(cardKey(deck, cardID))}
       >
         <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
         <CardFace deck={deck} cardID={cardID} />
@@ -94,10 +107,10 @@ function OwnCard({
       <span id={id} hidden>
         {cardMeaning(deck, cardID, words)}
       </span>
-      {closer === card && !isChosen && <Closer deck={deck} cardID={cardID} words={words} />}
+      {isCloser && !isChosen && <Closer deck={deck} cardID={cardID} words={words} />}
     </li>
   );
-}
+});
 
 /** The viewer's cards. All can be chosen at any time, to read what they do; without a part only looked at. */
 export function Hand({
@@ -112,28 +125,37 @@ export function Hand({
   readonly isNamed?: boolean;
 }) {
   const { board: words } = text;
-  const closer = useCloser();
+  const { closer, closerBy, hasRested } = useCloser();
+  const onChoose = useSteady((deck: Deck, cardID: number) => own?.choose(deck, cardID));
   const hand = G.players[viewer]?.hand;
   if (!hand) return null;
   const count = hand.section.length + hand.action.length;
   const cards = decks.flatMap((deck) =>
-    sorted(deck, hand[deck]).map((cardID) => ({ key: `${deck} ${cardID}`, deck, cardID, words })),
+    sorted(deck, hand[deck]).map((cardID) => ({ deck, cardID })),
   );
   return (
     <>
       {isNamed && <h2 className="crazy-race-gewalt-unseen">{words.hand}</h2>}
       <ul
+        ref={oneTabStop}
         className="crazy-race-gewalt-hand"
         aria-label={isNamed ? words.hand : undefined}
         data-count={count}
       >
-        {cards.map(({ key, ...card }) =>
-          own ? (
-            <OwnCard key={key} {...card} own={own} closer={closer} />
-          ) : (
-            <ShownCard key={key} {...card} />
-          ),
-        )}
+        {cards.map(({ deck, cardID }) => {
+          const key = cardKey(deck, cardID);
+          if (!own) return <ShownCard key={key} {...{ deck, cardID, words }} />;
+          const { choice, turn } = own;
+          return (
+            <OwnCard
+              key={key}
+              {...{ deck, cardID, words, onChoose, closerBy, hasRested }}
+              isChosen={choice?.deck === deck && choice.cardID === cardID}
+              isUsable={turn !== null && own.isUsable(deck, cardID)}
+              isCloser={closer === key}
+            />
+          );
+        })}
       </ul>
     </>
   );

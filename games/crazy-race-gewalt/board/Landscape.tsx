@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { type Stage, stages } from '../components.ts';
 import { Gate, StageLine } from './Gate.tsx';
 import { Ground } from './Ground.tsx';
@@ -9,7 +9,7 @@ import { LaneHead } from './LaneHead.tsx';
 const leastHead = 12;
 
 /** What doesn't change in a race: the stages with their lines, and whose each lane is. */
-export function Landscape({
+export const Landscape = memo(function Landscape({
   course,
   only = stages,
   isUsed,
@@ -27,7 +27,12 @@ export function Landscape({
         data-stage={stage}
         style={placed(course.panels[stage], course)}
       >
-        <Ground stage={stage} arrangement={course.arrangement} size={course.panels[stage]} />
+        <Ground
+          stage={stage}
+          arrangement={course.arrangement}
+          across={course.panels[stage].width}
+          height={course.panels[stage].height}
+        />
       </div>
       <div className="crazy-race-gewalt-placed" style={placed(course.lines[stage], course)}>
         <StageLine stage={stage} />
@@ -50,4 +55,4 @@ export function Landscape({
       )}
     </Fragment>
   ));
-}
+});

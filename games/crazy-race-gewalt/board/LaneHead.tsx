@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 
 /** The sign at the start of a lane: its seat's; struck through if nobody sits there. */
-export function LaneHead({
+export const LaneHead = memo(function LaneHead({
   lane,
   isUsed = true,
 }: {
@@ -25,4 +26,4 @@ export function LaneHead({
       )}
     </svg>
   );
-}
+});

@@ -1,19 +1,19 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
 import { ofSeat } from '../../kit/seats.ts';
 import { laneCount } from '../components.ts';
 import { laneOf, squaresAt } from '../rules.ts';
-import type { Spot } from '../state.ts';
+import type { Laid, Spot } from '../state.ts';
 import { Cups } from './Cups.tsx';
 import { layOut, pawnPoint, placedAround, widths } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
-import type { LaneParts } from './lane-parts.ts';
+import type { CourseParts } from './lane-parts.ts';
 import { PawnFigure } from './Pawn.tsx';
 import type { Parts } from './parts.ts';
 import { Sections } from './Sections.tsx';
 import { useArrangement, useFingertip, useIsLow } from './useArrangement.ts';
 
 /** A pawn; while it moves it hops from square to square. */
-export function Pawn({ playerID, parts }: { playerID: string; parts: LaneParts }) {
+export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts }) {
   const { course, display, viewer } = parts;
   const { shown, event, milliseconds } = display;
   const place = ofSeat(shown.pawns, playerID);
@@ -39,8 +39,20 @@ export function Pawn({ playerID, parts }: { playerID: string; parts: LaneParts }
   );
 }
 
+/** What stands on the lanes: trophies and pawns. */
+const Pieces = memo(function Pieces(parts: CourseParts) {
+  return (
+    <>
+      <Cups {...parts} />
+      {Object.keys(parts.display.shown.pawns).map((seat) => (
+        <Pawn key={seat} playerID={seat} parts={parts} />
+      ))}
+    </>
+  );
+});
+
 /** The sections that the chosen card can be used on now. */
-function openSpots({ own, display }: Parts, laid: LaneParts['laid']): readonly Spot[] {
+function openSpots({ own, display }: Pick<Parts, 'own' | 'display'>, laid: Laid): readonly Spot[] {
   if (!own?.choice || own.isSending || display.event !== null) return [];
   return laid.flatMap((sections, lane) =>
     sections.flatMap((_, section) => (own.spotUse({ lane, section }) ? [{ lane, section }] : [])),
@@ -48,15 +60,15 @@ function openSpots({ own, display }: Parts, laid: LaneParts['laid']): readonly S
 }
 
 /** The five lanes through the three stages, with all that stands and lies on them. */
-export function Lanes(parts: Parts) {
-  const { own, display, text } = parts;
+export function Lanes({ own, ...common }: Parts) {
+  const { display, text } = common;
   const { shown, event } = display;
   const arrangement = useArrangement();
   const frame = useRef<HTMLDivElement>(null);
   const fingertip = useFingertip(frame, widths[arrangement]);
   const isLow = useIsLow();
   const laid = event === null && own ? own.laid : shown.laid;
-  const open = openSpots(parts, laid);
+  const open = openSpots({ own, display }, laid);
   const seats = Object.keys(shown.pawns);
   // Lanes that nobody runs on, and short sections, take little room, but for fingers that are to meet them.
   const isPlacing = open.length > 0;
@@ -69,7 +81,8 @@ export function Lanes(parts: Parts) {
     );
     return layOut(squares, { arrangement, fullLanes, leastSection });
   }, [laid, arrangement, fullLanes, leastSection]);
-  const all: LaneParts = { ...parts, course, laid, open };
+  const onCourse: CourseParts = { ...common, course, laid };
+  const isUsed = useCallback((lane: number) => lane < seats.length, [seats.length]);
   return (
     <section
       className="crazy-race-gewalt-course-frame"
@@ -83,12 +96,9 @@ export function Lanes(parts: Parts) {
         data-arrangement={arrangement}
         style={{ aspectRatio: `${course.width} / ${course.height}` }}
       >
-        <Landscape course={course} isUsed={(lane) => lane < seats.length} />
-        <Sections {...all} />
-        <Cups {...all} />
-        {seats.map((seat) => (
-          <Pawn key={seat} playerID={seat} parts={all} />
-        ))}
+        <Landscape course={course} isUsed={isUsed} />
+        <Sections {...onCourse} {...{ own, open }} />
+        <Pieces {...onCourse} />
       </div>
     </section>
   );

@@ -1,16 +1,17 @@
+import { memo } from 'react';
 import { betOn, stages } from '../components.ts';
 import { seatsOf } from '../rules.ts';
 import { BetCard, betPlaces } from './BetCard.tsx';
-import type { Parts } from './parts.ts';
+import type { TableParts } from './parts.ts';
 import { worthInWords, worthOf } from './worth.ts';
 
 /** The viewer's bet, and how it stands. */
-export function OwnBet({
+export const OwnBet = memo(function OwnBet({
   G,
   viewer,
   display,
   text,
-}: Pick<Parts, 'G' | 'display' | 'text'> & { readonly viewer: string }) {
+}: Pick<TableParts, 'G' | 'display' | 'text'> & { readonly viewer: string }) {
   const { board: words } = text;
   const cards = G.players[viewer];
   if (!cards) return null;
@@ -44,4 +45,4 @@ export function OwnBet({
       </span>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { ToRules } from '../../kit/board/ToRules.tsx';
 import { ofSeat } from '../../kit/seats.ts';
@@ -74,7 +75,7 @@ function PlayActions({ own, choice, seating, text }: PanelProps & { choice: Choi
   if (!choice.at && own.targets.length === 0) return null;
   const label = choice.deck === 'section' ? actions.layHere : actions.moveHere;
   return (
-    <div className="crazy-race-gewalt-buttons">
+    <div ref={oneTabStop} className="crazy-race-gewalt-buttons">
       {choice.at && <Action label={label} onDo={own.send} isMain isOpen={own.canSend && isOpen} />}
       {own.targets.map((seat) => (
         <Action

@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react';
+import { memo, type ReactNode, type SVGProps } from 'react';
 import { seatColour, seatOutline } from '../../kit/board/SeatSign.tsx';
 
 const skin = 'var(--crazy-race-gewalt-skin)';
@@ -161,7 +161,7 @@ const racers: readonly Racer[] = [snail, bathtub, chicken, cart, pram];
  * `data-moving="true"` it has lines of speed. Takes SVG properties (x, y, width, height), so that it can stand
  * alone or inside another SVG.
  */
-export function PawnFigure({
+export const PawnFigure = memo(function PawnFigure({
   playerID,
   ...position
 }: { readonly playerID: string } & SVGProps<SVGSVGElement>) {
@@ -186,4 +186,4 @@ export function PawnFigure({
       />
     </svg>
   );
-}
+});

@@ -2,15 +2,15 @@ import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { betOn, type Stage, stages } from '../components.ts';
 import type { ScoredTrophy } from '../events.ts';
 import { seatsOf } from '../rules.ts';
-import type { Parts } from './parts.ts';
+import type { TableParts } from './parts.ts';
 import { Trophy } from './Trophy.tsx';
 
-interface RowProps extends Parts {
+interface RowProps extends TableParts {
   readonly seat: string;
 }
 
 /** What one trophy gives, once it is counted. */
-function Counted({ row, seating, text }: Parts & { readonly row: ScoredTrophy }) {
+function Counted({ row, seating, text }: TableParts & { readonly row: ScoredTrophy }) {
   const { scoring: words } = text.board;
   const { points, sameBets } = row;
   return (
@@ -88,7 +88,7 @@ function Row(props: RowProps) {
 }
 
 /** The bets beside the trophies, and what each trophy is worth, counted up row by row. */
-export function Scoring(parts: Parts) {
+export function Scoring(parts: TableParts) {
   const { G, display, text } = parts;
   const { scoring: words, stages: names } = text.board;
   if (!display.shown.bets) return null;

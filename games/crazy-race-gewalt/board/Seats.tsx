@@ -1,4 +1,5 @@
 import type { FilteredMetadata } from 'boardgame.io';
+import { memo } from 'react';
 import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, seatsSeenBy } from '../../kit/board/seating.ts';
@@ -10,19 +11,18 @@ import { ActionCard } from './ActionCard.tsx';
 import { BetBack, BetCard, betPlaces } from './BetCard.tsx';
 import { CardBack } from './CardBack.tsx';
 import { Dice } from './Dice.tsx';
-import type { Parts } from './parts.ts';
+import type { TableParts } from './parts.ts';
 import { Trophy } from './Trophy.tsx';
 import { WorthMark } from './WorthMark.tsx';
 import { type StageWorth, surePoints, worthInWords, worthOf } from './worth.ts';
 
-interface SeatProps extends Parts {
+interface SeatProps extends TableParts {
   readonly seat: string;
 }
 
-/** What is known of who sits at the table, and the language to say it in. */
+/** What is known of who sits at the table. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
-  readonly language: string;
 }
 
 /** What a seat is doing now. */
@@ -172,7 +172,7 @@ function Counters({ display, seating, text, seat }: SeatProps) {
   return <p className="crazy-race-gewalt-soft">{sentences.join(' · ')}</p>;
 }
 
-function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
+function Seat({ matchData, ...props }: SeatProps & AtTable) {
   const { G, viewer, display, seating, text, seat } = props;
   const { board: words } = text;
   const name = seating.nameOf(seat);
@@ -190,7 +190,7 @@ function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
         <SeatSign playerID={seat} />
         <strong>
           <bdi>{viewer === seat ? words.you(name) : name}</bdi>
-          <BotMark level={botAt(matchData, seat)} language={language} />
+          <BotMark level={botAt(matchData, seat)} names={text.bots} />
         </strong>
         <span className="crazy-race-gewalt-status" data-quiet={status === words.status.waiting}>
           {status}
@@ -211,7 +211,7 @@ function Seat({ matchData, language, ...props }: SeatProps & AtTable) {
 }
 
 /** Everybody at the table, the viewer first and then clockwise. */
-export function Seats({ matchData, language, ...parts }: Parts & AtTable) {
+export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & AtTable) {
   const { G, viewer, text } = parts;
   const seats = seatsOf(G);
   return (
@@ -223,15 +223,15 @@ export function Seats({ matchData, language, ...parts }: Parts & AtTable) {
         data-count={seats.length}
       >
         {seatsSeenBy(viewer, seats).map((seat) => (
-          <Seat key={seat} {...{ ...parts, seat, matchData, language }} />
+          <Seat key={seat} {...{ ...parts, seat, matchData }} />
         ))}
       </ul>
     </section>
   );
-}
+});
 
 /** The piles to draw from. */
-export function Piles({ G, display, text }: Parts) {
+export const Piles = memo(function Piles({ G, display, text }: TableParts) {
   return (
     <ul className="crazy-race-gewalt-piles">
       {decksOf(G).map((deck) => (
@@ -242,4 +242,4 @@ export function Piles({ G, display, text }: Parts) {
       ))}
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { burst, Card } from './CardParts.tsx';
 
 interface Stones {
@@ -72,7 +73,7 @@ function Crevice() {
 }
 
 /** The face of a section card: as many stepping stones as it has squares. */
-export function SectionCard({ value }: { readonly value: number }) {
+export const SectionCard = memo(function SectionCard({ value }: { readonly value: number }) {
   const stones = layouts[value - 1];
   return (
     <Card ground="section">
@@ -87,4 +88,4 @@ export function SectionCard({ value }: { readonly value: number }) {
       </text>
     </Card>
   );
-}
+});

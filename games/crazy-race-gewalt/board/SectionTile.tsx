@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { printedSquares, type Stage } from '../components.ts';
 
@@ -12,6 +12,42 @@ interface TileCard {
   /** The same in words. */
   readonly history: string;
 }
+
+/** The squares of a section, or the crevice in their place. */
+const Planks = memo(function Planks({
+  squares,
+  marked,
+  markColour,
+}: {
+  readonly squares: number;
+  readonly marked: number | null;
+  readonly markColour: string | undefined;
+}) {
+  return (
+    <span className="crazy-race-gewalt-tile-board" aria-hidden="true">
+      {squares === 0 ? (
+        <svg
+          viewBox="0 0 24 54"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+          className="crazy-race-gewalt-crevice"
+        >
+          <path d="M3 0H21L17 9L23 19L16 29L21 41L17 54H7L9 44L1 33L8 22L2 12z" />
+        </svg>
+      ) : (
+        Array.from({ length: squares }, (_, index) => index + 1).map((square) => (
+          <span
+            key={square}
+            className="crazy-race-gewalt-square"
+            data-marked={square === marked}
+            style={square === marked ? { backgroundColor: markColour } : undefined}
+          />
+        ))
+      )}
+    </span>
+  );
+});
 
 /**
  * A section of a lane: its squares, on a card if one was laid. Stretches and shrinks to its new place by itself.
@@ -49,28 +85,7 @@ export function SectionTile({
       style={style}
       title={card?.history}
     >
-      <span className="crazy-race-gewalt-tile-board" aria-hidden="true">
-        {squares === 0 ? (
-          <svg
-            viewBox="0 0 24 54"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-            className="crazy-race-gewalt-crevice"
-          >
-            <path d="M3 0H21L17 9L23 19L16 29L21 41L17 54H7L9 44L1 33L8 22L2 12z" />
-          </svg>
-        ) : (
-          Array.from({ length: squares }, (_, index) => index + 1).map((square) => (
-            <span
-              key={square}
-              className="crazy-race-gewalt-square"
-              data-marked={square === marked}
-              style={square === marked ? { backgroundColor: markColour } : undefined}
-            />
-          ))
-        )}
-      </span>
+      <Planks squares={squares} marked={marked} markColour={markColour} />
       {card && (
         <>
           <span className="crazy-race-gewalt-tile-value" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import { memo, type SVGProps } from 'react';
 import type { Stage } from '../components.ts';
 
 /** Each stage has a cup of its own shape: a bowl, a goblet, a horned one. */
@@ -28,7 +28,7 @@ const foot = 'M21 32H27L28 39H20zM12 38H36L38 45H10z';
  * A trophy with its place. Takes SVG properties (x, y, width, height), so that it can stand alone or inside
  * another SVG.
  */
-export function Trophy({
+export const Trophy = memo(function Trophy({
   stage,
   place,
   ...position
@@ -55,4 +55,4 @@ export function Trophy({
       </text>
     </svg>
   );
-}
+});

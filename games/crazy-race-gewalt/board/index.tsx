@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { BoardProps, PlaybackProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
 import { seatingOf } from '../../kit/board/seating.ts';
+import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import { useEvents, usePlayback } from '../../kit/board/usePlayback.ts';
 import { useUnmoved } from '../../kit/board/useUnmoved.ts';
@@ -22,7 +23,7 @@ import { Head } from './Head.tsx';
 import { Lanes } from './Lanes.tsx';
 import { OwnBet } from './OwnBet.tsx';
 import { Panel } from './Panel.tsx';
-import type { Display, Parts } from './parts.ts';
+import type { Display, Parts, TableParts } from './parts.ts';
 import { type Shown, shownOf } from './playback.ts';
 import { Scoring } from './Scoring.tsx';
 import { Piles, Seats } from './Seats.tsx';
@@ -45,10 +46,10 @@ const nextFocus = [
 
 /** The viewer's bet and cards, and what can be done with them; always at hand. */
 function Tray(parts: Parts) {
-  const { G, viewer, own } = parts;
+  const { G, viewer, own, display, text } = parts;
   if (viewer === null) return null;
   const isRacing = G.pawns[viewer] !== null;
-  const isOver = parts.display.shown.bets !== null;
+  const isOver = display.shown.bets !== null;
   return (
     <div
       // In the end it lies where the page has it, and no more at the foot of the screen.
@@ -59,8 +60,8 @@ function Tray(parts: Parts) {
       data-choosing={own !== null && (own.choice !== null || own.question !== null)}
       data-shown-only={own === null}
     >
-      <OwnBet {...parts} viewer={viewer} />
-      {isRacing && <Hand {...parts} viewer={viewer} />}
+      <OwnBet {...{ G, viewer, display, text }} />
+      {isRacing && <Hand {...{ G, viewer, own, text }} />}
       {own && <Panel {...parts} own={own} />}
     </div>
   );
@@ -84,13 +85,16 @@ function useDisplay(
     framesOf: framesSeen,
     ...{ ...told, board },
   });
-  return {
-    shown: frame?.shown ?? now,
-    event: frame?.event ?? null,
-    milliseconds: frame?.milliseconds ?? 0,
-    isRolling: frame?.isRolling ?? false,
-    skip,
-  };
+  return useMemo(
+    () => ({
+      shown: frame?.shown ?? now,
+      event: frame?.event ?? null,
+      milliseconds: frame?.milliseconds ?? 0,
+      isRolling: frame?.isRolling ?? false,
+      skip,
+    }),
+    [frame, now, skip],
+  );
 }
 
 /** The board of Crazy Race, for players and for who only watches (playerID null). */
@@ -102,11 +106,13 @@ export function Board(props: Props) {
   const player = isShownOnly ? null : viewer;
   const own = useOwnTurn(G, player, moves);
   const display = useDisplay(props, player, board);
+  const isPainted = useAfterPaint();
   const table = useRef<HTMLDivElement>(null);
   useUnmoved(!isShownOnly && display.shown.bets !== null, table);
   useInSight(board, display.event, viewer !== null);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
-  const parts: Parts = { G, viewer, own, display, seating, text, onRule };
+  const common: TableParts = { G, viewer, display, seating, text, onRule };
+  const parts: Parts = { ...common, own };
   return (
     <section
       ref={board}
@@ -116,13 +122,13 @@ export function Board(props: Props) {
       aria-label={text.board.board}
       onKeyDown={goByArrow}
     >
-      <Scoring {...parts} />
+      <Scoring {...common} />
       <div ref={table} className="crazy-race-gewalt-table">
         <Head {...parts} isShownOnly={isShownOnly ?? false} />
         <Lanes {...parts} />
         <Tray {...parts} />
-        <Seats {...{ ...parts, matchData, language }} />
-        <Piles {...parts} />
+        {isPainted && <Seats {...{ ...common, matchData }} />}
+        {isPainted && <Piles {...common} />}
       </div>
     </section>
   );

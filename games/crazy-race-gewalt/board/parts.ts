@@ -18,15 +18,22 @@ export interface Display {
   readonly skip: () => void;
 }
 
-/** What the parts of the board share. */
-export interface Parts {
+/**
+ * What the parts of the board share that show nothing of what the viewer tries out: it stays the same meanwhile, so that
+ * those (`memo`) are not drawn again at every press.
+ */
+export interface TableParts {
   readonly G: CrazyRaceState;
   /** The seat whose cards are seen; null: only what all see. */
   readonly viewer: string | null;
-  /** What the viewer can do; null: nothing, now and ever. */
-  readonly own: OwnTurn | null;
   readonly display: Display;
   readonly seating: Seating;
   readonly text: CrazyRaceText;
   readonly onRule: OnRule | undefined;
+}
+
+/** What the parts of the board share. */
+export interface Parts extends TableParts {
+  /** What the viewer can do; null: nothing, now and ever. */
+  readonly own: OwnTurn | null;
 }

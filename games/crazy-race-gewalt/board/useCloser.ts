@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** For so many milliseconds a finger rests on a card to see it larger. */
 const rest = 400;
@@ -16,36 +16,37 @@ interface CloserHandlers {
   readonly onContextMenu: (event: { readonly preventDefault: () => void }) => void;
 }
 
-/** Which card is looked at closely: under the mouse, under a resting finger, or come to by keyboard. */
-export function useCloser(): {
-  /** null: none is. */
+/** Both functions are the same for as long as the component lives. */
+export interface Closer {
+  /** The card that is looked at closely; null: none is. */
   readonly closer: string | null;
   readonly closerBy: (card: string) => CloserHandlers;
   /** Whether a finger has rested, so that lifting it is no press. */
   readonly hasRested: () => boolean;
-} {
-  const [closer, setCloser] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isTouch = useRef(false);
-  const rested = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+}
 
+/** Follows what the pointer and the keys do on the cards. */
+function follow(setCloser: (card: string | null) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTouch = false;
+  let hasRested = false;
+  const end = () => clearTimeout(timer);
   const leave = () => {
-    clearTimeout(timer.current);
+    end();
     setCloser(null);
   };
   const lift = () => {
-    if (isTouch.current) leave();
+    if (isTouch) leave();
   };
   const closerBy = (card: string): CloserHandlers => ({
     onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && setCloser(card),
     onPointerLeave: leave,
     onPointerDown: ({ pointerType }) => {
-      isTouch.current = pointerType !== 'mouse';
-      rested.current = false;
-      if (!isTouch.current) return;
-      timer.current = setTimeout(() => {
-        rested.current = true;
+      isTouch = pointerType !== 'mouse';
+      hasRested = false;
+      if (!isTouch) return;
+      timer = setTimeout(() => {
+        hasRested = true;
         setCloser(card);
       }, rest);
     },
@@ -56,7 +57,15 @@ export function useCloser(): {
     onBlur: leave,
     onKeyDown: ({ key }) => key === 'Escape' && leave(),
     // A long press is to show the card, not a menu.
-    onContextMenu: (event) => isTouch.current && event.preventDefault(),
+    onContextMenu: (event) => isTouch && event.preventDefault(),
   });
-  return { closer, closerBy, hasRested: () => rested.current };
+  return { closerBy, hasRested: () => hasRested, end };
+}
+
+/** Which card is looked at closely: under the mouse, under a resting finger, or come to by keyboard. */
+export function useCloser(): Closer {
+  const [closer, setCloser] = useState<string | null>(null);
+  const [{ closerBy, hasRested, end }] = useState(() => follow(setCloser));
+  useEffect(() => end, [end]);
+  return { closer, closerBy, hasRested };
 }

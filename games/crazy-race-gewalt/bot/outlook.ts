@@ -56,12 +56,17 @@ function pointsOfBet(race: Race, seat: number, stage: number): number {
   return points;
 }
 
+/** The chance of one bet, as far as it is known, to come true. */
+export function chanceAt(race: Race, seat: number, stage: number): number {
+  measureWays(race, stage);
+  return chanceOfBet(race, seat, stage);
+}
+
 /** The points that a seat can expect. */
 export function pointsOf(race: Race, seat: number): number {
   let points = 0;
   for (let stage = 0; stage < stageCount; stage += 1) {
-    measureWays(race, stage);
-    points += chanceOfBet(race, seat, stage) * pointsOfBet(race, seat, stage);
+    points += chanceAt(race, seat, stage) * pointsOfBet(race, seat, stage);
   }
   return points;
 }

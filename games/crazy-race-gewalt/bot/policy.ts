@@ -132,17 +132,25 @@ function isIdle({ move }: CrazyRaceMove, stretches: readonly Stretch[]): boolean
   return (move === 'playSection' || move === 'relocate') && stretches.length === 0;
 }
 
-/** The moves of a seat worth considering, those first that promise its own bets most. */
-export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
-  const race = raceOf(state);
+/** Moves of a seat that come to something in the race, each to something else, as they come. */
+export function unlikeMoves(state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
   const found = new Map<string, Candidate<CrazyRaceMove>>();
   for (const move of legalMoves(state, seat)) {
     if (!isInOrder(state, move)) continue;
     const stretches = stretchesOf(state, move);
     const key = keyOf(move, stretches);
-    if (isIdle(move, stretches) || found.has(key)) continue;
-    const points = tryInHead(state, race, { seat, move }, () => pointsOf(race, laneOf(seat)));
-    found.set(key, { move, key, promise: (points + keepsakeOf(move)) / mostPoints });
+    if (!isIdle(move, stretches) && !found.has(key)) found.set(key, { move, key });
   }
-  return [...found.values()].sort((a, b) => (b.promise ?? 0) - (a.promise ?? 0));
+  return [...found.values()];
+}
+
+/** The moves of a seat worth considering, those first that promise its own bets most. */
+export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
+  const race = raceOf(state);
+  return unlikeMoves(state, seat)
+    .map(({ move, key }) => {
+      const points = tryInHead(state, race, { seat, move }, () => pointsOf(race, laneOf(seat)));
+      return { move, key, promise: (points + keepsakeOf(move)) / mostPoints };
+    })
+    .sort((a, b) => b.promise - a.promise);
 }

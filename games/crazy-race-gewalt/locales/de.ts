@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
+import { once } from '../../kit/once.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
-const lists = new Intl.ListFormat('de');
+const lists = once(() => new Intl.ListFormat('de'));
 const { kinds, stages } = boardText;
 
 /** As they follow “die”. */
@@ -117,13 +118,13 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   const came = `${stages[stage]} Platz ${trophy}`;
   if (trophy !== bet) return `${came} statt ${bet}`;
   const same =
-    sameBets.length === 0 ? '' : ` (gleiche Wette: ${lists.format(sameBets.map(nameOf))})`;
+    sameBets.length === 0 ? '' : ` (gleiche Wette: ${lists().format(sameBets.map(nameOf))})`;
   return `${came} wie gewettet, ${points(count)}${same}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists.format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+    `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
     isSecond ? `${nameOf(playerID)} ist noch einmal am Zug.` : `${nameOf(playerID)} ist am Zug.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
@@ -157,7 +158,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(({ stage, place }) => `Platz ${place} in ${stages[stage]}`);
     const what = taken.length === 1 ? 'den letzten Pokal' : 'die übrigen Pokale';
-    return `Nur ${nameOf(playerID)} ist noch unterwegs und nimmt ${what}: ${lists.format(taken)}.`;
+    return `Nur ${nameOf(playerID)} ist noch unterwegs und nimmt ${what}: ${lists().format(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) =>
     `${nameOf(playerID)} zieht ${isOwed ? 'für einen Konter ' : ''}eine ${cardNames[deck]} nach.`,
@@ -167,12 +168,12 @@ const tellers: Tellers<CrazyRaceEvent> = {
     `Es gibt keine ${cardNames[deck]}n mehr: ${nameOf(playerID)} zieht keine nach.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `Die Wetten auf Lila, Blau und Rot werden aufgedeckt: ${lists.format(told)}.`;
+    return `Die Wetten auf Lila, Blau und Rot werden aufgedeckt: ${lists().format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>
     `${nameOf(playerID)} bekommt ${points(sum)}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `Das Rennen ist vorbei: ${named} hat die meisten Punkte und gewinnt!`
       : `Das Rennen ist vorbei: ${named} haben die meisten Punkte und teilen sich den Sieg!`;
@@ -192,7 +193,7 @@ export const text: CrazyRaceText = {
     },
     {
       id: 'components',
-      heading: 'Das Material',
+      heading: 'Material',
       body: [
         [
           'Fünf Bahnen nebeneinander. Jede hat drei Etappen mit fünf Abschnitten, jeder Abschnitt vier Felder.',

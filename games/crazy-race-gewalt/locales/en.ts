@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
+import { once } from '../../kit/once.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
-const lists = new Intl.ListFormat('en');
+const lists = once(() => new Intl.ListFormat('en'));
 const { kinds, stages } = boardText;
 const ordinal = boardText.status.place;
 
@@ -101,13 +102,13 @@ function toldMove(
 function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
   const came = `${stages[stage]} ${ordinal(trophy)}`;
   if (trophy !== bet) return `${came} instead of ${ordinal(bet)}`;
-  const same = sameBets.length === 0 ? '' : ` (same bet: ${lists.format(sameBets.map(nameOf))})`;
+  const same = sameBets.length === 0 ? '' : ` (same bet: ${lists().format(sameBets.map(nameOf))})`;
   return `${came} as bet, ${points(count)}${same}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${lists.format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+    `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
     isSecond ? `${nameOf(playerID)} has a second turn.` : `It is ${nameOf(playerID)}’s turn.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
@@ -127,7 +128,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
     `${action(cardID)} from ${nameOf(from)} takes effect: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
   actionSpent: ({ playerID, cardID }, nameOf) =>
-    `${action(cardID)} before ${nameOf(playerID)} has done its work and is discarded.`,
+    `${action(cardID)} on ${nameOf(playerID)} has done its work and is discarded.`,
   rolled: toldRoll,
   stayed: ({ playerID }, nameOf) => `${nameOf(playerID)} doesn’t roll and stays put.`,
   moved: toldMove,
@@ -140,7 +141,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(({ stage, place }) => `${ordinal(place)} in ${stages[stage]}`);
     const what = taken.length === 1 ? 'trophy' : 'trophies';
-    return `Only ${nameOf(playerID)} is left in the race and takes the remaining ${what}: ${lists.format(taken)}.`;
+    return `Only ${nameOf(playerID)} is left in the race and takes the remaining ${what}: ${lists().format(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) => {
     const owed = isOwed ? ', owed for a counter' : '';
@@ -152,12 +153,12 @@ const tellers: Tellers<CrazyRaceEvent> = {
     `All ${deck} cards are used up: ${nameOf(playerID)} draws none.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `The bets on lilac, blue and red are turned up: ${lists.format(told)}.`;
+    return `The bets on lilac, blue and red are turned up: ${lists().format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>
     `${nameOf(playerID)} scores ${points(sum)}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `The race is over: ${named} has the most points and wins!`
       : `The race is over: ${named} have the most points and share the win!`;
@@ -287,7 +288,7 @@ export const text: CrazyRaceText = {
     alreadyFinished: 'You have finished the race: watch the others run.',
     notYourTurn: 'It isn’t your turn: wait until you are asked.',
     waitForAnswer: 'The card you laid may still be countered: wait for the answer.',
-    answerFirst: 'There is a card before you: first counter it, or let it be.',
+    answerFirst: 'A card has been played on you: first counter it, or let it be.',
     basicGame: 'There are no action cards in the basic game: use your section cards.',
     notInHand: 'That card isn’t in your hand: choose one of yours.',
     sectionUsed: 'You have used your section card for this turn: go on without another one.',
@@ -303,7 +304,7 @@ export const text: CrazyRaceText = {
     notASeat: 'Nobody plays at that seat: choose one of your opponents.',
     ownSeat: 'You can’t play that on yourself: choose an opponent.',
     targetFinished: 'That player has finished the race: choose somebody who is still running.',
-    targetHasCard: 'A card lies before that player already: choose somebody without one.',
+    targetHasCard: 'That player has been given a card already: choose somebody without one.',
     notACounter: 'That card is no counter: choose a counter, or let the card be.',
     notAsked: 'There is nothing to answer now: keep your counter until you are asked.',
     counteredTwice: 'You have countered this opponent twice: you have to put up with this card.',

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
+import { once } from '../../kit/once.ts';
 import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from './telling.ts';
 import type { CrazyRaceText } from './text.ts';
 
-const lists = new Intl.ListFormat('it');
+const lists = once(() => new Intl.ListFormat('it'));
 const { kinds, stages } = boardText;
 const ordinal = boardText.status.place;
 
@@ -113,13 +114,13 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   const came = `tappa ${stageAdjectives[stage]} ${ordinal(trophy)}`;
   if (trophy !== bet) return `${came} anziché ${ordinal(bet)}`;
   const same =
-    sameBets.length === 0 ? '' : ` (stessa scommessa: ${lists.format(sameBets.map(nameOf))})`;
+    sameBets.length === 0 ? '' : ` (stessa scommessa: ${lists().format(sameBets.map(nameOf))})`;
   return `${came} come da scommessa, ${points(count)}${same}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `Si parte, ${isExpert ? 'con le' : 'senza'} carte azione! Si gioca in quest’ordine: ${lists.format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+    `Si parte, ${isExpert ? 'con le' : 'senza'} carte azione! Si gioca in quest’ordine: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
     isSecond ? `${nameOf(playerID)} gioca un secondo turno.` : `È il turno di ${nameOf(playerID)}.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
@@ -154,7 +155,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
       ({ stage, place }) => `${ordinal(place)} posto nella tappa ${stageAdjectives[stage]}`,
     );
     const what = taken.length === 1 ? 'l’ultimo trofeo' : 'i trofei rimasti';
-    return `In corsa c’è solo ${nameOf(playerID)}, che prende ${what}: ${lists.format(taken)}.`;
+    return `In corsa c’è solo ${nameOf(playerID)}, che prende ${what}: ${lists().format(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) =>
     `${nameOf(playerID)} pesca una carta ${deckNames[deck]}${isOwed ? ' per una contromossa' : ''}.`,
@@ -164,14 +165,14 @@ const tellers: Tellers<CrazyRaceEvent> = {
     `Le carte ${deckNames[deck]} sono finite: ${nameOf(playerID)} non ne pesca.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `Si scoprono le scommesse sulle tappe lilla, blu e rossa: ${lists.format(told)}.`;
+    return `Si scoprono le scommesse sulle tappe lilla, blu e rossa: ${lists().format(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) => {
     const scores = sum === 0 ? 'non fa punti' : `fa ${points(sum)}`;
     return `${nameOf(playerID)} ${scores}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`;
   },
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `La corsa è finita: ${named} ha più punti di tutti e vince!`
       : `La corsa è finita: ${named} hanno più punti di tutti e vincono insieme!`;
@@ -191,7 +192,7 @@ export const text: CrazyRaceText = {
     },
     {
       id: 'components',
-      heading: 'Il materiale',
+      heading: 'Materiale',
       body: [
         [
           'Cinque corsie affiancate. Ognuna ha tre tappe di cinque tratti, e un tratto ha quattro caselle.',

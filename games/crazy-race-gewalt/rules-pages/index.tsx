@@ -1,138 +1,17 @@
-/** The rules with figures, for a rules panel or a page of their own. */
-import {
-  type ChangedOption,
-  IllustratedRules,
-  type RulesPagesProps,
-} from '../../kit/board/IllustratedRules.tsx';
+/** The rules with figures in four languages, for a rules panel or a page of their own. */
+import type { RulesPagesProps } from '../../kit/board/IllustratedRules.tsx';
 import type { Language } from '../../kit/language.ts';
-import '../../kit/board/seats.css';
-import { fieldsThatMatter } from '../../kit/options.ts';
-import '../board/world.css';
-import '../board/board.css';
-import '../board/lanes.css';
-import '../board/scoring.css';
-import './rules-pages.css';
-import { circleKinds } from '../components.ts';
-import { arrowKinds } from '../effects.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
-import { optionFields, optionsFrom } from '../options.ts';
-import type { RulesSectionID } from '../rules-sections.ts';
-import {
-  CardList,
-  CourseFigure,
-  CrossingFigure,
-  Figure,
-  LaneFigure,
-  PointsFigure,
-  RollFigure,
-} from './Figures.tsx';
-import { positions, toGo } from './figures.ts';
 import { text as de } from './locales/de.ts';
 import { text as en } from './locales/en.ts';
 import { text as fr } from './locales/fr.ts';
 import { text as it } from './locales/it.ts';
 import type { RulesPagesText } from './locales/text.ts';
+import { RulesPages as OwnWordsPages } from './own-words.tsx';
 
 const texts: Readonly<Record<Language, RulesPagesText>> = { en, it, fr, de };
 
-type Props = RulesPagesProps<CrazyRaceText>;
-
-/** The sections that are of the expert game alone. */
-const ofExperts: readonly RulesSectionID[] = ['expert', 'arrows', 'circles'];
-
-/** The options of a table that are not as usual, in words. */
-function changedOptions({ text, options }: Props): readonly ChangedOption[] {
-  const chosen = optionsFrom(options);
-  const { expert, counterWindow } = text.options;
-  return fieldsThatMatter(optionFields, { ...chosen })
-    .filter(({ name, standard }) => chosen[name] !== standard)
-    .map(({ name }) =>
-      name === 'expert'
-        ? { name, label: expert.label, help: expert.help }
-        : {
-            name,
-            label: counterWindow.label,
-            help: counterWindow.choices[chosen.counterWindow],
-          },
-    );
-}
-
-/** The figures that belong to a section of the rules. */
-function FiguresOf({ section, text, language }: Props & { readonly section: RulesSectionID }) {
-  const { captions } = texts[language];
-  switch (section) {
-    case 'components':
-      return (
-        <Figure caption={captions.course}>
-          <CourseFigure text={text} />
-        </Figure>
-      );
-    case 'turn':
-      return (
-        <>
-          {(['plain', 'stretched', 'shrunk'] as const).map((of) => (
-            <Figure key={of} caption={captions[of](toGo(positions[of]))}>
-              <LaneFigure of={of} text={text} />
-            </Figure>
-          ))}
-          <Figure caption={captions.roll(toGo(positions.rolled))}>
-            <RollFigure text={text} />
-          </Figure>
-        </>
-      );
-    case 'trophies':
-      return (
-        <Figure caption={captions.crossing}>
-          <CrossingFigure text={text} />
-        </Figure>
-      );
-    case 'points':
-      return (
-        <Figure caption={captions.points}>
-          <PointsFigure text={text} />
-        </Figure>
-      );
-    default:
-      return null;
-  }
-}
-
-/** A list of the rules: of action cards with their pictures. */
-function Lines({
-  section,
-  lines,
-}: {
-  readonly section: RulesSectionID;
-  readonly lines: readonly string[];
-}) {
-  if (section === 'arrows') return <CardList kinds={arrowKinds} lines={lines} />;
-  if (section === 'circles') return <CardList kinds={circleKinds} lines={lines} />;
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Whether a section is of use at a table: those of the expert game aren't in the basic one. */
-function isOfUse(section: RulesSectionID, options: unknown): boolean {
-  return options === undefined || !ofExperts.includes(section) || optionsFrom(options).expert;
-}
-
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
-export function RulesPages(props: Props) {
-  const { text, language, options, headingLevel, wanted } = props;
-  return (
-    <IllustratedRules
-      {...{ language, headingLevel, wanted }}
-      words={texts[language]}
-      changed={changedOptions(props)}
-      sections={text.rules}
-      figuresOf={(section) => <FiguresOf {...props} section={section} />}
-      listOf={(lines, section) => <Lines {...{ section, lines }} />}
-      isOfUse={(section) => isOfUse(section, options)}
-    />
-  );
+export function RulesPages(props: RulesPagesProps<CrazyRaceText>) {
+  return <OwnWordsPages {...props} words={texts[props.language]} />;
 }

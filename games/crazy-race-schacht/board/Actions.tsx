@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../kit/text.ts';
 import { driverValue, models, pointsCards, pointsValue } from '../components.ts';
@@ -75,7 +76,11 @@ function LocomotiveChoice({
   const { actions } = words;
   const offered = models.filter((model) => !isHome(locomotives[model] ?? 0));
   return (
-    <fieldset className="crazy-race-schacht-choice" aria-label={words.ownLocomotives}>
+    <fieldset
+      ref={oneTabStop}
+      className="crazy-race-schacht-choice"
+      aria-label={words.ownLocomotives}
+    >
       {offered.map((model) => {
         const isOpen = whyNotTry(model) === null;
         const name = words.models[model];
@@ -208,7 +213,7 @@ function PrizeActions({ G, own, nameOf, words }: ActionsProps) {
   const top = G.piles.finish.seen[0];
   const isOpen = !own.isSending;
   return (
-    <>
+    <fieldset ref={oneTabStop} className="crazy-race-schacht-offers">
       <Action
         label={actions.drawPoints(top === undefined ? null : pointsValue(top))}
         onDo={own.drawPoints}
@@ -225,7 +230,7 @@ function PrizeActions({ G, own, nameOf, words }: ActionsProps) {
           <SeatSign playerID={seat} />
         </Action>
       ))}
-    </>
+    </fieldset>
   );
 }
 
@@ -236,7 +241,7 @@ function ReclaimActions({ G, own, words }: ActionsProps) {
   const offered = new Map(placed.map(({ cardID }) => [driverValue(cardID), cardID]));
   const isOpen = !own.isSending;
   return (
-    <>
+    <fieldset ref={oneTabStop} className="crazy-race-schacht-offers">
       {[...offered].sort().map(([value, cardID]) => (
         <Action
           key={value}
@@ -248,7 +253,7 @@ function ReclaimActions({ G, own, words }: ActionsProps) {
         </Action>
       ))}
       <Action label={actions.reclaimNone} onDo={() => own.reclaim(null)} isOpen={isOpen} />
-    </>
+    </fieldset>
   );
 }
 
@@ -256,16 +261,20 @@ function ReclaimActions({ G, own, words }: ActionsProps) {
 function PenaltyActions({ G, own, words }: ActionsProps) {
   const cards = (G.points[own.playerID] ?? []).flatMap((cardID) => pointsCards[cardID] ?? []);
   const offered = new Map(cards.map((card) => [`${card.value}-${card.pile}`, card]));
-  return [...offered].sort().map(([kind, { id, value, pile }]) => (
-    <Action
-      key={kind}
-      label={words.actions.discardPoints(value, pile)}
-      onDo={() => own.discardPoints(id)}
-      isOpen={!own.isSending}
-    >
-      <PointsFace value={value} pile={pile} />
-    </Action>
-  ));
+  return (
+    <fieldset ref={oneTabStop} className="crazy-race-schacht-offers">
+      {[...offered].sort().map(([kind, { id, value, pile }]) => (
+        <Action
+          key={kind}
+          label={words.actions.discardPoints(value, pile)}
+          onDo={() => own.discardPoints(id)}
+          isOpen={!own.isSending}
+        >
+          <PointsFace value={value} pile={pile} />
+        </Action>
+      ))}
+    </fieldset>
+  );
 }
 
 /** What the viewer can do now, beside choosing a driver card and a side. */

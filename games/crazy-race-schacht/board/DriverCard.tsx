@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { seatColour, seatOutline } from '../../kit/board/SeatSign.tsx';
 
 /** The outline of a ticket: round corners, and a notch at each side where the stub tears off. */
@@ -52,7 +53,7 @@ function Sign({
 }
 
 /** The face of a driver card: a ticket with its value, and a stub with the seat's colour and sign. */
-export function DriverFace({
+export const DriverFace = memo(function DriverFace({
   value,
   playerID,
 }: {
@@ -85,10 +86,10 @@ export function DriverFace({
       </text>
     </svg>
   );
-}
+});
 
 /** The back of a player's driver cards. */
-export function DriverBack({ playerID }: { readonly playerID: string }) {
+export const DriverBack = memo(function DriverBack({ playerID }: { readonly playerID: string }) {
   const { fill, ink } = seatColour(playerID);
   return (
     <svg
@@ -108,4 +109,4 @@ export function DriverBack({ playerID }: { readonly playerID: string }) {
       <path d={ticket} className="crazy-race-schacht-ticket-edge" />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
 import { type DriverCardID, driverValue } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { DriverFace } from './DriverCard.tsx';
@@ -35,25 +36,6 @@ function Stack({
 /** The first side that a chosen card can go to. */
 const openSide = '.crazy-race-schacht-target:not([aria-disabled="true"])';
 
-/** Arrow keys go from card to card. */
-function goAlong(event: KeyboardEvent<HTMLButtonElement>): void {
-  const buttons = [
-    ...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLButtonElement>('button') ?? []),
-  ];
-  const at = buttons.indexOf(event.currentTarget);
-  const next = {
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    Home: 0,
-    End: buttons.length - 1,
-  }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  buttons[Math.min(Math.max(next, 0), buttons.length - 1)]?.focus();
-}
-
 /** Goes on to the sides with the keyboard's focus once a card is chosen by a key; what tells of each press. */
 function useSideNext(
   hand: RefObject<HTMLElement | null>,
@@ -88,6 +70,10 @@ interface HandProps {
 export function Hand(props: HandProps) {
   const { cards, playerID, chosen, onChoose, onStepBack = null, words, isLabelled = true } = props;
   const hand = useRef<HTMLUListElement>(null);
+  const row = useCallback((list: HTMLUListElement | null) => {
+    hand.current = list;
+    return oneTabStop(list);
+  }, []);
   const noteKey = useSideNext(hand, chosen);
   useEscape(onStepBack);
   const choose = (cardID: DriverCardID, { detail }: MouseEvent) => {
@@ -99,11 +85,11 @@ export function Hand(props: HandProps) {
   };
   return (
     <ul
-      ref={hand}
+      ref={row}
       className="crazy-race-schacht-hand"
       aria-label={isLabelled ? words.hand : undefined}
     >
-      {stacksOf(cards).map((stack, index) => {
+      {stacksOf(cards).map((stack) => {
         const [top = 0] = stack;
         const value = driverValue(top);
         const isChosen = chosen !== null && stack.includes(chosen);
@@ -116,9 +102,6 @@ export function Hand(props: HandProps) {
               <button
                 type="button"
                 aria-pressed={isChosen}
-                // One tab stop for all of them.
-                tabIndex={(chosen === null ? index === 0 : isChosen) ? 0 : -1}
-                onKeyDown={goAlong}
                 onClick={(event) => choose(isChosen ? chosen : top, event)}
               >
                 {shown}

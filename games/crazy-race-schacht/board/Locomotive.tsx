@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import { memo, type SVGProps } from 'react';
 import { seatColour, seatOutline } from '../../kit/board/SeatSign.tsx';
 import type { Model } from '../components.ts';
 import { engines } from './engines.ts';
@@ -29,7 +29,7 @@ function Wheels({ model }: { readonly model: Model }) {
  * A locomotive in its seat's colour, with the seat's sign and the letter of its model; its rail is near the
  * lower edge. Takes SVG properties (x, y, width, height) so that it can stand inside another SVG.
  */
-export function LocomotiveFigure({
+export const LocomotiveFigure = memo(function LocomotiveFigure({
   model,
   playerID,
   heading,
@@ -74,7 +74,7 @@ export function LocomotiveFigure({
       />
     </svg>
   );
-}
+});
 
 /** A locomotive in one ink (`currentColor`), for stage cards; its letter is left out of the ink. */
 export function LocomotiveSilhouette({

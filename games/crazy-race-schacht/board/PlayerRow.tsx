@@ -2,6 +2,7 @@ import type { FilteredMetadata } from 'boardgame.io';
 import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
+import type { BotNames } from '../../kit/text.ts';
 import { homeProgress, models, pointsCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { resultOf, waitsFor } from '../rules.ts';
@@ -24,7 +25,7 @@ interface PlayerRowProps {
   /** What is shown happened before: what a seat does now is not told then. */
   readonly isPlayedBack: boolean;
   readonly words: BoardText;
-  readonly language: string;
+  readonly bots: BotNames;
 }
 
 /** What a seat is doing now. */
@@ -109,7 +110,7 @@ function SeatMarks(props: PlayerRowProps) {
         <h3>
           <bdi>{playerID === viewer ? words.you(name) : name}</bdi>
         </h3>
-        <BotMark level={botAt(matchData, playerID)} language={props.language} />
+        <BotMark level={botAt(matchData, playerID)} names={props.bots} />
       </li>
       {/* Its room is kept. */}
       <li className="crazy-race-schacht-status" data-told={!props.isPlayedBack}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PointsPile } from '../components.ts';
 
 /** A point on a circle around 0, 0, as SVG coordinates. */
@@ -77,7 +77,13 @@ function Card({
 }
 
 /** The face of a points card: a brass sun from the turntable, a steel wheel from the finish. */
-export function PointsFace({ value, pile }: { readonly value: number; readonly pile: PointsPile }) {
+export const PointsFace = memo(function PointsFace({
+  value,
+  pile,
+}: {
+  readonly value: number;
+  readonly pile: PointsPile;
+}) {
   return (
     <Card pile={pile} isBack={false}>
       <text
@@ -89,9 +95,9 @@ export function PointsFace({ value, pile }: { readonly value: number; readonly p
       </text>
     </Card>
   );
-}
+});
 
 /** The back of the points cards of a pile. */
-export function PointsBack({ pile }: { readonly pile: PointsPile }) {
+export const PointsBack = memo(function PointsBack({ pile }: { readonly pile: PointsPile }) {
   return <Card pile={pile} isBack />;
-}
+});

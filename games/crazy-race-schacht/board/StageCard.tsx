@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   models,
   type Side,
@@ -58,7 +59,7 @@ function Shown({
 }
 
 /** One side of a stage card by itself, as a small station board; the arrow marks the first side. */
-export function StageFace({
+export const StageFace = memo(function StageFace({
   side,
   isArrow,
 }: {
@@ -78,7 +79,7 @@ export function StageFace({
       <Shown side={side} figure={{ x: 50, y: 29 }} number={{ x: 104, y: 28 }} />
     </svg>
   );
-}
+});
 
 /** What stands where in a field of the board. */
 interface FieldPlan {
@@ -169,7 +170,7 @@ function Dial() {
 }
 
 /** A stage card as a station board: side 0, to which the hand points, at the top, then clockwise. */
-export function StageBoard({
+export const StageBoard = memo(function StageBoard({
   cardID,
   highlighted,
   taboo,
@@ -212,4 +213,4 @@ export function StageBoard({
       <Dial />
     </svg>
   );
-}
+});

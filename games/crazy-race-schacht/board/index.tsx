@@ -3,6 +3,7 @@ import type { BoardProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
 import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
+import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import { roundsAStage, stageCards } from '../components.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
@@ -145,7 +146,7 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
         matchData={props.matchData}
         isPlayedBack={event !== null}
         words={text.board}
-        language={props.language}
+        bots={text.bots}
       />
     );
   });
@@ -164,6 +165,7 @@ export function Board(props: Props) {
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, viewer: playerID, own, playback, seating };
+  const isPainted = useAfterPaint();
   const rows = rowsOf(parts);
   return (
     <section
@@ -184,13 +186,15 @@ export function Board(props: Props) {
         </div>
         <PlayArea {...parts} />
         <div className="crazy-race-schacht-far">
-          <ul>{rows.slice(1)}</ul>
+          <ul>{isPainted && rows.slice(1)}</ul>
           <h2 className="crazy-race-schacht-unseen">{text.board.pointsPiles}</h2>
-          <div className="crazy-race-schacht-piles">
-            <Pile pile="finish" cards={shown.piles.finish} words={text.board} />
-            <Pile pile="turntable" cards={shown.piles.turntable} words={text.board} />
-          </div>
-          {last && event === null && (
+          {isPainted && (
+            <div className="crazy-race-schacht-piles">
+              <Pile pile="finish" cards={shown.piles.finish} words={text.board} />
+              <Pile pile="turntable" cards={shown.piles.turntable} words={text.board} />
+            </div>
+          )}
+          {isPainted && last && event === null && (
             <LastStageNotes last={last} nameOf={seating.nameOf} text={text} />
           )}
         </div>

@@ -1,6 +1,6 @@
 import { ownTextBoard } from '../../kit/board/own-text.tsx';
 import type { CrazyRaceEvent } from '../events.ts';
-import { info } from '../info.ts';
+import { identity } from '../identity.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { Board as BoardOfTables } from './index.tsx';
@@ -10,5 +10,5 @@ export type { OwnTextProps } from '../../kit/board/own-text.tsx';
 /** The board of Crazy Race (Schacht) for boardgame.io's React client, with none of our words: `text` has them. */
 export const Board = ownTextBoard<CrazyRaceState, CrazyRaceText, CrazyRaceEvent>({
   Board: BoardOfTables,
-  info,
+  info: identity,
 });

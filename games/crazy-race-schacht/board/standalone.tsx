@@ -4,6 +4,7 @@ import * as texts from '../locales/index.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceMoves } from '../moves.ts';
 import type { CrazyRaceState, SeenCrazyRaceState } from '../state.ts';
+import '../rules-pages/rules-pages.css';
 import { Board as OwnTextBoard } from './own-text.tsx';
 
 export type { StandaloneProps } from '../../kit/board/standalone.tsx';

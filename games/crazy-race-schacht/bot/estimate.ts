@@ -2,7 +2,7 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Outlook } from '../../kit/search/knowledge.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { driverValue, models, pointsValue } from '../components.ts';
+import { type DriverCardID, driverValue, models, pointsValue } from '../components.ts';
 import { resultOf } from '../rules.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { lastProgress } from '../track.ts';
@@ -84,17 +84,18 @@ function standingOf(
   const locomotives = ofSeat(state.locomotives, seat);
   let points = sumOf(ofSeat(state.points, seat), pointsValue);
   for (const model of models) points += worthOf(locomotives[model], times);
+  const worthInHand = (cards: readonly DriverCardID[]) =>
+    handValue * sumOf(cards, driverValue) +
+    strongest * Math.max(0, ...cards.map(driverValue)) +
+    card * cards.length;
   const { hand, pile } = ofSeat(state.players, seat);
-  // A hand is in the order of its values.
-  const best = hand.at(-1);
-  const cards =
-    handValue * sumOf(hand, driverValue) +
-    strongest * (best === undefined ? 0 : driverValue(best)) +
-    card * hand.length;
-  const back = ofSeat(state.hasTakenBack, seat)
-    ? 0
-    : takeBack + pileValue * sumOf(pile, driverValue);
-  return point * points + cards + back + last * lastProgress(locomotives);
+  let cards = worthInHand(hand);
+  if (!ofSeat(state.hasTakenBack, seat)) {
+    // Who can still take the pile back has no less than who takes it back now.
+    const later = cards + takeBack + pileValue * sumOf(pile, driverValue);
+    cards = Math.max(later, worthInHand([...hand, ...pile]));
+  }
+  return point * points + cards + last * lastProgress(locomotives);
 }
 
 /** A trial match ends with the stage. */

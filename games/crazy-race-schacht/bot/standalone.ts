@@ -2,7 +2,7 @@
 import { botClassOf } from '../../kit/search/framework-bot.ts';
 import { seatPlayerOf } from '../../kit/search/play-seat.ts';
 import { waitsFor, whyRefused } from '../game.ts';
-import { info } from '../info.ts';
+import { identity } from '../identity.ts';
 import { rules } from '../rules.ts';
 import { choose } from './index.ts';
 
@@ -14,7 +14,7 @@ export { choose };
 
 /** A `Bot` for boardgame.io's `Simulate`, `Step` and `Local`. */
 export const Bot = /* @__PURE__ */ botClassOf({
-  maxPlayers: info.maxPlayers,
+  maxPlayers: identity.maxPlayers,
   choose,
   waitsFor,
   listMoves: rules.legalMoves,

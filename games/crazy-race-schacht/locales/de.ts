@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type PointsPile, pointsValue } from '../components.ts';
@@ -15,8 +16,8 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'Zielstapel',
 };
 
-const lists = new Intl.ListFormat('de');
-const sums = new Intl.ListFormat('de', { type: 'unit' });
+const lists = once(() => new Intl.ListFormat('de'));
+const sums = once(() => new Intl.ListFormat('de', { type: 'unit' }));
 
 function spaces(count: number): string {
   return count === 1 ? 'ein Feld' : `${count} Felder`;
@@ -44,7 +45,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   const ending = isTie
     ? `Gleichstand mit ${sum}: Die erste Karte entscheidet, ${nameOf(winner)} gewinnt.`
     : `${nameOf(winner)} gewinnt.`;
-  return `Seite ${side + 1}: ${sums.format(played)}. ${ending}`;
+  return `Seite ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
@@ -91,7 +92,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Strafe: ${nameOf(playerID)} hat eine Lok ${spaces(distance)} vor dem Ziel und wirft eine ${pointsValue(cardID)} ab.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `Das Rennen ist vorbei: ${named} gewinnt!`
       : `Das Rennen ist vorbei: ${named} teilen sich den Sieg!`;

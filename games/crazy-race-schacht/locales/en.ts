@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type PointsPile, pointsValue } from '../components.ts';
@@ -15,8 +16,8 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'finish pile',
 };
 
-const lists = new Intl.ListFormat('en');
-const sums = new Intl.ListFormat('en', { type: 'unit' });
+const lists = once(() => new Intl.ListFormat('en'));
+const sums = once(() => new Intl.ListFormat('en', { type: 'unit' }));
 
 function spaces(count: number): string {
   return count === 1 ? 'one space' : `${count} spaces`;
@@ -47,7 +48,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   const ending = isTie
     ? `${nameOf(winner)} wins the tie at ${sum}: the first card decides.`
     : `${nameOf(winner)} wins.`;
-  return `Side ${side + 1}: ${sums.format(played)}. ${ending}`;
+  return `Side ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
@@ -89,7 +90,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Penalty: ${nameOf(playerID)} has a locomotive ${spaces(distance)} from home and discards a ${pointsValue(cardID)}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `The race is over: ${named} wins!`
       : `The race is over: ${named} share the win!`;

@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../components.ts';
@@ -19,8 +20,8 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'pile d’arrivée',
 };
 
-const lists = new Intl.ListFormat('fr');
-const sums = new Intl.ListFormat('fr', { type: 'unit' });
+const lists = once(() => new Intl.ListFormat('fr'));
+const sums = once(() => new Intl.ListFormat('fr', { type: 'unit' }));
 
 function spaces(count: number): string {
   return count === 1 ? 'une case' : `${count} cases`;
@@ -48,7 +49,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   const ending = isTie
     ? `Égalité à ${sum} : la première carte décide, ${nameOf(winner)} l’emporte.`
     : `${nameOf(winner)} l’emporte.`;
-  return `Côté ${side + 1} : ${sums.format(played)}. ${ending}`;
+  return `Côté ${side + 1} : ${sums().format(played)}. ${ending}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
@@ -91,7 +92,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Pénalité : ${nameOf(playerID)} a une locomotive à ${spaces(distance)} de l’arrivée et défausse un ${pointsValue(cardID)}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `La course est finie : ${named} gagne !`
       : `La course est finie : ${named} se partagent la victoire !`;

@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../components.ts';
@@ -19,8 +20,8 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'pila del traguardo',
 };
 
-const lists = new Intl.ListFormat('it');
-const sums = new Intl.ListFormat('it', { type: 'unit' });
+const lists = once(() => new Intl.ListFormat('it'));
+const sums = once(() => new Intl.ListFormat('it', { type: 'unit' }));
 
 function spaces(count: number): string {
   return count === 1 ? 'una casella' : `${count} caselle`;
@@ -50,7 +51,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   const ending = isTie
     ? `Parità a quota ${sum}: decide la prima carta, vince ${nameOf(winner)}.`
     : `Vince ${nameOf(winner)}.`;
-  return `Lato ${side + 1}: ${sums.format(played)}. ${ending}`;
+  return `Lato ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
 const tellers: Tellers<CrazyRaceEvent> = {
@@ -93,7 +94,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Penalità: ${nameOf(playerID)} ha una locomotiva a ${spaces(distance)} dal traguardo e scarta un ${pointsValue(cardID)}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `La corsa è finita: vince ${named}!`
       : `La corsa è finita: ${named} vincono insieme!`;

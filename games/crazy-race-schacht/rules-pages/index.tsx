@@ -1,109 +1,17 @@
-/** The rules with figures, for a rules panel or a page of their own. */
-import {
-  type ChangedOption,
-  IllustratedRules,
-  type RulesPagesProps,
-} from '../../kit/board/IllustratedRules.tsx';
+/** The rules with figures in four languages, for a rules panel or a page of their own. */
+import type { RulesPagesProps } from '../../kit/board/IllustratedRules.tsx';
 import type { Language } from '../../kit/language.ts';
-import '../../kit/board/seats.css';
-import '../board/world.css';
-import '../board/board.css';
-import '../board/stage.css';
-import '../board/tracks.css';
-import '../board/layout.css';
-import './rules-pages.css';
 import type { CrazyRaceText } from '../locales/text.ts';
-import { optionFields, optionsFrom } from '../options.ts';
-import type { RulesSectionID } from '../rules-sections.ts';
-import { CardFigure, Figure, HandFigure, PilesFigure, TieFigure, TrackFigure } from './Figures.tsx';
 import { text as de } from './locales/de.ts';
 import { text as en } from './locales/en.ts';
 import { text as fr } from './locales/fr.ts';
 import { text as it } from './locales/it.ts';
 import type { RulesPagesText } from './locales/text.ts';
+import { RulesPages as OwnWordsPages } from './own-words.tsx';
 
 const texts: Readonly<Record<Language, RulesPagesText>> = { en, it, fr, de };
 
-type Props = RulesPagesProps<CrazyRaceText>;
-
-/** The options of a table that are not as usual, in words. */
-function changedOptions({ text, options }: Props): readonly ChangedOption[] {
-  const chosen = optionsFrom(options);
-  return optionFields
-    .filter(({ name, standard }) => chosen[name] !== standard)
-    .map(({ name }) => {
-      const { label, help } = text.options[name];
-      const value = chosen[name];
-      if (name === 'pointsOrder') {
-        const order = text.options.pointsOrder.choices[chosen.pointsOrder];
-        return { name, label: `${label}: ${order}`, help: null };
-      }
-      return { name, label: typeof value === 'number' ? `${label}: ${value}` : label, help };
-    });
-}
-
-/** The figures that belong to a section of the rules. */
-function FiguresOf({
-  section,
-  text,
-  language,
-  options,
-}: Props & { readonly section: RulesSectionID }) {
-  const { captions } = texts[language];
-  const words = text.board;
-  switch (section) {
-    case 'components':
-      return (
-        <>
-          <Figure caption={captions.hand}>
-            <HandFigure />
-          </Figure>
-          <PilesFigure options={options} words={words} />
-        </>
-      );
-    case 'placing':
-      return (
-        <Figure caption={captions.card}>
-          <CardFigure />
-        </Figure>
-      );
-    case 'moving':
-      return (
-        <>
-          <Figure caption={captions.tie}>
-            <TieFigure words={words} />
-          </Figure>
-          <Figure caption={captions.split}>
-            <TrackFigure of="split" />
-          </Figure>
-        </>
-      );
-    case 'track':
-      return (
-        <>
-          <Figure caption={captions.jump}>
-            <TrackFigure of="jump" />
-          </Figure>
-          <Figure caption={captions.turn}>
-            <TrackFigure of="turn" />
-          </Figure>
-        </>
-      );
-    default:
-      return null;
-  }
-}
-
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
-export function RulesPages(props: Props) {
-  const { text, language, headingLevel, wanted } = props;
-  return (
-    <IllustratedRules
-      {...{ language, headingLevel, wanted }}
-      words={texts[language]}
-      changed={changedOptions(props)}
-      sections={text.rules}
-      figuresOf={(section) => <FiguresOf {...props} section={section} />}
-    />
-  );
+export function RulesPages(props: RulesPagesProps<CrazyRaceText>) {
+  return <OwnWordsPages {...props} words={texts[props.language]} />;
 }

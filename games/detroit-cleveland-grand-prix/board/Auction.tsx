@@ -1,3 +1,4 @@
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { bidStep, type Car, cars } from '../components.ts';
 import { carLimit, carsOwnedBy, forcedSale, whyShutOut } from '../rules.ts';
@@ -8,6 +9,7 @@ import type { Parts } from './parts.ts';
 import type { ShownSale } from './playback.ts';
 import { BidCard, RaceCardBack } from './RaceCard.tsx';
 import type { OwnBid, OwnTurn } from './useOwnTurn.ts';
+import { Whose } from './Whose.tsx';
 
 /** Raises that can be chosen with one press, in dollars above the least bid. */
 const quickRaises = [20_000, 50_000];
@@ -19,7 +21,7 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
   const { least, most, amount, set } = bid;
   return (
     <div className="grand-prix-bid">
-      <div className="grand-prix-stepper">
+      <fieldset ref={oneTabStop} className="grand-prix-stepper">
         <button
           type="button"
           aria-label={actions.bidLess}
@@ -37,9 +39,9 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
         >
           +
         </button>
-      </div>
+      </fieldset>
       <p className="grand-prix-note">{auction.yourMoney(G.money[viewer ?? ''] ?? 0)}</p>
-      <div className="grand-prix-raises">
+      <fieldset ref={oneTabStop} className="grand-prix-raises">
         {quickRaises.map((raise) => (
           <Action
             key={raise}
@@ -49,7 +51,7 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
           />
         ))}
         <Action label={actions.bidAll} isOpen={amount < most} onDo={() => set(most)} />
-      </div>
+      </fieldset>
       <div className="grand-prix-actions">
         <Action label={actions.bid(amount)} onDo={bid.bid} isMain isOpen={isOpen} />
         <Action label={actions.passBid} onDo={bid.pass} isOnce isOpen={isOpen} />
@@ -121,8 +123,7 @@ function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
         </p>
         {event && event.type === 'sold' && (
           <p className="grand-prix-stamp" aria-hidden="true">
-            <SeatSign playerID={event.playerID} /> {seating.nameOf(event.playerID)}{' '}
-            {money(event.price)}
+            <Whose seat={event.playerID} parts={parts} /> {money(event.price)}
           </p>
         )}
         <p className="grand-prix-note">
@@ -176,13 +177,7 @@ function GridPlace({
       <b aria-hidden="true">{position}</b>
       <CarIcon car={car} />
       <span className="grand-prix-place-owner" aria-hidden="true">
-        {owner === null ? (
-          parts.text.board.positions.noOwner
-        ) : (
-          <>
-            <SeatSign playerID={owner} /> {parts.seating.nameOf(owner)}
-          </>
-        )}
+        <Whose seat={owner} parts={parts} />
       </span>
       {owner !== null && <span aria-hidden="true">{parts.money(price)}</span>}
     </li>

@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import { memo, type SVGProps } from 'react';
 import type { Car } from '../components.ts';
 import {
   type CarColour,
@@ -47,11 +47,11 @@ export function CarFigure({
           />
           <path d={fromAbove.light} className="grand-prix-car-light" />
           <path d={fromAbove.cockpit} className="grand-prix-car-cockpit" />
-          <circle cx="-40" r="8.500" className="grand-prix-car-helmet" />
+          <circle cx="-40" r="8.5" className="grand-prix-car-helmet" />
           <path d={fromAbove.screen} className="grand-prix-car-screen" />
         </g>
         <circle r="40" fill={fill} className="grand-prix-car-plate" />
-        <text y="31" fill={ink} className="grand-prix-car-number">
+        <text y="37" fill={ink} className="grand-prix-car-number">
           {racingNumber(car)}
         </text>
       </g>
@@ -59,29 +59,23 @@ export function CarFigure({
   );
 }
 
-function Wheel({
-  x,
-  y,
-  radius,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={radius} className="grand-prix-icon-tyre" />
-      <circle r={radius * 0.56} className="grand-prix-icon-rim" />
-      <circle r={radius * 0.2} className="grand-prix-icon-tyre" />
-    </g>
-  );
+/** A disc on each wheel of a car from the side, in parts of its radius: one path, since there are very many wheels. */
+function onWheels(part: number): string {
+  const discs = [fromAside.rear, fromAside.front].map(({ x, y, radius }) => {
+    const size = (radius * part).toFixed(2);
+    const width = (radius * part * 2).toFixed(2);
+    return `M${(x - radius * part).toFixed(2)} ${y}a${size} ${size} 0 1 0 ${width} 0a${size} ${size} 0 1 0-${width} 0z`;
+  });
+  return discs.join('');
 }
+
+const wheels = { tyre: onWheels(1), rim: onWheels(0.56), hub: onWheels(0.2) };
 
 /**
  * A car from the side, driving to the right, for cards, auction and chart; white has a question mark.
  * Takes SVG properties (x, y, width, height), so that it can stand alone or inside another SVG.
  */
-export function CarIcon({
+export const CarIcon = memo(function CarIcon({
   car,
   ...position
 }: { readonly car: CarColour } & SVGProps<SVGSVGElement>) {
@@ -89,7 +83,7 @@ export function CarIcon({
   const { roundel, head } = fromAside;
   return (
     <svg
-      viewBox="-1.500 0 63 31"
+      viewBox="-1.5 0 63 31"
       aria-hidden="true"
       focusable="false"
       className="grand-prix-icon"
@@ -111,8 +105,9 @@ export function CarIcon({
       <path d={fromAside.light} className="grand-prix-icon-light" />
       <path d={fromAside.body} className="grand-prix-icon-outline" />
       <path d={fromAside.pipe} className="grand-prix-icon-pipe" />
-      <Wheel {...fromAside.rear} />
-      <Wheel {...fromAside.front} />
+      <path d={wheels.tyre} className="grand-prix-icon-tyre" />
+      <path d={wheels.rim} className="grand-prix-icon-rim" />
+      <path d={wheels.hub} className="grand-prix-icon-tyre" />
       <circle
         cx={roundel.x}
         cy={roundel.y}
@@ -125,4 +120,4 @@ export function CarIcon({
       </text>
     </svg>
   );
-}
+});

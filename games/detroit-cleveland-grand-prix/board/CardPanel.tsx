@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
-import { type Car, handCard } from '../components.ts';
-import { carStandingFor, exchangesOf } from '../rules.ts';
+import type { Car } from '../components.ts';
+import { linesInPlay } from '../entries.ts';
+import { exchangesOf } from '../rules.ts';
 import { explainedIn } from '../rules-sections.ts';
 import type { CarMove, Refusal } from '../state.ts';
 import { Action } from './Action.tsx';
@@ -10,9 +11,6 @@ import type { Parts } from './parts.ts';
 import { RaceCardFace } from './RaceCard.tsx';
 import type { OwnCard } from './useOwnTurn.ts';
 import { directionOf, shownSpace } from './words.ts';
-
-const Face = memo(RaceCardFace);
-const Icon = memo(CarIcon);
 
 /** How a line of the card stands. */
 type LineState = 'later' | 'now' | 'done' | 'still';
@@ -42,11 +40,9 @@ function linesOf(card: OwnCard, parts: Parts): readonly Line[] {
   const { board: words } = text;
   const { number, chosen } = card.tryout;
   const { race, cars, white } = words;
-  const entries = handCard(number);
-  if (entries.kind === 'exchange') return [];
-  return entries.entries.map(({ car: shown, spaces }, index) => {
+  const { entries } = linesInPlay(exchangesOf(G), number);
+  return entries.map(({ shown, car: stands, spaces }, index) => {
     const move = chosen[index];
-    const stands = shown === 'white' ? null : carStandingFor(exchangesOf(G), shown);
     const isNow = index === chosen.length;
     const car = move?.car ?? stands ?? (isNow ? (card.task?.car ?? null) : null);
     const printed = shown === car ? null : shown === 'white' ? white : cars[shown];
@@ -67,7 +63,7 @@ function Lines({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
     <ol className="grand-prix-lines" aria-label={parts.text.board.race.entries(card.tryout.number)}>
       {lines.map(({ key, state, car, name, said, spaces }) => (
         <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <Icon car={car ?? 'white'} />
+          <CarIcon car={car ?? 'white'} />
           <b aria-hidden="true">{spaces}</b>
           <span className="grand-prix-unseen">{name}: </span>
           <span className="grand-prix-line-said">{said}</span>
@@ -87,7 +83,11 @@ function Steps({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
     (a, b) => (a === 'finish' ? lane : a[1]) - (b === 'finish' ? lane : b[1]),
   );
   return (
-    <fieldset className="grand-prix-steps" aria-label={words.race.oneSpace(words.cars[task.car])}>
+    <fieldset
+      ref={oneTabStop}
+      className="grand-prix-steps"
+      aria-label={words.race.oneSpace(words.cars[task.car])}
+    >
       {inOrder.map((step) => (
         <Action
           // By where it leads: whoever presses straight on again and again stays on that button.
@@ -106,7 +106,7 @@ function WhiteCars({ card, parts }: { readonly card: OwnCard; readonly parts: Pa
   const offered = card.task && !card.task.car ? card.task.next.whiteCars : [];
   if (offered.length === 0) return null;
   return (
-    <fieldset className="grand-prix-whites" aria-label={words.race.whiteCars}>
+    <fieldset ref={oneTabStop} className="grand-prix-whites" aria-label={words.race.whiteCars}>
       {offered.map((car) => (
         <Action
           key={car}
@@ -114,7 +114,7 @@ function WhiteCars({ card, parts }: { readonly card: OwnCard; readonly parts: Pa
           label={words.cars[car]}
           onDo={() => card.chooseWhite(car)}
         >
-          <Icon car={car} />
+          <CarIcon car={car} />
         </Action>
       ))}
     </fieldset>
@@ -140,7 +140,7 @@ export function CardPanel({
     <section className="grand-prix-panel">
       <h3 className="grand-prix-unseen">{text.board.race.entries(card.tryout.number)}</h3>
       <div className="grand-prix-panel-card" aria-hidden="true">
-        <Face number={card.tryout.number} exchanges={exchangesOf(G)} />
+        <RaceCardFace number={card.tryout.number} exchanges={exchangesOf(G)} />
       </div>
       <Lines card={card} parts={parts} />
       {why && (

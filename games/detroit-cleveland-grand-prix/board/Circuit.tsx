@@ -45,7 +45,7 @@ function Grid({ view }: { readonly view: CircuitView }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the start position
     <g key={index}>
       <path d="M.3-.42H.76V.42H.3" transform={placed(pose)} className="grand-prix-grid-box" />
-      <text x={pose.x} y={pose.y + 0.31} className="grand-prix-grid-number">
+      <text x={pose.x} y={pose.y} dy=".35em" className="grand-prix-grid-number">
         {index + 1}
       </text>
     </g>
@@ -57,7 +57,7 @@ function Milestones({ view }: { readonly view: CircuitView }) {
   return milestones(view).map(({ x, y, number, mark }) => (
     <g key={number}>
       <path d={mark} className="grand-prix-row-mark" />
-      <text x={x} y={y + 0.33} className="grand-prix-row-number">
+      <text x={x} y={y} dy=".35em" className="grand-prix-row-number">
         {number}
       </text>
     </g>

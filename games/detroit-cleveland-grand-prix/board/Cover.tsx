@@ -1,6 +1,6 @@
 /** A racing car from the side, painted in the current colour. */
 const body =
-  'M3 27C7 18 22 14 38 17L43 11C45 9.600 48 10 49 12.400V23H67L75 16.400C93 17.200 110 24 117.200 34C118.400 40 114 44.800 108 45.600H16C8 44.800 2 35 3 27z';
+  'M3 27C7 18 22 14 38 17L43 11C45 9.6 48 10 49 12.4V23H67L75 16.4C93 17.2 110 24 117.2 34C118.4 40 114 44.8 108 45.6H16C8 44.8 2 35 3 27z';
 
 function Wheel({ x, radius }: { readonly x: number; readonly radius: number }) {
   return (
@@ -24,21 +24,21 @@ function Racer({
   readonly number: number;
 }) {
   return (
-    <g transform={at} stroke="#1c191b" strokeWidth="2.600" strokeLinejoin="round">
+    <g transform={at} stroke="#1c191b" strokeWidth="2.6" strokeLinejoin="round">
       <path
         d="M-12 47H-70M-10 36H-52M-12 25H-84"
         stroke="#fff8e6"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
         strokeLinecap="round"
         opacity=".7"
       />
       <path d={body} fill="none" stroke="#fff8e6" strokeWidth="9" />
-      <circle cx="58" cy="13.500" r="9" fill="#fff8e6" />
-      <path d="M59 12H67V16.500H61z" fill="#1c191b" stroke="none" />
+      <circle cx="58" cy="13.5" r="9" fill="#fff8e6" />
+      <path d="M59 12H67V16.5H61z" fill="#1c191b" stroke="none" />
       <path d="M67 23L76 13" fill="none" />
       <path d={body} fill={colour} />
       <path
-        d="M76 20.500C92 21 104 26 111 32M8 25C14 19.500 26 18 38 20.500"
+        d="M76 20.5C92 21 104 26 111 32M8 25C14 19.5 26 18 38 20.5"
         fill="none"
         stroke="#fff"
         strokeWidth="2"
@@ -98,19 +98,19 @@ export function Cover() {
       />
       <g fontFamily="var(--display, 'Bricolage Grotesque Variable', 'Trebuchet MS', sans-serif)">
         <Racer
-          at="translate(306 148) rotate(-11.500) scale(.78)"
+          at="translate(306 148) rotate(-11.5) scale(.78)"
           colour="#f6c21c"
           ink="#1c191b"
           number={1}
         />
         <Racer
-          at="translate(190 172) rotate(-11.500) scale(1.120)"
+          at="translate(190 172) rotate(-11.5) scale(1.12)"
           colour="#2160bd"
           ink="#fff8e6"
           number={2}
         />
         <Racer
-          at="translate(22 208) rotate(-11.500) scale(1.640)"
+          at="translate(22 208) rotate(-11.5) scale(1.64)"
           colour="#c9291f"
           ink="#fff8e6"
           number={5}
@@ -119,7 +119,7 @@ export function Cover() {
           <text x="10" y="34" fontSize="20" fill="#17324d" letterSpacing=".6">
             DETROIT – CLEVELAND
           </text>
-          <text x="14" y="86" fontSize="59" letterSpacing="-1.500">
+          <text x="14" y="86" fontSize="59" letterSpacing="-1.5">
             GRAND PRIX
           </text>
         </g>

@@ -15,6 +15,7 @@ import {
   Steamer,
   Tower,
 } from './Landmarks.tsx';
+import { skyline } from './skyline.ts';
 import { treePaths, treesOf, turned } from './trees.ts';
 
 function Cleveland({ view }: { readonly view: CircuitView }) {
@@ -23,16 +24,16 @@ function Cleveland({ view }: { readonly view: CircuitView }) {
     <>
       <g transform={portrait ? 'rotate(90)' : undefined}>
         <path
-          d="M-5.500-1.900H6.500L5.500 2H-5.500z"
-          transform="translate(-.6 -8.700) rotate(21.500)"
+          d="M-5.5-1.9H6.5L5.5 2H-5.5z"
+          transform="translate(-.6 -8.7) rotate(21.5)"
           className="grand-prix-apron"
         />
-        <Airliner at="translate(1.400 -8.300) rotate(-60)" portrait={portrait} />
-        <Airliner at="translate(-2.200 -9.700) rotate(-60)" portrait={portrait} />
-        <Hangars at="translate(-7.200 -11.300) rotate(21.500)" portrait={portrait} />
-        <ParkedCars at="translate(-11.500 -15.600)" />
-        <Grandstand at="translate(-14.400 -9.300) rotate(-73)" portrait={portrait} />
-        <Pits at="translate(-1.500 -3.500)" portrait={portrait} />
+        <Airliner at="translate(1.4 -8.3) rotate(-60)" portrait={portrait} />
+        <Airliner at="translate(-2.2 -9.7) rotate(-60)" portrait={portrait} />
+        <Hangars at="translate(-7.2 -11.3) rotate(21.5)" portrait={portrait} />
+        <ParkedCars at="translate(-11.5 -15.6)" />
+        <Grandstand at="translate(-14.4 -9.3) rotate(-73)" portrait={portrait} />
+        <Pits at="translate(-1.5 -3.5)" portrait={portrait} />
       </g>
       <Tower at={turned(view, { x: -9.4, y: -6.2 })} />
     </>
@@ -43,15 +44,15 @@ function Detroit({ view }: { readonly view: CircuitView }) {
   const { portrait } = view;
   // Open where it meets the river, so that no beach shuts it off.
   const lagoon =
-    'M22-19.200C20.800-17.600 19.500-15.100 17.800-15.200C16-15.400 13.400-15.200 13.400-13.300C13.400-12 14.500-11.500 16-11.300C17.500-11.100 19.300-10.800 19.900-12.600C20.400-14 22-15.400 24.300-16.500';
+    'M22-19.2C20.8-17.6 19.5-15.1 17.8-15.2C16-15.4 13.4-15.2 13.4-13.3C13.4-12 14.5-11.5 16-11.3C17.5-11.1 19.3-10.8 19.9-12.6C20.4-14 22-15.4 24.3-16.5';
   return (
     <>
       <g transform={portrait ? 'rotate(90)' : undefined}>
         <path d={lagoon} className="grand-prix-banks" />
         <path d={`${lagoon}L25.700-17.600L23.300-20.300z`} className="grand-prix-water" />
         <path d={lagoon} fill="url(#grand-prix-ripples)" />
-        <Fountain at="translate(5.900 -3.300)" />
-        <Grandstand at="translate(9.600 -15.700) rotate(-3.700)" portrait={portrait} />
+        <Fountain at="translate(5.9 -3.3)" />
+        <Grandstand at="translate(9.6 -15.7) rotate(-3.7)" portrait={portrait} />
         <Pits at="rotate(42) translate(.6 -3)" portrait={portrait} />
       </g>
       <Casino at={turned(view, { x: -2.4, y: -8.7 })} />
@@ -127,6 +128,18 @@ function OnTheWater({ view }: { readonly view: CircuitView }) {
         <Sailboat key={`${at.x} ${at.y}`} at={at} kind={index % 2} />
       ))}
       <Lighthouse at={lighthouse} />
+    </>
+  );
+}
+
+/** The city on the other shore, to the right of 0, 0. */
+export function Skyline({ width }: { readonly width: number }) {
+  const city = skyline(width);
+  return (
+    <>
+      <path d={city.behind} className="grand-prix-skyline-far" />
+      <path d={`${city.front}M0-.1h${width}v.35h${-width}z`} className="grand-prix-skyline" />
+      <path d={city.windows} className="grand-prix-window" />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId } from 'react';
+import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
+import { useSteady } from '../../kit/board/useSteady.ts';
 import { type CardNumber, cars, entriesOf, handCard } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import type { ActiveExchange } from '../state.ts';
@@ -21,9 +23,6 @@ function signed(gain: number): string {
   return gain > 0 ? `+${gain}` : `−${-gain}`;
 }
 
-/** Drawn once: there are many, with many lines each. */
-const Face = memo(RaceCardFace);
-
 const HandCard = memo(function HandCard({
   number,
   gain,
@@ -45,7 +44,7 @@ const HandCard = memo(function HandCard({
   return (
     <li data-card={number}>
       <span className="grand-prix-hand-card" data-unplayable={isUnplayable} aria-hidden="true">
-        <Face number={number} exchanges={exchanges} />
+        <RaceCardFace number={number} exchanges={exchanges} />
         {gain !== null && (
           <span
             className="grand-prix-gain"
@@ -90,15 +89,6 @@ function Totals({
       </ul>
     </div>
   );
-}
-
-/** The same function for as long as the component lives; it does what the newest one given does. */
-function useSteady<Args extends readonly unknown[]>(run: (...args: Args) => void) {
-  const newest = useRef(run);
-  useLayoutEffect(() => {
-    newest.current = run;
-  });
-  return useCallback((...args: Args) => newest.current(...args), []);
 }
 
 const noExchanges: readonly ActiveExchange[] = [];
@@ -154,6 +144,7 @@ export function CardRow({
   return (
     <>
       <ul
+        ref={oneTabStop}
         className="grand-prix-hand-cards"
         data-open={card.onChoose !== null}
         // Where its cards are no buttons, it scrolls by keyboard only as a whole.
@@ -184,7 +175,7 @@ function helpFor(
 
 interface HandProps extends Parts {
   readonly numbers: readonly CardNumber[];
-  /** Whether a card is tried out in its place: it stays there, without its buttons, so that going back is quick. */
+  /** Whether a card is tried out in its place: it stays there as it is, so that both ways are quick. */
   readonly isHidden: boolean;
   /** Whether cards can be chosen. */
   readonly isOpen: boolean;

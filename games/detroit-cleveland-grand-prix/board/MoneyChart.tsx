@@ -109,7 +109,7 @@ export function MoneyChart({
             d={seatOutline(playerID)}
             fill={seatColour(playerID).fill}
             stroke={seatColour(playerID).edge}
-            strokeWidth="2.200"
+            strokeWidth="2.2"
             strokeLinejoin="round"
             transform={`translate(${x - 6.5} ${y - 6.5}) scale(.542)`}
           />

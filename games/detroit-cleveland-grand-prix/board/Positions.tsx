@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import type { Car } from '../components.ts';
 import { ownerOf, rowsOf } from '../rules.ts';
 import { CarIcon } from './Car.tsx';
 import type { Parts } from './parts.ts';
 import { inOrderOfRace } from './playback.ts';
+import { Whose } from './Whose.tsx';
 import { shownSpace } from './words.ts';
 
 /** Where a car is: in words for who hears it, in short for who sees the circuit. */
@@ -34,7 +34,7 @@ function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
 
 /** The race as a table, the leading car first. */
 export const Positions = memo(function Positions(parts: Parts) {
-  const { seating, text } = parts;
+  const { text } = parts;
   const { shown } = parts.playback;
   const { positions, cars: names } = text.board;
   return (
@@ -49,7 +49,6 @@ export const Positions = memo(function Positions(parts: Parts) {
       </thead>
       <tbody>
         {inOrderOfRace(shown).map((car) => {
-          const owner = ownerOf(shown, car);
           return (
             <tr key={car}>
               <th scope="row">
@@ -57,13 +56,7 @@ export const Positions = memo(function Positions(parts: Parts) {
                 <span className="grand-prix-unseen">{names[car]}</span>
               </th>
               <td>
-                {owner === null ? (
-                  positions.noOwner
-                ) : (
-                  <>
-                    <SeatSign playerID={owner} /> {seating.nameOf(owner)}
-                  </>
-                )}
+                <Whose seat={ownerOf(shown, car)} parts={parts} />
               </td>
               <td>
                 <Where car={car} parts={parts} />

@@ -1,12 +1,6 @@
-import {
-  type Car,
-  type CardEntry,
-  type CardNumber,
-  cars,
-  handCard,
-  type MovementCard,
-} from '../components.ts';
-import { carStandingFor } from '../rules.ts';
+import { memo, type ReactNode } from 'react';
+import { type Car, type CardNumber, cars, handCard } from '../components.ts';
+import { type Entry, linesInPlay } from '../entries.ts';
 import type { ActiveExchange } from '../state.ts';
 import { CarIcon } from './Car.tsx';
 import { type CarColour, carColour, racingNumber } from './car-shapes.ts';
@@ -19,22 +13,24 @@ const viewBox = `0 0 ${cardBox.width} ${cardBox.height}`;
 /** The number of spaces on the tens. */
 export const tenSpaces = 10;
 
+/** What is printed within the edge, on all of the card. */
+const printed = 'M9 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141V9A4 4 0 0 1 9 5z';
+
+/** A card with its edge: what is on it are its `children`. */
+function Card({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
+      <rect x=".75" y=".75" width="98.5" height="148.5" rx="7" className="grand-prix-card-edge" />
+      {children}
+    </svg>
+  );
+}
+
 /** What every face has: paper with rays from a corner. */
 function Paper() {
   return (
     <>
-      <rect
-        x=".75"
-        y=".75"
-        width="98.500"
-        height="148.500"
-        rx="7"
-        className="grand-prix-card-edge"
-      />
-      <path
-        d="M9 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141V9A4 4 0 0 1 9 5z"
-        className="grand-prix-card-paper"
-      />
+      <path d={printed} className="grand-prix-card-paper" />
       <path
         d="M5 145V120L95 40V80L5 145zM5 145L95 110V141A4 4 0 0 1 91 145zM5 96L87 5H58L5 82zM5 60L36 5H18L5 40z"
         className="grand-prix-card-ray"
@@ -45,7 +41,7 @@ function Paper() {
 
 function Corner({ number, ink }: { readonly number: CardNumber; readonly ink: string }) {
   return (
-    <text x="9" y="20.500" fill={ink} className="grand-prix-card-corner">
+    <text x="9" y="20.5" fill={ink} className="grand-prix-card-corner">
       {number}
     </text>
   );
@@ -56,7 +52,7 @@ function AnyCar({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {cars.map((car, index) => (
-        <circle key={car} cx={index * 6.2} r="2.300" fill={carColour(car).fill} />
+        <circle key={car} cx={index * 6.2} r="2.3" fill={carColour(car).fill} />
       ))}
     </g>
   );
@@ -78,7 +74,7 @@ function Disc({ car, x, y }: { readonly car: CarColour; readonly x: number; read
 function Becomes({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <path
-      d="M-5.500 0H5M1-3.500L5 0L1 3.500"
+      d="M-5.5 0H5M1-3.5L5 0L1 3.5"
       transform={`translate(${x} ${y})`}
       className="grand-prix-card-becomes"
     />
@@ -106,19 +102,6 @@ function Exchanged({
   );
 }
 
-interface Line {
-  readonly entry: CardEntry;
-  /** The car that it stands for. */
-  readonly shown: CarColour;
-}
-
-function linesOf(card: MovementCard, exchanges: readonly ActiveExchange[]): readonly Line[] {
-  return card.entries.map((entry) => ({
-    entry,
-    shown: entry.car === 'white' ? entry.car : carStandingFor(exchanges, entry.car),
-  }));
-}
-
 /** Where the lines of a card begin, and the room that they share. */
 const lineTop = 23;
 const lineRoom = 120;
@@ -128,15 +111,15 @@ const lineCar = { left: 8, width: 50 } as const;
 
 /** The car of a line in its half of the card; white has all colours below it, an exchange the printed one before. */
 function LineCar({
-  line: { entry, shown },
+  line: { shown, car },
   middle,
   height,
 }: {
-  readonly line: Line;
+  readonly line: Entry;
   readonly middle: number;
   readonly height: number;
 }) {
-  if (entry.car === 'white') {
+  if (shown === 'white' || car === null) {
     const { left, width } = lineCar;
     const hasRoom = height > 36;
     return (
@@ -152,10 +135,10 @@ function LineCar({
       </>
     );
   }
-  if (entry.car !== shown) return <Exchanged printed={entry.car} car={shown} x={33} y={middle} />;
+  if (shown !== car) return <Exchanged printed={shown} car={car} x={33} y={middle} />;
   return (
     <CarIcon
-      car={shown}
+      car={car}
       x={lineCar.left}
       y={middle - lineCar.width / 4 - 0.5}
       width={lineCar.width}
@@ -165,7 +148,7 @@ function LineCar({
 }
 
 /** Cars top to bottom as they are moved, their numbers of spaces on a strip of tarmac. */
-function ManyLines({ lines }: { readonly lines: readonly Line[] }) {
+function ManyLines({ lines }: { readonly lines: readonly Entry[] }) {
   const height = lineRoom / lines.length;
   const size = Math.min(30, height);
   return (
@@ -174,13 +157,13 @@ function ManyLines({ lines }: { readonly lines: readonly Line[] }) {
         d="M70 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H60z"
         className="grand-prix-card-tarmac"
       />
-      <path d="M68.500 5L58.500 145" className="grand-prix-card-chequer" />
+      <path d="M68.5 5L58.5 145" className="grand-prix-card-chequer" />
       {lines.map((line, index) => {
         const middle = lineTop + height * (index + 0.5);
         // The strip leans to the left.
         const centre = 82.5 - (middle - 5) * 0.036;
         return (
-          <g key={line.entry.car}>
+          <g key={line.shown}>
             {index > 0 && (
               <path d={`M9 ${lineTop + height * index}H57`} className="grand-prix-card-divider" />
             )}
@@ -191,7 +174,7 @@ function ManyLines({ lines }: { readonly lines: readonly Line[] }) {
               fontSize={size}
               className="grand-prix-card-number"
             >
-              {line.entry.spaces}
+              {line.spaces}
             </text>
           </g>
         );
@@ -201,23 +184,24 @@ function ManyLines({ lines }: { readonly lines: readonly Line[] }) {
 }
 
 /** One car alone, with its number large. */
-function OneLine({ line }: { readonly line: Line }) {
-  const { entry, shown } = line;
-  const isTen = entry.spaces === tenSpaces;
-  const { fill } = carColour(shown);
+function OneLine({ line }: { readonly line: Entry }) {
+  const { shown, spaces } = line;
+  const car = line.car ?? 'white';
+  const isTen = spaces === tenSpaces;
+  const { fill } = carColour(car);
   return (
     <>
       <path d="M5 112L95 70V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141z" fill={fill} />
       <path d="M5 109L95 67" className="grand-prix-card-chequer" />
       {isTen && <path d="M5 118L95 76" className="grand-prix-card-chequer" />}
       <text x="50" y="72" className="grand-prix-card-giant">
-        {entry.spaces}
+        {spaces}
       </text>
-      <CarIcon car={shown} x="9" y="92" width="82" height="41" />
+      <CarIcon car={car} x="9" y="92" width="82" height="41" />
       {shown === 'white' && <AnyCar x={34.5} y={138} />}
-      {entry.car !== shown && entry.car !== 'white' && (
+      {shown !== car && shown !== 'white' && (
         <>
-          <Disc car={entry.car} x={18} y={88} />
+          <Disc car={shown} x={18} y={88} />
           <Becomes x={36} y={88} />
         </>
       )}
@@ -238,7 +222,7 @@ function Exchange({ shown }: { readonly shown: readonly [Car, Car] }) {
       <g transform="translate(50 75)">
         <circle r="17" className="grand-prix-card-swap-ground" />
         <path
-          d="M-4 9.500V-9.500M-9-4L-4-9.500L1-4M4-9.500V9.500M-1 4L4 9.500L9 4"
+          d="M-4 9.5V-9.5M-9-4L-4-9.5L1-4M4-9.5V9.5M-1 4L4 9.5L9 4"
           className="grand-prix-card-swap"
         />
       </g>
@@ -250,7 +234,7 @@ function Exchange({ shown }: { readonly shown: readonly [Car, Car] }) {
  * The face of a card that is held in hand: its cars top to bottom with their numbers of spaces, or the two that
  * are exchanged. With `exchanges` it shows the cars that its colours stand for now, the printed one beside.
  */
-export function RaceCardFace({
+export const RaceCardFace = memo(function RaceCardFace({
   number,
   exchanges = [],
 }: {
@@ -258,10 +242,10 @@ export function RaceCardFace({
   readonly exchanges?: readonly ActiveExchange[];
 }) {
   const card = handCard(number);
-  const lines = card.kind === 'movement' ? linesOf(card, exchanges) : [];
+  const lines = linesInPlay(exchanges, number).entries;
   const [first] = lines;
   return (
-    <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
+    <Card>
       <Paper />
       {card.kind === 'exchange' && <Exchange shown={card.cars} />}
       {lines.length === 1 && first && <OneLine line={first} />}
@@ -270,9 +254,9 @@ export function RaceCardFace({
         number={number}
         ink={card.kind === 'exchange' ? carColour(card.cars[1]).ink : 'var(--grand-prix-print)'}
       />
-    </svg>
+    </Card>
   );
-}
+});
 
 /** Three rows of squares along a diagonal. */
 const flag = Array.from({ length: 42 }, (_, index) => {
@@ -281,17 +265,9 @@ const flag = Array.from({ length: 42 }, (_, index) => {
 }).join('');
 
 /** The back of the cards held in hand. */
-export function RaceCardBack() {
+export const RaceCardBack = memo(function RaceCardBack() {
   return (
-    <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
-      <rect
-        x=".75"
-        y=".75"
-        width="98.500"
-        height="148.500"
-        rx="7"
-        className="grand-prix-card-edge"
-      />
+    <Card>
       <svg x="5" y="5" width="90" height="140" viewBox="0 0 90 140" aria-hidden="true">
         <rect width="90" height="140" className="grand-prix-card-back" />
         <path
@@ -303,27 +279,16 @@ export function RaceCardBack() {
           <path d={flag} className="grand-prix-card-back-dark" />
         </g>
       </svg>
-    </svg>
+    </Card>
   );
-}
+});
 
 /** A car's bid card: its portrait as a poster. */
-export function BidCard({ car }: { readonly car: Car }) {
+export const BidCard = memo(function BidCard({ car }: { readonly car: Car }) {
   const { fill, ink } = carColour(car);
   return (
-    <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
-      <rect
-        x=".75"
-        y=".75"
-        width="98.500"
-        height="148.500"
-        rx="7"
-        className="grand-prix-card-edge"
-      />
-      <path
-        d="M9 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141V9A4 4 0 0 1 9 5z"
-        fill={fill}
-      />
+    <Card>
+      <path d={printed} fill={fill} />
       <path
         d="M5 100L48 5H24L5 60zM5 100L95 5H72L5 86zM5 100L95 28V50zM5 100L95 72V92z"
         fill={ink}
@@ -336,11 +301,11 @@ export function BidCard({ car }: { readonly car: Car }) {
         d="M5 118L95 106V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141z"
         className="grand-prix-card-tarmac"
       />
-      <path d="M5 116.500L95 104.500" className="grand-prix-card-chequer" />
+      <path d="M5 116.5L95 104.5" className="grand-prix-card-chequer" />
       <g transform="rotate(-4 50 110)">
         <path d="M10 125H40M8 131H24M13 137H32" className="grand-prix-card-speed" />
         <CarIcon car={car} x="9" y="88" width="86" height="43" />
       </g>
-    </svg>
+    </Card>
   );
-}
+});

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { cars, startMoney } from '../components.ts';
 import { seatsOf } from '../rules.ts';
 import type { PastRace, PrizeWon } from '../state.ts';
@@ -7,6 +6,7 @@ import { CarIcon } from './Car.tsx';
 import { MoneyChart } from './MoneyChart.tsx';
 import type { Parts } from './parts.ts';
 import { BidCard } from './RaceCard.tsx';
+import { Whose } from './Whose.tsx';
 
 /** A prize; until it is shown it has its room, so that nothing moves when it comes. */
 function Prize({
@@ -19,7 +19,7 @@ function Prize({
   readonly parts: Parts;
 }) {
   const { car, place, owner, amount } = prize;
-  const { results, cars: names, positions } = parts.text.board;
+  const { results, cars: names } = parts.text.board;
   return (
     <li className="grand-prix-prize" data-place={place} data-shown={isShown}>
       <span className="grand-prix-unseen">
@@ -28,13 +28,7 @@ function Prize({
       <b aria-hidden="true">{results.place(place)}</b>
       <CarIcon car={car} />
       <span className="grand-prix-prize-owner" aria-hidden="true">
-        {owner === null ? (
-          positions.noOwner
-        ) : (
-          <>
-            <SeatSign playerID={owner} /> {parts.seating.nameOf(owner)}
-          </>
-        )}
+        <Whose seat={owner} parts={parts} />
       </span>
       <strong aria-hidden="true">{owner === null ? '—' : parts.money(amount)}</strong>
     </li>
@@ -83,7 +77,7 @@ export function WinnersCircle({
 
 /** Everybody's money after each race: as a chart, and as a table. */
 export function MoneyOverRaces(parts: Parts) {
-  const { G, playback, seating, text, money } = parts;
+  const { G, playback, text, money } = parts;
   const { results, player } = text.board;
   const { pastRaces } = playback.shown;
   const seats = seatsOf(G);
@@ -121,7 +115,7 @@ export function MoneyOverRaces(parts: Parts) {
               {seats.map((seat) => (
                 <tr key={seat}>
                   <th scope="row">
-                    <SeatSign playerID={seat} /> {seating.nameOf(seat)}
+                    <Whose seat={seat} parts={parts} />
                   </th>
                   <td>{money(startMoney)}</td>
                   {pastRaces.map((past, index) => (

@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CircuitView } from './geometry.ts';
 import { centreLoop, horizon, pictureBox } from './scenery.ts';
-import { skyline } from './skyline.ts';
 
 function Patterns({ view }: { readonly view: CircuitView }) {
   return (
     <defs>
       <pattern id="grand-prix-waves" width="5" height="2.4" patternUnits="userSpaceOnUse">
-        <path
-          d="M.3.7q.35-.35.7 0t.7 0t.7 0M2.900 1.900q.3-.3.6 0t.6 0"
-          className="grand-prix-wave"
-        />
+        <path d="M.3.7q.35-.35.7 0t.7 0t.7 0M2.9 1.9q.3-.3.6 0t.6 0" className="grand-prix-wave" />
       </pattern>
       <pattern
         id="grand-prix-ripples"
@@ -25,11 +21,11 @@ function Patterns({ view }: { readonly view: CircuitView }) {
         patternTransform="rotate(-38)"
       >
         <rect width="5" height="5" className="grand-prix-field" />
-        <rect width="5" height="2.500" className="grand-prix-field-stripe" />
+        <rect width="5" height="2.5" className="grand-prix-field-stripe" />
       </pattern>
       <pattern id="grand-prix-grain" width="4" height="4" patternUnits="userSpaceOnUse">
         <path
-          d="M.2.300h0M1.100.100h0M2.300.600h0M3.400.200h0M.700 1.200h0M1.800 1.500h0M2.900 1.100h0M3.800 1.600h0M.300 2.200h0M1.300 2.500h0M2.200 2.100h0M3.200 2.600h0M.900 3.300h0M1.700 3.700h0M2.700 3.200h0M3.600 3.500h0"
+          d="M.2.3h0M1.1.1h0M2.3.6h0M3.4.2h0M.7 1.2h0M1.8 1.5h0M2.9 1.1h0M3.8 1.6h0M.3 2.2h0M1.3 2.5h0M2.2 2.1h0M3.2 2.6h0M.9 3.3h0M1.7 3.7h0M2.7 3.2h0M3.6 3.5h0"
           className="grand-prix-grain"
         />
       </pattern>
@@ -48,24 +44,20 @@ function rays(length: number): string {
   }).join('');
 }
 
-function Sky({ view }: { readonly view: CircuitView }) {
+/** Sky and sun; `children` stand on the horizon, from the left edge of the picture on. */
+function Sky({ view, children }: { readonly view: CircuitView; readonly children: ReactNode }) {
   const { x, y, width } = pictureBox(view);
   const level = horizon(view);
-  const city = skyline(width);
   const sun = { x: x + width * 0.74, y: level };
   return (
     <>
       <rect x={x} y={y} width={width} height={level - y} className="grand-prix-sky" />
       <g transform={`translate(${sun.x} ${sun.y})`}>
         <path d={rays(50)} className="grand-prix-ray" />
-        <path d="M-2.700 0A2.700 2.700 0 0 1 2.700 0z" className="grand-prix-sun" />
-        <path d="M-2.200 .55H2.200M-1.500 .95H1.700M-.9 1.350H.6" className="grand-prix-glitter" />
+        <path d="M-2.7 0A2.7 2.7 0 0 1 2.7 0z" className="grand-prix-sun" />
+        <path d="M-2.2 .55H2.2M-1.5 .95H1.7M-.9 1.35H.6" className="grand-prix-glitter" />
       </g>
-      <g transform={`translate(${x} ${level})`}>
-        <path d={city.behind} className="grand-prix-skyline-far" />
-        <path d={`${city.front}M0-.1h${width}v.35h${-width}z`} className="grand-prix-skyline" />
-        <path d={city.windows} className="grand-prix-window" />
-      </g>
+      <g transform={`translate(${x} ${level})`}>{children}</g>
     </>
   );
 }
@@ -75,7 +67,7 @@ function Land({ view }: { readonly view: CircuitView }) {
   const loop = centreLoop(view);
   const flat = view.portrait ? 'rotate(90)' : undefined;
   const shore =
-    view.track === 'cleveland' ? 'M-40-2C-30-2-27-3.500-21-9H18C22-9 24-7.500 40-7V20H-40z' : '';
+    view.track === 'cleveland' ? 'M-40-2C-30-2-27-3.5-21-9H18C22-9 24-7.5 40-7V20H-40z' : '';
   const fill = 'url(#grand-prix-field)';
   return (
     <>
@@ -87,21 +79,21 @@ function Land({ view }: { readonly view: CircuitView }) {
   );
 }
 
-type Decoration = typeof import('./Decoration.tsx').Decoration;
+type Decoration = typeof import('./Decoration.tsx');
 
 /** Once it has been loaded: then it is drawn at once. */
 let loadedDecoration: Decoration | null = null;
 
 /** Nothing is played with it, so it comes after all that is; where it doesn't come, the land is bare. */
 function useDecoration(): Decoration | null {
-  const [decoration, setDecoration] = useState(() => loadedDecoration);
+  const [decoration, setDecoration] = useState(loadedDecoration);
   useEffect(() => {
     if (decoration) return undefined;
     let isHere = true;
     import('./Decoration.tsx').then(
-      ({ Decoration: loaded }) => {
+      (loaded) => {
         loadedDecoration = loaded;
-        if (isHere) setDecoration(() => loaded);
+        if (isHere) setDecoration(loaded);
       },
       () => {},
     );
@@ -112,19 +104,19 @@ function useDecoration(): Decoration | null {
   return decoration;
 }
 
-/** What lies under and around a circuit: sky and skyline, water, land, and later trees and buildings. */
+/** What lies under and around a circuit: sky, water, land, and later the city, trees and buildings. */
 export function Scenery({ view }: { readonly view: CircuitView }) {
   const { x, y, width, height } = pictureBox(view);
-  const LoadedDecoration = useDecoration();
+  const later = useDecoration();
   return (
     <>
       <Patterns view={view} />
       <rect x={x} y={y} width={width} height={height} className="grand-prix-water" />
       <rect x={x} y={y} width={width} height={height} fill="url(#grand-prix-waves)" />
       {view.track === 'cleveland' ? <Land view={view} /> : null}
-      <Sky view={view} />
+      <Sky view={view}>{later && <later.Skyline width={width} />}</Sky>
       {view.track === 'detroit' ? <Land view={view} /> : null}
-      {LoadedDecoration && <LoadedDecoration view={view} />}
+      {later && <later.Decoration view={view} />}
       <rect x={x} y={y} width={width} height={height} fill="url(#grand-prix-grain)" />
     </>
   );

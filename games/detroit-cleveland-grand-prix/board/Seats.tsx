@@ -76,17 +76,15 @@ function OwnedCars({
   );
 }
 
-/** What is known of who sits at the table, and the language to say it in. */
+/** What is known of who sits at the table. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
-  readonly language: string;
 }
 
 function Seat({
   parts,
   seat,
   matchData,
-  language,
 }: AtTable & { readonly parts: Parts; readonly seat: string }) {
   const { G, viewer, playback, seating, text, money } = parts;
   const { shown, event } = playback;
@@ -106,7 +104,7 @@ function Seat({
           {/* It follows the name in every language; the name alone is shortened. */}
           {seat === viewer && <span>{words.you('')}</span>}
         </span>
-        <BotMark level={botAt(matchData, seat)} language={language} />
+        <BotMark level={botAt(matchData, seat)} names={text.bots} />
         {shown.dealer === seat && shown.phase === 'auction' && (
           <span className="grand-prix-mark">{words.status.dealer}</span>
         )}
@@ -141,13 +139,13 @@ function isBidding(
 }
 
 /** Everybody at the table, the viewer first and then clockwise. */
-export const Seats = memo(function Seats({ matchData, language, ...parts }: Parts & AtTable) {
+export const Seats = memo(function Seats({ matchData, ...parts }: Parts & AtTable) {
   const { G, viewer, text } = parts;
   const seats = seatsOf(G);
   return (
     <ul className="grand-prix-seats" aria-label={text.board.seats} data-count={seats.length}>
       {seatsSeenBy(viewer, seats).map((seat) => (
-        <Seat key={seat} {...{ parts, seat, matchData, language }} />
+        <Seat key={seat} {...{ parts, seat, matchData }} />
       ))}
     </ul>
   );

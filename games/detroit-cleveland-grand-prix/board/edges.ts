@@ -1,12 +1,14 @@
 /** The drawn edges of a circuit: tarmac, kerbs, lines between the spaces, the line and the grid. */
-import { tracks } from '../components.ts';
+import { existing } from '../../kit/existing.ts';
+import { trackShapes, tracks } from '../components.ts';
 import {
   type CircuitView,
-  digits,
   middleLane,
+  oncePerView,
   type Point,
   type Pose,
   pointInRow,
+  polyline,
   type RowShape,
   rowShapes,
   spacePose,
@@ -85,19 +87,13 @@ function edgePoints(
   });
 }
 
-function polyline(points: readonly Point[]): string {
-  return points
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${digits(x)} ${digits(y)}`)
-    .join('');
-}
-
 /** The tarmac as two closed loops, to be filled by the even-odd rule. */
-export function tarmacOutline(view: CircuitView): string {
+export const tarmacOutline = oncePerView((view): string => {
   const rows = rowShapes(view);
   return (['left', 'right'] as const)
     .map((side) => `${polyline(edgePoints(view, rows, { side, out: 0 }))}Z`)
     .join('');
-}
+});
 
 /** Rows with kerbs, in runs that belong together. */
 function kerbRuns(view: CircuitView): readonly (readonly RowShape[])[] {
@@ -141,7 +137,7 @@ function kerbAlong(points: readonly Point[]): Kerb {
 }
 
 /** The kerbs of both edges. */
-export function kerbs(view: CircuitView): readonly Kerb[] {
+export const kerbs = oncePerView((view): readonly Kerb[] => {
   return kerbRuns(view)
     .flatMap((run) =>
       (['left', 'right'] as const).flatMap((side) =>
@@ -149,10 +145,10 @@ export function kerbs(view: CircuitView): readonly Kerb[] {
       ),
     )
     .map(kerbAlong);
-}
+});
 
 /** The lines across the track at which spaces end. */
-export function crossLines(view: CircuitView): string {
+export const crossLines = oncePerView((view): string => {
   return spaceShapes(view)
     .map(({ shape, offset }) => {
       const left = pointInRow(shape, { along: 0, offset: offset - 0.5 });
@@ -160,10 +156,10 @@ export function crossLines(view: CircuitView): string {
       return polyline([left, right]);
     })
     .join('');
-}
+});
 
 /** The lines along the track between lanes. */
-export function laneLines(view: CircuitView): string {
+export const laneLines = oncePerView((view): string => {
   const middle = middleLane(view.track);
   return rowShapes(view)
     .flatMap((shape) =>
@@ -178,29 +174,36 @@ export function laneLines(view: CircuitView): string {
       }),
     )
     .join('');
+});
+
+/** The middle of the tarmac at a place of a row, and how wide it is there. */
+function acrossRow(
+  view: CircuitView,
+  shape: RowShape,
+  along: number,
+): Pose & { readonly width: number } {
+  const [left, right] = [edgeOffset(view, shape, 'left'), edgeOffset(view, shape, 'right')];
+  return { ...pointInRow(shape, { along, offset: (left + right) / 2 }), width: right - left };
 }
 
 /** The finish line: its middle, its width across the track, and the heading of the cars. */
 export function finishLine(view: CircuitView): Pose & { readonly width: number } {
-  const first = rowShapes(view)[0];
-  if (!first) throw new Error(`${view.track} has no rows.`);
-  const [left, right] = [edgeOffset(view, first, 'left'), edgeOffset(view, first, 'right')];
-  const middle = pointInRow(first, { along: 0, offset: (left + right) / 2 });
-  return { ...middle, width: right - left };
+  const first = existing(rowShapes(view)[0], 'row of ', view.track);
+  return acrossRow(view, first, 0);
 }
 
 /** Where the cars start, first position first. */
-export function gridPoses(view: CircuitView): readonly Pose[] {
+export const gridPoses = oncePerView((view): readonly Pose[] => {
   return tracks[view.track].grid.map((space) => spacePose(view, space));
-}
+});
 
 /** Arrows on the tarmac: on every straight, on long ones twice, away from grid and line. */
-export function arrowPoses(view: CircuitView): readonly Pose[] {
+export const arrowPoses = oncePerView((view): readonly Pose[] => {
   let firstRow = 0;
-  const arrowRows = tracks[view.track].segments.flatMap(({ rows, turn }) => {
+  const arrowRows = tracks[view.track].segments.flatMap(({ rows }, place) => {
     const segmentRow = firstRow;
     firstRow += rows;
-    const isStraight = turn === 0 && rows > 3;
+    const isStraight = trackShapes[view.track][place]?.turn === 0 && rows > 3;
     return [rows - 3, rows - 8]
       .filter((row) => isStraight && row > 0)
       .map((row) => segmentRow + row)
@@ -208,11 +211,8 @@ export function arrowPoses(view: CircuitView): readonly Pose[] {
   });
   return rowShapes(view)
     .filter(({ row }) => arrowRows.includes(row))
-    .map((shape) => {
-      const [left, right] = [edgeOffset(view, shape, 'left'), edgeOffset(view, shape, 'right')];
-      return pointInRow(shape, { along: 0.5, offset: (left + right) / 2 });
-    });
-}
+    .map((shape) => acrossRow(view, shape, 0.5));
+});
 
 /** A row that is numbered beside the track. */
 export interface Milestone extends Point {
@@ -225,10 +225,10 @@ export interface Milestone extends Point {
 /** Every so many rows have their number beside them. */
 const milestoneStep = 5;
 /** How far beside the tarmac it stands. */
-const milestoneGap = 0.95;
+const milestoneGap = 1.1;
 
 /** The numbers of rows, on the side of the track that lies outside. */
-export function milestones(view: CircuitView): readonly Milestone[] {
+export const milestones = oncePerView((view): readonly Milestone[] => {
   const shapes = rowShapes(view);
   const isClockwise = shapes.reduce((sum, { turn }) => sum + turn, 0) > 0;
   const side: Side = isClockwise ? 'left' : 'right';
@@ -240,4 +240,4 @@ export function milestones(view: CircuitView): readonly Milestone[] {
     const { x, y } = at(milestoneGap);
     return { x, y, number: shape.row + 1, mark: polyline([at(0), at(0.4)]) };
   });
-}
+});

@@ -3,8 +3,9 @@
  * from the right. A row runs along the track, a lane's offset is measured across it, right positive.
  */
 
+import { existing } from '../../kit/existing.ts';
 import { circuits } from '../circuit.ts';
-import { type Segment, type Space, type TrackName, tracks } from '../components.ts';
+import { type Segment, type Space, type TrackName, trackShapes, tracks } from '../components.ts';
 import type { WayStep } from '../state.ts';
 
 export interface Point {
@@ -79,13 +80,14 @@ export function pointInRow(
 function shapeRows({ track, portrait }: CircuitView): readonly RowShape[] {
   const shapes: RowShape[] = [];
   let at: Pose = { x: 0, y: 0, heading: firstHeadings[track] + (portrait ? 90 : 0) };
-  for (const segment of tracks[track].segments) {
+  for (const [place, segment] of tracks[track].segments.entries()) {
+    const { turn, scale } = trackShapes[track][place] ?? { turn: 0, scale: 1 };
     for (let index = 0; index < segment.rows; index += 1) {
       const shape: RowShape = {
         ...at,
         row: shapes.length,
-        length: rowLength * segment.scale,
-        turn: segment.turn / segment.rows,
+        length: rowLength * scale,
+        turn: turn / segment.rows,
         lanes: segment.lanes,
         segment,
       };
@@ -96,15 +98,19 @@ function shapeRows({ track, portrait }: CircuitView): readonly RowShape[] {
   return shapes;
 }
 
-const shapedRows = new Map<string, readonly RowShape[]>();
+/** The same answer for the same view: what is drawn of a circuit takes long to find out, and never changes. */
+export function oncePerView<Value>(of: (view: CircuitView) => Value): (view: CircuitView) => Value {
+  const known = new Map<string, Value>();
+  return (view) => {
+    const key = `${view.track} ${view.portrait}`;
+    const value = known.get(key) ?? of(view);
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** All rows of a circuit, from the line on. */
-export function rowShapes(view: CircuitView): readonly RowShape[] {
-  const key = `${view.track} ${view.portrait}`;
-  const shapes = shapedRows.get(key) ?? shapeRows(view);
-  shapedRows.set(key, shapes);
-  return shapes;
-}
+export const rowShapes = /* @__PURE__ */ oncePerView(shapeRows);
 
 /** A space as part of its row: a longer inside space is a row of its own length. */
 export interface ShapedSpace {
@@ -128,19 +134,14 @@ function shapeSpaces(view: CircuitView): readonly ShapedSpace[] {
   });
 }
 
-const shapedSpaces = new Map<string, ReadonlyMap<string, ShapedSpace>>();
-
 function spaceKey([row, lane]: Space): string {
   return `${row},${lane}`;
 }
 
-function spaceMap(view: CircuitView): ReadonlyMap<string, ShapedSpace> {
-  const key = `${view.track} ${view.portrait}`;
-  const spaces =
-    shapedSpaces.get(key) ?? new Map(shapeSpaces(view).map((each) => [spaceKey(each.space), each]));
-  shapedSpaces.set(key, spaces);
-  return spaces;
-}
+const spaceMap = /* @__PURE__ */ oncePerView(
+  (view): ReadonlyMap<string, ShapedSpace> =>
+    new Map(shapeSpaces(view).map((each) => [spaceKey(each.space), each])),
+);
 
 /** Every space of a circuit. */
 export function spaceShapes(view: CircuitView): readonly ShapedSpace[] {
@@ -149,9 +150,7 @@ export function spaceShapes(view: CircuitView): readonly ShapedSpace[] {
 
 /** The shape of one space; one that isn't on the track is an error of the program. */
 export function spaceShape(view: CircuitView, space: Space): ShapedSpace {
-  const shape = spaceMap(view).get(spaceKey(space));
-  if (!shape) throw new Error(`${view.track} has no space in row ${space[0]}, lane ${space[1]}.`);
-  return shape;
+  return existing(spaceMap(view).get(spaceKey(space)), 'space with row and lane ', spaceKey(space));
 }
 
 /** Where a car stands, and how large it is drawn there. */
@@ -180,6 +179,11 @@ export function digits(value: number): string {
 
 function at({ x, y }: Point): string {
   return `${digits(x)} ${digits(y)}`;
+}
+
+/** A line through these points as path data. */
+export function polyline(points: readonly Point[]): string {
+  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('');
 }
 
 /** One edge of a row as path data, from where the pen is to the end that `to` names. */
@@ -296,28 +300,21 @@ export function posesThrough(
   return poses;
 }
 
-const boxes = new Map<string, Box>();
+/** The smallest box with all of these points in it. */
+export function boxAround(points: readonly Point[]): Box {
+  const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...across), Math.min(...down)];
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
+}
 
 /** What the tarmac takes: the edges of all spaces. */
-export function trackBox(view: CircuitView): Box {
-  const key = `${view.track} ${view.portrait}`;
-  const box = boxes.get(key) ?? boxAround(view);
-  boxes.set(key, box);
-  return box;
-}
-
-function boxAround(view: CircuitView): Box {
-  const corners = spaceShapes(view).flatMap(({ shape, offset }) =>
-    [0, 0.25, 0.5, 0.75, 1].flatMap((along) => [
-      pointInRow(shape, { along, offset: offset - 0.5 }),
-      pointInRow(shape, { along, offset: offset + 0.5 }),
-    ]),
-  );
-  const [left, top] = [
-    Math.min(...corners.map(({ x }) => x)),
-    Math.min(...corners.map((c) => c.y)),
-  ];
-  const right = Math.max(...corners.map(({ x }) => x));
-  const bottom = Math.max(...corners.map(({ y }) => y));
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
+export const trackBox = /* @__PURE__ */ oncePerView((view) =>
+  boxAround(
+    spaceShapes(view).flatMap(({ shape, offset }) =>
+      [0, 0.25, 0.5, 0.75, 1].flatMap((along) => [
+        pointInRow(shape, { along, offset: offset - 0.5 }),
+        pointInRow(shape, { along, offset: offset + 0.5 }),
+      ]),
+    ),
+  ),
+);

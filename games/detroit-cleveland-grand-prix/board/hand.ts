@@ -1,7 +1,10 @@
 /** What the cards of a hand do for their player, for sorting them and for bidding. */
+
 import type { PlayerID } from 'boardgame.io';
+import { recordOf } from '../../kit/record-of.ts';
 import { type Car, type CardNumber, cars, entriesOf, handCard } from '../components.ts';
-import { carStandingFor, carsOwnedBy, exchangesOf, whyNotPlayable } from '../rules.ts';
+import { linesInPlay } from '../entries.ts';
+import { carsOwnedBy, exchangesOf, whyNotPlayable } from '../rules.ts';
 import type { GrandPrixState } from '../state.ts';
 
 /** A card of the hand with what it is worth now. */
@@ -16,13 +19,8 @@ export interface HandCardView {
 /** Spaces of the own cars on a card less those of others; cars that are home count nothing, white is the player's. */
 function gainOf(G: GrandPrixState, playerID: PlayerID, number: CardNumber): number {
   const own = carsOwnedBy(G, playerID);
-  const entries = entriesOf(number).map(({ car, spaces }) => ({
-    car: car === 'white' ? null : carStandingFor(exchangesOf(G), car),
-    spaces,
-  }));
-  const isFreeForWhite = (car: Car) =>
-    !G.home.includes(car) && !entries.some((entry) => entry.car === car);
-  const whiteIsOwn = own.some(isFreeForWhite);
+  const { entries, others } = linesInPlay(exchangesOf(G), number);
+  const whiteIsOwn = own.some((car) => others.includes(car) && !G.home.includes(car));
   return entries.reduce((gain, { car, spaces }) => {
     if (car === null) return whiteIsOwn ? gain + spaces : gain;
     if (G.home.includes(car)) return gain;
@@ -53,6 +51,5 @@ export function totalsOf(hand: readonly CardNumber[]): Readonly<Record<Car, numb
   const entries = hand.flatMap(entriesOf);
   const total = (car: Car) =>
     entries.reduce((sum, entry) => (entry.car === car ? sum + entry.spaces : sum), 0);
-  // Every car has its entry.
-  return Object.fromEntries(cars.map((car) => [car, total(car)])) as Record<Car, number>;
+  return recordOf(cars, total);
 }

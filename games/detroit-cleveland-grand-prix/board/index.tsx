@@ -3,6 +3,7 @@ import type { BoardProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
 import { seatingOf } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
+import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
 import { useHeldBack } from '../../kit/board/useHeldBack.ts';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
 import { moneyIn } from '../locales/money.ts';
@@ -41,8 +42,8 @@ type Props = BoardProps<GrandPrixState, GrandPrixText>;
 const nextFocus = [
   '.grand-prix-space',
   '.grand-prix-choices button',
-  '.grand-prix-tray .grand-prix-action:not([aria-disabled="true"])',
-  '.grand-prix-hand button',
+  '.grand-prix-tray > :not([data-hidden="true"]) .grand-prix-action:not([aria-disabled="true"])',
+  '.grand-prix-hand:not([data-hidden="true"]) button',
   '.grand-prix-bid .grand-prix-action',
   '.grand-prix-sentence',
 ];
@@ -153,7 +154,7 @@ function Tray({ own, ...parts }: WithOwn) {
         {...parts}
         numbers={numbers}
         isHidden={card !== null}
-        isOpen={!!own?.isToPlay && playback.event === null && !own.isSending && !card}
+        isOpen={!!own?.isToPlay && playback.event === null && (card !== null || !own.isSending)}
         canHold={!!own?.canHold && playback.event === null}
         onChoose={(number) => own?.choose(number)}
         onHold={() => own?.hold()}
@@ -167,8 +168,9 @@ export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
   const { onRule } = props;
   const board = useRef<HTMLElement>(null);
-  useKeptFocus(board, nextFocus);
+  useKeptFocus(board, nextFocus, '.grand-prix-hand[data-hidden="true"]');
   const zoom = useZoom();
+  const isPainted = useAfterPaint();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
   const own = useOwnTurn(G, isShownOnly ? null : playerID, moves);
   const playback = usePlayback(props, own?.sent ?? null, board);
@@ -194,11 +196,11 @@ export function Board(props: Props) {
         <Tray {...parts} own={own} />
         <div className="grand-prix-side">
           <h3 className="grand-prix-unseen">{text.board.seats}</h3>
-          <Seats {...{ ...parts, matchData, language }} />
-          {playback.shown.phase === 'race' && <Positions {...parts} />}
+          {isPainted && <Seats {...{ ...parts, matchData }} />}
+          {isPainted && playback.shown.phase === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">
-          <PastRaces {...parts} onDisplay={ceremonyOf(parts)?.race ?? null} />
+          {isPainted && <PastRaces {...parts} onDisplay={ceremonyOf(parts)?.race ?? null} />}
           {playback.shown.phase === 'auction' && zoom.screen === 'large' && (
             <Track {...parts} card={null} zoom={zoom} />
           )}

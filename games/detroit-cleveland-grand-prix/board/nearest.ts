@@ -1,7 +1,14 @@
 /** What can be pressed on the track, and which of it a press means: fingers are wider than lanes. */
 import type { Car, Space } from '../components.ts';
 import type { WayStep } from '../state.ts';
-import { type Box, type CircuitView, finishPose, type Point, spacePose } from './geometry.ts';
+import {
+  type Box,
+  boxAround,
+  type CircuitView,
+  finishPose,
+  type Point,
+  spacePose,
+} from './geometry.ts';
 import { isSameStep } from './tryout.ts';
 import type { OwnCard } from './useOwnTurn.ts';
 
@@ -101,17 +108,18 @@ export function closeUpOf(
   { least, aspect }: { readonly least: number; readonly aspect: number },
 ): Box {
   const margin = 2.5;
-  const left = Math.min(...points.map(({ x }) => x)) - margin;
-  const right = Math.max(...points.map(({ x }) => x)) + margin;
-  const top = Math.min(...points.map(({ y }) => y)) - margin;
-  const bottom = Math.max(...points.map(({ y }) => y)) + margin;
-  const wanted = Math.max(least, right - left, (bottom - top) / aspect);
+  const around = boxAround(points);
+  const wanted = Math.max(least, around.width + 2 * margin, (around.height + 2 * margin) / aspect);
   const width = Math.min(picture.width, picture.height / aspect, wanted);
   const height = width * aspect;
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
   return {
-    x: within((left + right - width) / 2, picture.x, picture.x + picture.width - width),
-    y: within((top + bottom - height) / 2, picture.y, picture.y + picture.height - height),
+    x: within(around.x + (around.width - width) / 2, picture.x, picture.x + picture.width - width),
+    y: within(
+      around.y + (around.height - height) / 2,
+      picture.y,
+      picture.y + picture.height - height,
+    ),
     width,
     height,
   };

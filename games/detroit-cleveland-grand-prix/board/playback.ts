@@ -3,6 +3,7 @@
  * shown one thing after another. No rule of its own: events tell what happened.
  */
 import type { PlayerID } from 'boardgame.io';
+import { recordOf } from '../../kit/record-of.ts';
 import { type Car, cars, type Space } from '../components.ts';
 import { timesOf } from '../durations.ts';
 import type { GrandPrixEvent } from '../events.ts';
@@ -54,14 +55,10 @@ export function shownOf(G: GrandPrixState): Shown {
 type EventOf<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
 
 /** No car is on the track. */
-export const emptyTrack: Readonly<Record<Car, Space | null>> = {
-  yellow: null,
-  blue: null,
-  green: null,
-  black: null,
-  red: null,
-  orange: null,
-};
+export const emptyTrack: Readonly<Record<Car, Space | null>> = /* @__PURE__ */ recordOf(
+  cars,
+  () => null,
+);
 
 function withRaceBegun(shown: Shown, { race, dealer, dealt }: EventOf<'raceBegan'>): Shown {
   return {

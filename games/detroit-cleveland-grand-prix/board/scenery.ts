@@ -1,5 +1,13 @@
 /** The picture of a circuit: what it takes, and the land in it. */
-import { type Box, type CircuitView, digits, pointInRow, rowShapes, trackBox } from './geometry.ts';
+import {
+  type Box,
+  type CircuitView,
+  type Point,
+  pointInRow,
+  polyline,
+  rowShapes,
+  trackBox,
+} from './geometry.ts';
 
 /** Ground around the tarmac, and above it the water's edge and the sky with the skyline. */
 const margin = 1.3;
@@ -21,10 +29,14 @@ export function pictureBox(view: CircuitView): Box {
   };
 }
 
-/** The centre line as a closed loop: widened by a stroke it is the land a circuit lies on. */
-export function centreLoop(view: CircuitView): string {
-  const points = rowShapes(view).flatMap((shape) =>
+/** The middle of the tarmac, all along. */
+export function centreLine(view: CircuitView): readonly Point[] {
+  return rowShapes(view).flatMap((shape) =>
     [0, 0.5].map((along) => pointInRow(shape, { along, offset: 0 })),
   );
-  return `${points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${digits(x)} ${digits(y)}`).join('')}Z`;
+}
+
+/** The centre line as a closed loop: widened by a stroke it is the land a circuit lies on. */
+export function centreLoop(view: CircuitView): string {
+  return `${polyline(centreLine(view))}Z`;
 }

@@ -57,10 +57,15 @@ function outline([width, height, top]: Building): string {
 /** No building is higher. */
 const highest = 2.9;
 
-/** A number from 0 to 1 that looks like chance, from a whole number. */
-function speckle(index: number): number {
-  const mixed = Math.sin(index * 91.7 + 4.1) * 43758.5453;
+/** A number from 0 to 1 that looks like chance, from any other. */
+export function scatter(from: number): number {
+  const mixed = Math.sin(from) * 43758.5453;
   return mixed - Math.floor(mixed);
+}
+
+/** The same, from a whole number. */
+function speckle(index: number): number {
+  return scatter(index * 91.7 + 4.1);
 }
 
 /** The same buildings over and over until a width is full, no two heights alike, highest in the middle of town. */

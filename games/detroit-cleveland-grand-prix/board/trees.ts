@@ -1,13 +1,8 @@
 /** The trees around the circuits: decoration, the same at every look. Positions are those of the landscape view. */
 import type { TrackName } from '../components.ts';
-import {
-  type CircuitView,
-  digits,
-  type Point,
-  pointInRow,
-  rowShapes,
-  trackBox,
-} from './geometry.ts';
+import { type CircuitView, digits, type Point, rowShapes, trackBox } from './geometry.ts';
+import { centreLine } from './scenery.ts';
+import { scatter } from './skyline.ts';
 
 /** A point of the landscape view where the given view has it. */
 export function turned(view: CircuitView, { x, y }: Point): Point {
@@ -53,15 +48,7 @@ const keptFree: Readonly<Record<TrackName, readonly Spot[]>> = {
 
 /** A number from 0 to 1 that looks like chance, from two whole numbers. */
 function speckle(column: number, row: number, salt: number): number {
-  const mixed = Math.sin(column * 127.1 + row * 311.7 + salt * 74.7) * 43758.5453;
-  return mixed - Math.floor(mixed);
-}
-
-/** The middle of the tarmac, all along. */
-function middleOfTarmac(view: CircuitView): readonly Point[] {
-  return rowShapes(view).flatMap((shape) =>
-    [0, 0.5].map((along) => pointInRow(shape, { along, offset: 0 })),
-  );
+  return scatter(column * 127.1 + row * 311.7 + salt * 74.7);
 }
 
 /** How far a point is from the tarmac, by its middle; below 0 it is on it. */
@@ -100,7 +87,7 @@ const treeCell = 1.35;
 function scatterTrees(track: TrackName): readonly Tree[] {
   const landscape: CircuitView = { track, portrait: false };
   const box = trackBox(landscape);
-  const middle = middleOfTarmac(landscape);
+  const middle = centreLine(landscape);
   const trees: Tree[] = [];
   const rows = Math.ceil((box.height + 2) / treeCell);
   const columns = Math.ceil((box.width + 2) / treeCell);

@@ -1,7 +1,7 @@
 /** Parts of what is said. */
-import { type CardNumber, entriesOf, handCard, type Space } from '../components.ts';
+import { type CardNumber, handCard, type Space } from '../components.ts';
+import { linesInPlay } from '../entries.ts';
 import type { BoardText, ShownSpace } from '../locales/board-text.ts';
-import { carStandingFor } from '../rules.ts';
 import type { ActiveExchange, WayStep } from '../state.ts';
 
 /** A space as it is said: counted from 1. */
@@ -27,10 +27,10 @@ export function cardName(
     const [one, other] = card.cars;
     return hand.exchangeCard(number, names[one], names[other]);
   }
-  const lines = entriesOf(number).map(({ car, spaces }) => {
-    if (car === 'white') return race.entry(white, spaces, null);
-    const stands = carStandingFor(exchanges, car);
-    return race.entry(names[stands], spaces, stands === car ? null : names[car]);
-  });
+  const lines = linesInPlay(exchanges, number).entries.map(({ shown, car, spaces }) =>
+    car === null || shown === 'white'
+      ? race.entry(white, spaces, null)
+      : race.entry(names[car], spaces, car === shown ? null : names[shown]),
+  );
   return hand.card(number, lines);
 }

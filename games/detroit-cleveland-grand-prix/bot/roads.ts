@@ -1,4 +1,5 @@
 /** Tracks as numbers, for trial races. */
+import { recordOf } from '../../kit/record-of.ts';
 import { circuits } from '../circuit.ts';
 import { type TrackName, trackNames } from '../components.ts';
 
@@ -50,7 +51,4 @@ function roadOf(track: TrackName): Road {
 }
 
 /** By track. */
-// Every track has its entry.
-export const roads = Object.freeze(
-  Object.fromEntries(trackNames.map((track) => [track, roadOf(track)])),
-) as Readonly<Record<TrackName, Road>>;
+export const roads: Readonly<Record<TrackName, Road>> = Object.freeze(recordOf(trackNames, roadOf));

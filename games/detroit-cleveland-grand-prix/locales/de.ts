@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -21,7 +22,7 @@ const adjectives: Readonly<Record<Car, string>> = {
   orange: 'orange',
 };
 
-const lists = new Intl.ListFormat('de');
+const lists = once(() => new Intl.ListFormat('de'));
 const money = moneyIn('de');
 const { tracks } = boardText;
 
@@ -79,8 +80,8 @@ const tellers: Tellers<GrandPrixEvent> = {
     const names = bidders.map(nameOf);
     const who =
       names.length === 1
-        ? `Nur ${lists.format(names)} darf bieten`
-        : `Der Reihe nach dürfen ${lists.format(names)} bieten`;
+        ? `Nur ${lists().format(names)} darf bieten`
+        : `Der Reihe nach dürfen ${lists().format(names)} bieten`;
     return `${capitalized(derWagen(car))} kommt ${isSecondOffer ? 'noch einmal ' : ''}unter den Hammer. ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -95,7 +96,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Wieder will niemand ${denWagen(car)}: Er startet herrenlos ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `Rennen ${race} ist gestartet! Die Reihenfolge: ${lists.format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `Rennen ${race} ist gestartet! Die Reihenfolge: ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} spielt Karte Nr. ${number}.`,
   moved: (event, nameOf) =>
     `${subject(event, nameOf(event.playerID), 'fährt')} mit ${demWagen(event.car)} ${distance(event)}.`,
@@ -106,9 +107,9 @@ const tellers: Tellers<GrandPrixEvent> = {
       ? `${capitalized(derWagen(car))}, der niemandem gehört, kommt auf Platz ${place} ins Ziel.`
       : `${capitalized(derWagen(car))} von ${nameOf(owner)} kommt auf Platz ${place} ins Ziel!`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `Bis zum Ende des nächsten Zuges von ${nameOf(playerID)} sind ${lists.format(cars.map(derWagen))} auf allen Karten vertauscht.`,
+    `Bis zum Ende des nächsten Zuges von ${nameOf(playerID)} sind ${lists().format(cars.map(derWagen))} auf allen Karten vertauscht.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `Der Tausch von ${nameOf(playerID)} zwischen ${lists.format(cars.map(demWagen))} ist vorbei.`,
+    `Der Tausch von ${nameOf(playerID)} zwischen ${lists().format(cars.map(demWagen))} ist vorbei.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'hat keine Karten mehr und wird übersprungen',
@@ -131,10 +132,10 @@ const tellers: Tellers<GrandPrixEvent> = {
       : `${nameOf(owner)} bekommt ${money(amount)} für Platz ${place} mit ${demWagen(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Das Geld nach Rennen ${race}: ${lists.format(sums)}.`;
+    return `Das Geld nach Rennen ${race}: ${lists().format(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `Die Partie ist vorbei: ${named} hat das meiste Geld und gewinnt!`
       : `Die Partie ist vorbei: ${named} haben das meiste Geld und teilen sich den Sieg!`;
@@ -154,7 +155,7 @@ export const text: GrandPrixText = {
     },
     {
       id: 'components',
-      heading: 'Das Material',
+      heading: 'Material',
       body: [
         [
           'Zwei Strecken, Cleveland und Detroit, mit breiten Geraden und engen Kurven.',
@@ -245,7 +246,7 @@ export const text: GrandPrixText = {
       heading: 'Ziel und Preisgeld',
       body: [
         'Das Rennen ist vorbei, wenn alle Wagen im Ziel oder alle Karten gespielt sind – oder wenn eine ganze Runde lang niemand eine Karte gespielt hat und kein Tausch läuft.',
-        `Für die Wagen im Ziel gibt es der Reihe nach: ${lists.format(standardPrizes.map(money))}. Wer nicht ankommt, bekommt nichts.`,
+        `Für die Wagen im Ziel gibt es der Reihe nach: ${lists().format(standardPrizes.map(money))}. Wer nicht ankommt, bekommt nichts.`,
         'Nach dem letzten Rennen gewinnt das meiste Geld. Bei Gleichstand teilt ihr euch den Sieg.',
       ],
     },

@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -11,7 +12,7 @@ import type { GrandPrixText } from './text.ts';
 
 type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
 
-const lists = new Intl.ListFormat('en');
+const lists = once(() => new Intl.ListFormat('en'));
 const money = moneyIn('en');
 const { tracks } = boardText;
 const ordinal = boardText.results.place;
@@ -60,8 +61,8 @@ const tellers: Tellers<GrandPrixEvent> = {
     const names = bidders.map(nameOf);
     const who =
       names.length === 1
-        ? `only ${lists.format(names)} may bid`
-        : `${lists.format(names)} may bid, in this order`;
+        ? `only ${lists().format(names)} may bid`
+        : `${lists().format(names)} may bid, in this order`;
     return `${capitalized(theCar(car))} is for sale${isSecondOffer ? ' again' : ''}: ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -75,7 +76,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Again nobody bids for ${theCar(car)}: it starts without an owner, from ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `Race ${race} starts! Order of play: ${lists.format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `Race ${race} starts! Order of play: ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} plays card no. ${number}.`,
   moved: (event, nameOf) =>
     `${onBehalfOf(event)}${nameOf(event.playerID)} moves ${theCar(event.car)} ${distance(event)}.`,
@@ -86,9 +87,9 @@ const tellers: Tellers<GrandPrixEvent> = {
       ? `Nobody’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place.`
       : `${nameOf(owner)}’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place!`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `On all cards, ${lists.format(cars.map(theCar))} now stand for each other, until the end of ${nameOf(playerID)}’s next turn.`,
+    `On all cards, ${lists().format(cars.map(theCar))} now stand for each other, until the end of ${nameOf(playerID)}’s next turn.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `${nameOf(playerID)}’s exchange of ${lists.format(cars.map(theCar))} is over.`,
+    `${nameOf(playerID)}’s exchange of ${lists().format(cars.map(theCar))} is over.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'has no cards left and is passed over',
@@ -111,10 +112,10 @@ const tellers: Tellers<GrandPrixEvent> = {
       : `${nameOf(owner)} gets ${money(amount)} for ${ordinal(place)} place with ${theCar(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Money after race ${race}: ${lists.format(sums)}.`;
+    return `Money after race ${race}: ${lists().format(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `The match is over: ${named} has the most money and wins!`
       : `The match is over: ${named} have the most money and share the win!`;
@@ -225,7 +226,7 @@ export const text: GrandPrixText = {
       heading: 'Finish and prizes',
       body: [
         'The race is over when all cars are home or all cards are played – or when, once round the table, nobody has played a card and no exchange is in force.',
-        `The cars that are home earn, in the order in which they came: ${lists.format(standardPrizes.map(money))}. Whoever is not home earns nothing.`,
+        `The cars that are home earn, in the order in which they came: ${lists().format(standardPrizes.map(money))}. Whoever is not home earns nothing.`,
         'After the last race the most money wins. In a tie the win is shared.',
       ],
     },

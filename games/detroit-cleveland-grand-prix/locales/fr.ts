@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -20,7 +21,7 @@ const adjectives: Readonly<Record<Car, string>> = {
   orange: 'orange',
 };
 
-const lists = new Intl.ListFormat('fr');
+const lists = once(() => new Intl.ListFormat('fr'));
 const money = moneyIn('fr');
 const { tracks } = boardText;
 const ordinal = boardText.results.place;
@@ -69,8 +70,8 @@ const tellers: Tellers<GrandPrixEvent> = {
     const names = bidders.map(nameOf);
     const who =
       names.length === 1
-        ? `${lists.format(names)} peut enchérir, et personne d’autre`
-        : `peuvent enchérir, dans l’ordre, ${lists.format(names)}`;
+        ? `${lists().format(names)} peut enchérir, et personne d’autre`
+        : `peuvent enchérir, dans l’ordre, ${lists().format(names)}`;
     return `La ${voiture(car)} est ${isSecondOffer ? 'remise' : 'mise'} aux enchères : ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -85,7 +86,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Toujours personne pour la ${voiture(car)} : elle courra sans propriétaire et partira ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `La course ${race} est lancée ! L’ordre de jeu : ${lists.format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `La course ${race} est lancée ! L’ordre de jeu : ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} joue la carte n° ${number}.`,
   moved: (event, nameOf) => `${onBehalfOf(event)}${nameOf(event.playerID)} ${drive(event)}.`,
   stayed: (event, nameOf) =>
@@ -95,9 +96,9 @@ const tellers: Tellers<GrandPrixEvent> = {
       ? `La ${voiture(car)}, qui n’est à personne, prend la ${ordinal(place)} place.`
       : `La ${voiture(car)}, qui est à ${nameOf(owner)}, prend la ${ordinal(place)} place !`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `Sur toutes les cartes, ${lists.format(cars.map((car) => `la ${voiture(car)}`))} s’échangent jusqu’à la fin du prochain tour joué par ${nameOf(playerID)}.`,
+    `Sur toutes les cartes, ${lists().format(cars.map((car) => `la ${voiture(car)}`))} s’échangent jusqu’à la fin du prochain tour joué par ${nameOf(playerID)}.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `L’échange joué par ${nameOf(playerID)} entre ${lists.format(cars.map((car) => `la ${voiture(car)}`))} prend fin.`,
+    `L’échange joué par ${nameOf(playerID)} entre ${lists().format(cars.map((car) => `la ${voiture(car)}`))} prend fin.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'n’a plus de carte et saute son tour',
@@ -120,10 +121,10 @@ const tellers: Tellers<GrandPrixEvent> = {
       : `${nameOf(owner)} touche ${money(amount)} pour la ${ordinal(place)} place de la ${voiture(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Les fortunes après la course ${race} : ${lists.format(sums)}.`;
+    return `Les fortunes après la course ${race} : ${lists().format(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `La partie est finie : ${named} a le plus d’argent et gagne !`
       : `La partie est finie : ${named} ont le plus d’argent et se partagent la victoire !`;
@@ -143,7 +144,7 @@ export const text: GrandPrixText = {
     },
     {
       id: 'components',
-      heading: 'Le matériel',
+      heading: 'Matériel',
       body: [
         [
           'Deux circuits, Cleveland et Detroit, avec de larges lignes droites et des virages serrés.',
@@ -234,7 +235,7 @@ export const text: GrandPrixText = {
       heading: 'L’arrivée et les primes',
       body: [
         'La course est finie quand toutes les voitures sont arrivées ou toutes les cartes jouées ; ou encore quand, pendant tout un tour de table, personne n’a joué de carte et qu’aucun échange n’est en cours.',
-        `Les voitures arrivées gagnent, dans l’ordre : ${lists.format(standardPrizes.map(money))}. Une voiture qui n’arrive pas ne gagne rien.`,
+        `Les voitures arrivées gagnent, dans l’ordre : ${lists().format(standardPrizes.map(money))}. Une voiture qui n’arrive pas ne gagne rien.`,
         'Après la dernière course, la plus grosse fortune gagne. En cas d’égalité, la victoire est partagée.',
       ],
     },

@@ -1,4 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
+import { once } from '../../kit/once.ts';
 import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
@@ -20,7 +21,7 @@ const adjectives: Readonly<Record<Car, string>> = {
   orange: 'arancione',
 };
 
-const lists = new Intl.ListFormat('it');
+const lists = once(() => new Intl.ListFormat('it'));
 const money = moneyIn('it');
 const { tracks } = boardText;
 const ordinal = boardText.results.place;
@@ -66,8 +67,8 @@ const tellers: Tellers<GrandPrixEvent> = {
     const names = bidders.map(nameOf);
     const who =
       names.length === 1
-        ? `può fare offerte solo ${lists.format(names)}`
-        : `possono fare offerte, in quest’ordine, ${lists.format(names)}`;
+        ? `può fare offerte solo ${lists().format(names)}`
+        : `possono fare offerte, in quest’ordine, ${lists().format(names)}`;
     return `L’${auto(car)} ${isSecondOffer ? 'torna' : 'va'} all’asta: ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -81,7 +82,7 @@ const tellers: Tellers<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Di nuovo nessuno vuole l’${auto(car)}: correrà senza proprietario, partendo in ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `Parte la corsa ${race}! Si gioca in quest’ordine: ${lists.format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `Parte la corsa ${race}! Si gioca in quest’ordine: ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} gioca la carta n. ${number}.`,
   moved: (event, nameOf) => {
     const verb = distanceOf(event).ending === 'finish' ? 'porta' : 'muove';
@@ -94,9 +95,9 @@ const tellers: Tellers<GrandPrixEvent> = {
       ? `Al traguardo, ${ordinal(place)} posto: l’${auto(car)}, che non è di nessuno.`
       : `Al traguardo, ${ordinal(place)} posto: l’${auto(car)} di ${nameOf(owner)}!`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `Fino alla fine del prossimo turno di ${nameOf(playerID)}, su tutte le carte si scambiano ${lists.format(cars.map((car) => `l’${auto(car)}`))}.`,
+    `Fino alla fine del prossimo turno di ${nameOf(playerID)}, su tutte le carte si scambiano ${lists().format(cars.map((car) => `l’${auto(car)}`))}.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `Finisce lo scambio di ${nameOf(playerID)} tra ${lists.format(cars.map((car) => `l’${auto(car)}`))}.`,
+    `Finisce lo scambio di ${nameOf(playerID)} tra ${lists().format(cars.map((car) => `l’${auto(car)}`))}.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'non ha più carte e salta il turno',
@@ -119,10 +120,10 @@ const tellers: Tellers<GrandPrixEvent> = {
       : `${nameOf(owner)} incassa ${money(amount)} per il ${ordinal(place)} posto con l’${auto(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `I soldi dopo la corsa ${race}: ${lists.format(sums)}.`;
+    return `I soldi dopo la corsa ${race}: ${lists().format(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists.format(winners.map(nameOf));
+    const named = lists().format(winners.map(nameOf));
     return winners.length === 1
       ? `La partita è finita: ${named} ha più soldi di tutti e vince!`
       : `La partita è finita: ${named} hanno più soldi di tutti e vincono insieme!`;
@@ -142,7 +143,7 @@ export const text: GrandPrixText = {
     },
     {
       id: 'components',
-      heading: 'Il materiale',
+      heading: 'Materiale',
       body: [
         [
           'Due circuiti, Cleveland e Detroit, con ampi rettilinei e curve strette.',
@@ -233,7 +234,7 @@ export const text: GrandPrixText = {
       heading: 'Traguardo e premi',
       body: [
         'La corsa finisce quando tutte le auto sono arrivate o tutte le carte giocate; oppure quando per un giro intero nessuno ha giocato una carta e non ci sono scambi in corso.',
-        `Le auto arrivate vincono, nell’ordine: ${lists.format(standardPrizes.map(money))}. Chi non arriva non vince niente.`,
+        `Le auto arrivate vincono, nell’ordine: ${lists().format(standardPrizes.map(money))}. Chi non arriva non vince niente.`,
         'Dopo l’ultima corsa vince chi ha più soldi. A pari soldi la vittoria è condivisa.',
       ],
     },

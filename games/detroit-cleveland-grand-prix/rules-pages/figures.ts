@@ -1,6 +1,8 @@
 /** The positions of the figures, made by the rules themselves: they show what really happens. */
+
 import type { PlayerID } from 'boardgame.io';
 import { chanceFrom } from '../../kit/chance.ts';
+import { recordOf } from '../../kit/record-of.ts';
 import { lookAt, type Tryout, tryoutOf, withEnd } from '../board/tryout.ts';
 import { type Car, type CardNumber, cars, type Space } from '../components.ts';
 import { nextEntry, rules } from '../rules.ts';
@@ -57,11 +59,7 @@ function raceWith(
     ...begun,
     step: { phase: 'race', toPlay: '0', turnOrder: seats, exchanges, idleTurns: 0 },
     grid: cars.map((car, index) => ({ car, owner: String(index % seats.length), price: 0 })),
-    // Every car has its entry.
-    spaces: Object.fromEntries(cars.map((car) => [car, at[car] ?? null])) as Record<
-      Car,
-      Space | null
-    >,
+    spaces: recordOf(cars, (car) => at[car] ?? null),
     home: cars.filter((car) => !at[car]),
     players: { ...begun.players, '0': { hand: [...hand] } },
   };

@@ -1,129 +1,17 @@
-/** The rules with figures, for a rules panel or a page of their own. */
-import {
-  type ChangedOption,
-  IllustratedRules,
-  type RulesPagesProps,
-} from '../../kit/board/IllustratedRules.tsx';
+/** The rules with figures in four languages, for a rules panel or a page of their own. */
+import type { RulesPagesProps } from '../../kit/board/IllustratedRules.tsx';
 import type { Language } from '../../kit/language.ts';
-import '../../kit/board/seats.css';
-import '../board/world.css';
-import '../board/circuit.css';
-import '../board/cards.css';
-import '../board/board.css';
-import '../board/race.css';
-import './rules-pages.css';
-import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
-import { type GrandPrixOptions, optionFields, optionsFrom } from '../options.ts';
-import type { RulesSectionID } from '../rules-sections.ts';
-import { DrivenFigure, ExchangeFigure, Figure, PrizesFigure, SaleFigure } from './Figures.tsx';
-import { blocked, sale, twoCars, white } from './figures.ts';
 import { text as de } from './locales/de.ts';
 import { text as en } from './locales/en.ts';
 import { text as fr } from './locales/fr.ts';
 import { text as it } from './locales/it.ts';
 import type { RulesPagesText } from './locales/text.ts';
+import { RulesPages as OwnWordsPages } from './own-words.tsx';
 
 const texts: Readonly<Record<Language, RulesPagesText>> = { en, it, fr, de };
 
-type Props = RulesPagesProps<GrandPrixText>;
-
-/** The options that are not as usual; a track of a race that there is otherwise not is none. */
-function changedOptions(chosen: GrandPrixOptions): readonly (keyof GrandPrixOptions)[] {
-  const usual = { ...optionsFrom({ races: chosen.races }), races: optionsFrom({}).races };
-  const isSame = (name: keyof GrandPrixOptions) => String(chosen[name]) === String(usual[name]);
-  return optionFields.map(({ name }) => name).filter((name) => !isSame(name));
-}
-
-/** What is chosen for an option, in words; null: its help says it. */
-function choiceOf(
-  name: keyof GrandPrixOptions,
-  { races, tracks, prizes }: GrandPrixOptions,
-  { text, language }: Props,
-): string | null {
-  if (name === 'races') return String(races);
-  if (name === 'tracks') return tracks.map((track) => text.board.tracks[track]).join(', ');
-  return name === 'prizes' ? prizes.map(moneyIn(language)).join(', ') : null;
-}
-
-/** The options of a table that are not as usual, in words. */
-function inWords(props: Props): readonly ChangedOption[] {
-  const chosen = optionsFrom(props.options);
-  return changedOptions(chosen).map((name) => {
-    const { label, help } = props.text.options[name];
-    const choice = choiceOf(name, chosen, props);
-    return choice === null
-      ? { name, label, help }
-      : { name, label: `${label}: ${choice}`, help: null };
-  });
-}
-
-/** What `PrizesFigure` tells of: the price of the car that comes first, in dollars. */
-const examplePrice = 70_000;
-
-/** The figures in which cars drive. */
-const drives = { twoCars, blocked, white };
-
-/** Which of them a section has. */
-function drivenIn(section: RulesSectionID): keyof typeof drives | null {
-  if (section === 'race') return 'twoCars';
-  if (section === 'driving') return 'blocked';
-  return section === 'white' ? 'white' : null;
-}
-
-/** The figure that belongs to a section of the rules. */
-function FigureOf({
-  section,
-  text,
-  language,
-  options,
-}: Props & { readonly section: RulesSectionID }) {
-  const { captions } = texts[language];
-  const words = text.board;
-  const money = moneyIn(language);
-  if (section === 'auction') {
-    const { car, bids, buyer } = sale();
-    const opening = money(bids[0]?.amount ?? 0);
-    return (
-      <Figure caption={captions.sale(words.cars[car], opening, money(buyer.price))}>
-        <SaleFigure words={words} money={money} />
-      </Figure>
-    );
-  }
-  if (section === 'exchange') {
-    return (
-      <Figure caption={captions.exchange}>
-        <ExchangeFigure />
-      </Figure>
-    );
-  }
-  if (section === 'finish') {
-    const { prizes } = optionsFrom(options);
-    return (
-      <Figure caption={captions.prizes(money(examplePrice), money(prizes[0] ?? 0))}>
-        <PrizesFigure prizes={prizes} words={words} money={money} />
-      </Figure>
-    );
-  }
-  const driven = drivenIn(section);
-  if (!driven) return null;
-  return (
-    <Figure caption={captions[driven]}>
-      <DrivenFigure of={drives[driven]()} />
-    </Figure>
-  );
-}
-
-/** What is different at a table, the match in short, and the whole rules with figures and examples. */
-export function RulesPages(props: Props) {
-  const { text, language, headingLevel, wanted } = props;
-  return (
-    <IllustratedRules
-      {...{ language, headingLevel, wanted }}
-      words={texts[language]}
-      changed={inWords(props)}
-      sections={text.rules}
-      figuresOf={(section) => <FigureOf {...props} section={section} />}
-    />
-  );
+/** What is different at a table, the race in short, and the whole rules with figures and examples. */
+export function RulesPages(props: RulesPagesProps<GrandPrixText>) {
+  return <OwnWordsPages {...props} words={texts[props.language]} />;
 }

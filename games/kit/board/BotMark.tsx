@@ -1,28 +1,21 @@
-import { createContext, useContext } from 'react';
-import { isLanguage } from '../language.ts';
-import { botWords } from '../locales/bots.ts';
 import { type Level, levels } from '../search/levels.ts';
 import type { BotNames } from '../text.ts';
 
-/** What bots are called within, where the words come from the page. */
-export const OwnBotWords = createContext<BotNames | null>(null);
-
 /** A head with an aerial; the eyes and the mouth are holes. */
 const head =
-  'M7 8.500h4V5.700a2.3 2.3 0 1 1 2 0V8.500h4a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4z' +
-  'M8.5 11.700a2 2 0 1 0 .01 0zM15.5 11.700a2 2 0 1 0 .01 0zM8.5 17.600h7v1.500h-7z';
+  'M7 8.5h4V5.7a2.3 2.3 0 1 1 2 0V8.5h4a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4z' +
+  'M8.5 11.7a2 2 0 1 0 .01 0zM15.5 11.7a2 2 0 1 0 .01 0zM8.5 17.6h7v1.5h-7z';
 
 /** What a bot plays by: beside its name, one bar for each level up to its own. null: no bot sits there, and no mark. */
 export function BotMark({
   level,
-  language,
+  names,
 }: {
   readonly level: Level | null;
-  readonly language: string;
+  readonly names: BotNames;
 }) {
-  const own = useContext(OwnBotWords);
   if (level === null) return null;
-  const words = (own ?? botWords[isLanguage(language) ? language : 'en'])[level];
+  const words = names[level];
   return (
     <svg className="bot-mark" viewBox="0 0 38 24" role="img" aria-label={words}>
       <title>{words}</title>
@@ -30,7 +23,7 @@ export function BotMark({
       {levels.map((each, index) => (
         <path
           key={each}
-          d={`M${25 + index * 4.5} 21.500v-${5 + index * 4.5}h3v${5 + index * 4.5}z`}
+          d={`M${25 + index * 4.5} 21.5v-${5 + index * 4.5}h3v${5 + index * 4.5}z`}
           data-reached={index <= levels.indexOf(level)}
         />
       ))}

@@ -14,6 +14,15 @@ export interface RulesPagesProps<Text> {
   readonly headingLevel: 'h2' | 'h3';
 }
 
+/** What they are given where their words beside the game's own are somebody's to say, in whatever language. */
+export type OwnRulesPagesProps<Text, Words> = Omit<RulesPagesProps<Text>, 'language'> & {
+  /** The language of the words (BCP 47). */
+  readonly language: string;
+  readonly words: Words;
+  /** With it each section has its own ID after it, and takes the focus. */
+  readonly idPrefix?: string | undefined;
+};
+
 /** What the illustrated rules of every game say beside the rules. */
 export interface ShortRules {
   /** Over what the options of a table change. */
@@ -36,14 +45,14 @@ export function IllustratedRules<Section extends string>({
   language,
   headingLevel: Heading,
   wanted = null,
+  idPrefix,
   words: { atThisTable, inShort, steps },
   changed,
   sections,
   figuresOf,
   listOf = plainList,
   isOfUse = () => true,
-}: Pick<RulesPagesProps<unknown>, 'language' | 'headingLevel' | 'wanted'> & {
-  readonly words: ShortRules;
+}: Omit<OwnRulesPagesProps<unknown, ShortRules>, 'text' | 'options'> & {
   readonly changed: readonly ChangedOption[];
   readonly sections: readonly RulesSection<Section>[];
   readonly figuresOf: (section: Section) => ReactNode;
@@ -78,7 +87,11 @@ export function IllustratedRules<Section extends string>({
       {sections.map(
         ({ id, heading, body }) =>
           (isOfUse(id) || id === wanted) && (
-            <section key={id} data-rule={id}>
+            <section
+              key={id}
+              data-rule={id}
+              {...(idPrefix !== undefined && { id: `${idPrefix}${id}`, tabIndex: -1 })}
+            >
               <Heading>{heading}</Heading>
               {body.map((part) =>
                 typeof part === 'string' ? (

@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import { memo, type SVGProps } from 'react';
 
 /** The signs of the seats, in their order: a second mark beside the colour, in every game the same. */
 export const seatSigns = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon'] as const;
@@ -46,7 +46,7 @@ export function seatOutline(playerID: string): string {
  * A seat's sign in its colour. Decoration beside a name, so hidden from screen readers.
  * Takes SVG properties (x, y, width, height) so that it can stand inside another SVG.
  */
-export function SeatSign({
+export const SeatSign = memo(function SeatSign({
   playerID,
   ...position
 }: { readonly playerID: string } & SVGProps<SVGSVGElement>) {
@@ -68,4 +68,4 @@ export function SeatSign({
       />
     </svg>
   );
-}
+});

@@ -1,11 +1,10 @@
 import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
 import { type ComponentType, type ReactElement, useCallback, useRef } from 'react';
-import type { GameInfo } from '../game-info.ts';
+import type { GameIdentity } from '../game-info.ts';
 import { readLog } from '../log.ts';
 import type { GameText } from '../text.ts';
 import { whyUnplayable } from '../unplayable.ts';
 import type { SecretState, Seen } from '../view.ts';
-import { OwnBotWords } from './BotMark.tsx';
 import type { BoardProps } from './board-props.ts';
 import type { PlaybackNews } from './course.ts';
 import type { OnRule } from './ToRules.tsx';
@@ -55,7 +54,7 @@ export interface OwnTextBoard<G extends SecretState, Text, Event> {
 /** A game's board, and what it needs beside boardgame.io's props. */
 interface Parts<G, Text> {
   readonly Board: ComponentType<BoardProps<G, Text>>;
-  readonly info: GameInfo;
+  readonly info: Pick<GameIdentity, 'rulesVersion'>;
 }
 
 /** Tells each event once, when a board comes to show it, and how far the board is. */
@@ -104,15 +103,13 @@ export function ownTextBoard<G extends SecretState, Text extends SharedText, Eve
             {text.watching}
           </p>
         )}
-        <OwnBotWords.Provider value={text.bots}>
-          <Board
-            {...{ G, moves, log, language, text, onRule, onPlayback }}
-            {...(matchData && { matchData })}
-            {...(speed !== undefined && { speed })}
-            {...(again !== undefined && { again })}
-            playerID={playerID ?? null}
-          />
-        </OwnBotWords.Provider>
+        <Board
+          {...{ G, moves, log, language, text, onRule, onPlayback }}
+          {...(matchData && { matchData })}
+          {...(speed !== undefined && { speed })}
+          {...(again !== undefined && { again })}
+          playerID={playerID ?? null}
+        />
       </div>
     );
   }

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's focus on the board when the button that had it goes away.
- * `next` are selectors of where it goes then: to the first that is there.
+ * Keeps the keyboard's focus on the board when the button that had it goes away, or is in a part that is no more seen:
+ * `hidden` is a selector of such parts. `next` are selectors of where it goes then: to the first that is there.
  */
-export function useKeptFocus(board: RefObject<HTMLElement | null>, next: readonly string[]): void {
+export function useKeptFocus(
+  board: RefObject<HTMLElement | null>,
+  next: readonly string[],
+  hidden?: string,
+): void {
   const wasHere = useRef(false);
 
   useEffect(() => {
@@ -24,7 +28,9 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>, next: readonl
 
   // After every rendering: any of them may have taken the button away.
   useEffect(() => {
-    if (!wasHere.current || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    const isHidden = hidden !== undefined && !!activeElement?.closest(hidden);
+    if (!wasHere.current || (activeElement !== body && !isHidden)) return;
     for (const selector of next) {
       const found = board.current?.querySelector<HTMLElement>(selector);
       if (found) {

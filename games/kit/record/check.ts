@@ -1,5 +1,5 @@
 /** Whether what a record says of a match is true. */
-import type { GameInfo } from '../game-info.ts';
+import type { GameIdentity } from '../game-info.ts';
 import type { Result } from '../result.ts';
 import type { AnyRules } from '../rules.ts';
 import { fingerprintOf, seedOf } from './chance.ts';
@@ -9,7 +9,7 @@ import { playThrough, type Replay } from './replay.ts';
 
 /** A game as records are read with it. */
 export interface RecordedGame {
-  readonly info: Pick<GameInfo, 'name' | 'rulesVersion'>;
+  readonly info: Pick<GameIdentity, 'name' | 'rulesVersion'>;
   readonly rules: AnyRules;
 }
 

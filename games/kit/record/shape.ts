@@ -1,8 +1,8 @@
 /** From text, or whatever it is, to a record that is built as one; what it says may still be untrue. */
-import { type Schema, Validator } from '@cfworker/json-schema';
 import type { RecordFault } from './faults.ts';
 import { type MatchRecord, recordFormat, recordVersion } from './format.ts';
 import schema from './records.schema.json' with { type: 'json' };
+import { misfitOf, pointerTo } from './schema.ts';
 
 /** No record is longer than so many characters. */
 export const longestRecord = 2_000_000;
@@ -48,22 +48,9 @@ function pathTooDeep(value: unknown, most: number): string | undefined {
   if (most === 0) return '';
   for (const [key, each] of Object.entries(value)) {
     const found = pathTooDeep(each, most - 1);
-    if (found !== undefined) return `/${escaped(key)}${found}`;
+    if (found !== undefined) return `${pointerTo(key)}${found}`;
   }
   return undefined;
-}
-
-/** A key as JSON Pointers have it. */
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-// TypeScript reads the file's words as any texts; that it is a schema, the tests say.
-const validator = new Validator(schema as Schema, '2020-12');
-
-/** The validator's words of what no schema allows say nothing of the record. */
-function sentenceOf(error: string): string {
-  return error.includes('False boolean schema') ? 'A record has nothing of this name.' : error;
 }
 
 function faultOfSchema(value: unknown): RecordFault | undefined {
@@ -72,18 +59,8 @@ function faultOfSchema(value: unknown): RecordFault | undefined {
     const sentence = `It goes deeper than ${deepest} lists and objects.`;
     return { code: 'wrongShape', path: tooDeep, sentence };
   }
-  try {
-    const { valid, errors } = validator.validate(value);
-    if (valid) return undefined;
-    // The last one is the innermost; those before it say where it lies.
-    const { instanceLocation = '#', error = '' } = errors.at(-1) ?? {};
-    // As part of an address, which it is here, a path has a sign before it and escapes of its own.
-    const path = decodeURI(instanceLocation.slice(1));
-    return { code: 'wrongShape', path, sentence: sentenceOf(error) };
-  } catch {
-    // Half a character, in a key, is in no address.
-    return { code: 'wrongShape', path: '', sentence: 'A key in it is no text.' };
-  }
+  const misfit = misfitOf(value, schema);
+  return misfit && { code: 'wrongShape', ...misfit };
 }
 
 /** What the schema can't say: seats are there, new seeds are in order. */

@@ -33,12 +33,18 @@ export interface Manner {
   readonly slipsAmong?: number;
 }
 
+/** How a level plays that need not know of the game all that there is to know. */
+export interface KnowingManner<Types extends GameTypes> extends Manner {
+  /** What it knows instead. */
+  readonly knows?: Knowledge<Types> | Weighing<Types>;
+}
+
 /** What a bot of a game is made of. */
 export interface BotParts<Types extends GameTypes> {
   readonly rules: Rules<Types>;
   /** A tree is searched, or moves are weighed. */
   readonly knowledge: Knowledge<Types> | Weighing<Types>;
-  readonly manners: Readonly<Record<Level, Manner>>;
+  readonly manners: Readonly<Record<Level, KnowingManner<Types>>>;
 }
 
 /** A decision, with what led to it. */
@@ -65,14 +71,20 @@ const usuallyAmong = 4;
  * for: others, who may change what they have done, are answered as if they had to move.
  */
 export function decide<Types extends GameTypes>(
-  { rules, knowledge, manners }: BotParts<Types>,
+  { rules, knowledge: whole, manners }: BotParts<Types>,
   { level, budget, chance, ...sight }: Question<Types>,
 ): Decision<MoveOf<Types['Moves']>> | undefined {
   const legal = rules.legalMoves(sight.seen, sight.seat);
   const [only, ...others] = legal;
   if (only === undefined) return undefined;
   if (others.length === 0) return { move: only, rounds: 0, tried: [] };
-  const { settings, mostRounds, slips, slipsAmong = usuallyAmong } = manners[level];
+  const {
+    settings,
+    mostRounds,
+    slips,
+    slipsAmong = usuallyAmong,
+    knows: knowledge = whole,
+  } = manners[level];
   if (slips > 0 && chance.die(1000) <= 1000 * slips) {
     const state = knowledge.imagine(sight, chance);
     const liked = knowledge.candidates(state, sight.seat, chance).slice(0, slipsAmong);

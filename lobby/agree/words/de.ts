@@ -3,6 +3,20 @@ import type { AgreeMessages } from './en.ts';
 export const text: AgreeMessages = {
   hasChanged: 'Inzwischen hat sich etwas geändert. Schau noch mal.',
 
+  matters: {
+    title: 'Am Tisch',
+    mine: 'Ein Bot spielt für dich',
+    asked: 'Eine Frage an dich',
+    agreed: 'Warten auf Antworten',
+    due: 'Alle sind dafür: gleich',
+    away: (name, count) =>
+      count === 1 ? `${name} ist weg. Was nun?` : `${count} sind weg. Was nun?`,
+    waited: (name, count) => (count === 1 ? `${name} ist weg` : `${count} sind weg`),
+    free: (count) => (count === 1 ? 'Ein Sitz ist frei' : `${count} Sitze sind frei`),
+    standIn: (name, count) =>
+      count === 1 ? `Ein Bot vertritt ${name}` : `Bots vertreten ${count} Leute`,
+  },
+
   mine: {
     note: 'Ein Bot spielt für dich.',
     help: 'Du warst weg, oder deine Zeit war um. Du kannst jederzeit übernehmen, auch mitten im Zug.',
@@ -10,8 +24,12 @@ export const text: AgreeMessages = {
   },
 
   away: {
-    ask: (name, span) => `${name} ist schon ${span} weg. Soll so lange ein Bot spielen?`,
+    ask: (names, span, count) =>
+      count === 1
+        ? `${names} ist schon ${span} weg. Soll so lange ein Bot spielen?`
+        : `${names} sind schon ${span} weg. Sollen so lange Bots spielen?`,
     letBot: 'Bot spielen lassen',
+    letBotFor: (name) => `Bot für ${name}`,
     wait: 'Warten',
     standIn: (name) => `Ein Bot vertritt ${name}.`,
     offer: 'Sitz neu vergeben',

@@ -5,6 +5,21 @@
 export const en = {
   hasChanged: 'Something has changed in the meantime. Look again.',
 
+  matters: {
+    title: 'At the table',
+    mine: 'A bot plays for you',
+    asked: 'A question for you',
+    agreed: 'Waiting for answers',
+    due: 'All are for it: in a moment',
+    away: (name: string, count: number) =>
+      count === 1 ? `${name} is away. Now what?` : `${count} are away. Now what?`,
+    waited: (name: string, count: number) =>
+      count === 1 ? `${name} is away` : `${count} are away`,
+    free: (count: number) => (count === 1 ? 'A seat is free' : `${count} seats are free`),
+    standIn: (name: string, count: number) =>
+      count === 1 ? `A bot plays for ${name}` : `Bots play for ${count} people`,
+  },
+
   mine: {
     note: 'A bot plays for you.',
     help: 'You were away, or your time was up. Take over whenever you like, even in the middle of a turn.',
@@ -12,9 +27,12 @@ export const en = {
   },
 
   away: {
-    ask: (name: string, span: string) =>
-      `${name} has been away for ${span}. Let a bot play until they’re back?`,
+    ask: (names: string, span: string, count: number) =>
+      count === 1
+        ? `${names} has been away for ${span}. Let a bot play until they’re back?`
+        : `${names} have been away for ${span}. Let bots play until they’re back?`,
     letBot: 'Let a bot play',
+    letBotFor: (name: string) => `A bot for ${name}`,
     wait: 'Wait',
     standIn: (name: string) => `A bot plays for ${name}, who is away.`,
     offer: 'Give the seat to somebody new',

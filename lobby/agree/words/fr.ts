@@ -3,6 +3,22 @@ import type { AgreeMessages } from './en.ts';
 export const text: AgreeMessages = {
   hasChanged: 'Quelque chose a changé entre-temps. Regarde à nouveau.',
 
+  matters: {
+    title: 'À la table',
+    mine: 'Un bot joue pour toi',
+    asked: 'Une question pour toi',
+    agreed: 'En attente des réponses',
+    due: 'Tous d’accord : dans un instant',
+    away: (name, count) =>
+      count === 1
+        ? `${name} n’est plus là. On fait quoi ?`
+        : `Il en manque ${count}. On fait quoi ?`,
+    waited: (name, count) => (count === 1 ? `${name} n’est plus là` : `Il en manque ${count}`),
+    free: (count) => (count === 1 ? 'Une place est libre' : `${count} places libres`),
+    standIn: (name, count) =>
+      count === 1 ? `Un bot joue pour ${name}` : `${count} bots remplacent`,
+  },
+
   mine: {
     note: 'Un bot joue à ta place.',
     help: 'Tu n’étais pas là, ou ton temps était écoulé. Reprends la main quand tu veux, même en plein tour.',
@@ -10,9 +26,12 @@ export const text: AgreeMessages = {
   },
 
   away: {
-    ask: (name, span) =>
-      `${name} n’est plus là depuis ${span}. On laisse jouer un bot en attendant ?`,
+    ask: (names, span, count) =>
+      count === 1
+        ? `${names} n’est plus là depuis ${span}. On laisse jouer un bot en attendant ?`
+        : `${names} ne sont plus là depuis ${span}. On laisse jouer des bots en attendant ?`,
     letBot: 'Laisser jouer un bot',
+    letBotFor: (name) => `Un bot pour ${name}`,
     wait: 'Attendre',
     standIn: (name) => `Un bot joue pour ${name}, qui n’est pas là.`,
     offer: 'Donner la place à quelqu’un d’autre',

@@ -3,6 +3,20 @@ import type { AgreeMessages } from './en.ts';
 export const text: AgreeMessages = {
   hasChanged: 'Nel frattempo è cambiato qualcosa. Dai un’altra occhiata.',
 
+  matters: {
+    title: 'Al tavolo',
+    mine: 'Un bot gioca per te',
+    asked: 'Una domanda per te',
+    agreed: 'Si aspettano le risposte',
+    due: 'Tutti d’accordo: tra un attimo',
+    away: (name, count) =>
+      count === 1 ? `${name} è via. Che si fa?` : `${count} sono via. Che si fa?`,
+    waited: (name, count) => (count === 1 ? `${name} è via` : `${count} sono via`),
+    free: (count) => (count === 1 ? 'Un posto è libero' : `${count} posti liberi`),
+    standIn: (name, count) =>
+      count === 1 ? `Un bot gioca per ${name}` : `${count} bot per chi è via`,
+  },
+
   mine: {
     note: 'Un bot gioca al posto tuo.',
     help: 'Eri via, o il tuo tempo è scaduto. Puoi riprendere quando vuoi, anche a metà turno.',
@@ -10,8 +24,12 @@ export const text: AgreeMessages = {
   },
 
   away: {
-    ask: (name, span) => `${name} è via da ${span}. Facciamo giocare un bot fino al suo ritorno?`,
+    ask: (names, span, count) =>
+      count === 1
+        ? `${names} è via da ${span}. Facciamo giocare un bot fino al suo ritorno?`
+        : `${names} sono via da ${span}. Facciamo giocare dei bot fino al loro ritorno?`,
     letBot: 'Fai giocare un bot',
+    letBotFor: (name) => `Un bot per ${name}`,
     wait: 'Aspetta',
     standIn: (name) => `Un bot gioca per ${name}, che è via.`,
     offer: 'Dai il posto a qualcun altro',

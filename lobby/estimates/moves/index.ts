@@ -2,6 +2,7 @@
 import type { infos } from '../../../games/infos.ts';
 import type { Language } from '../../../games/kit/language.ts';
 import type { AnyMove, AnyTypes } from '../../../games/kit/rules.ts';
+import { texts } from '../../../games/texts.ts';
 import type { MoveInPlace } from './move-words.ts';
 
 /** Tells a move that might have been made. */
@@ -14,25 +15,19 @@ const loaders: Readonly<Record<keyof typeof infos, (language: Language) => Promi
   {
     'bug-race': async (language) => {
       const { movesIn } = await import('./bug-race.ts');
-      return movesIn((await import(`../../../games/bug-race/locales/${language}.ts`)).text);
+      return movesIn((await texts['bug-race'][language]()).text);
     },
     'crazy-race-schacht': async (language) => {
       const { movesIn } = await import('./crazy-race-schacht.ts');
-      return movesIn(
-        (await import(`../../../games/crazy-race-schacht/locales/${language}.ts`)).text,
-      );
+      return movesIn((await texts['crazy-race-schacht'][language]()).text);
     },
     'crazy-race-gewalt': async (language) => {
       const { movesIn } = await import('./crazy-race-gewalt.ts');
-      return movesIn(
-        (await import(`../../../games/crazy-race-gewalt/locales/${language}.ts`)).text,
-      );
+      return movesIn((await texts['crazy-race-gewalt'][language]()).text);
     },
     'detroit-cleveland-grand-prix': async (language) => {
       const { movesIn } = await import('./detroit-cleveland-grand-prix.ts');
-      return movesIn(
-        (await import(`../../../games/detroit-cleveland-grand-prix/locales/${language}.ts`)).text,
-      );
+      return movesIn((await texts['detroit-cleveland-grand-prix'][language]()).text);
     },
   };
 

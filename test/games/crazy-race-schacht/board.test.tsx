@@ -194,13 +194,6 @@ describe('the board of Crazy Race', () => {
     ]);
   });
 
-  it('is one tab stop for all cards in hand', () => {
-    const shown = shownTo(newTable(3), '0');
-    const hand = /<ul class="crazy-race-schacht-hand".*?<\/ul>/.exec(shown)?.[0] ?? '';
-    const stops = [...hand.matchAll(/tabindex="(-?\d)"/gi)].map(([, stop]) => stop);
-    expect(stops).to.deep.equal(['0', '-1', '-1', '-1', '-1']);
-  });
-
   it('says to everybody how many spaces the cards at a ? make', () => {
     // Stage card 6: '-?', 'A2', 'B3', 'C3'.
     const table = inEvaluation(3, 6, [

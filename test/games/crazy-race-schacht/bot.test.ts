@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import seedrandom from 'seedrandom';
+import { estimate } from '../../../games/crazy-race-schacht/bot/estimate.ts';
 import { imagine } from '../../../games/crazy-race-schacht/bot/imagine.ts';
 import { bot, choose } from '../../../games/crazy-race-schacht/bot/index.ts';
 import { remember } from '../../../games/crazy-race-schacht/bot/memory.ts';
@@ -274,5 +275,22 @@ describe('Crazy Race (Schacht), the bot: plain questions', () => {
     const move = chosen(table.G, '0');
     expect(move?.move).to.equal('placeDriver');
     expect(move?.args[1]).to.equal(side);
+  });
+});
+
+describe('Crazy Race (Schacht), the bot: its estimate', () => {
+  it('is no worse for who can still take the pile back than for who takes it back now', () => {
+    let looked = 0;
+    forEachPosition(2, ({ G }) => {
+      for (const seat of G.step.phase === 'driverPlacement' ? G.seats : []) {
+        if (rules.whyRefused(G, seat, 'takeBack', []) !== null) continue;
+        const after = rules.copy(G);
+        rules.play(after, seat, { move: 'takeBack', args: [] }, seededChance('none'));
+        const [now, later] = [estimate(after)[seat], estimate(G)[seat]];
+        expect(later).to.be.at.least((now ?? 1) - 1e-9);
+        looked += 1;
+      }
+    });
+    expect(looked).to.be.greaterThan(100);
   });
 });

@@ -12,6 +12,7 @@ import {
   tenOf,
   tens,
   trackNames,
+  trackShapes,
   tracks,
 } from '../../../games/detroit-cleveland-grand-prix/components.ts';
 import { rowsOf, stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
@@ -90,7 +91,7 @@ describe('Detroit–Cleveland Grand Prix: the cards', () => {
   });
 
   it('an unknown number is an error', () => {
-    expect(() => handCard(50)).to.throw('no card 50');
+    expect(() => handCard(50)).to.throw('no hand card 50');
     expect(entriesOf(48)).to.deep.equal([]);
   });
 });
@@ -176,8 +177,17 @@ for (const name of trackNames) {
       expect(grid.map(([row]) => row)).to.deep.equal([2, 2, 1, 1, 0, 0]);
     });
 
+    it('every segment has a shape, and all of them together close the loop', () => {
+      const shapes = trackShapes[name];
+      expect(shapes).to.have.length(segments.length);
+      expect(Math.abs(shapes.reduce((sum, { turn }) => sum + turn, 0))).to.be.closeTo(360, 1);
+    });
+
     it('are frozen to the last space', () => {
-      expect([grid, ...grid, segments, ...segments].every(Object.isFrozen)).to.equal(true);
+      const shapes = [trackShapes[name], ...trackShapes[name]];
+      expect(
+        [grid, ...grid, segments, ...segments, trackShapes, ...shapes].every(Object.isFrozen),
+      ).to.equal(true);
       expect(segments.every(({ lanes }) => Object.isFrozen(lanes))).to.equal(true);
     });
   });

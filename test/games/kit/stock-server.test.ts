@@ -29,9 +29,9 @@ describe('for boardgame.io’s own server', () => {
 
   before(() => {
     files = temporaryFolder();
+    // Not before: every two minutes what FlatFile is built on looks into it, and ends the process if it is gone.
+    process.once('exit', files.remove);
   });
-
-  after(() => files.remove());
 
   const storages: readonly [string, () => StorageAPI.Async | StorageAPI.Sync][] = [
     ['in memory', inMemory],

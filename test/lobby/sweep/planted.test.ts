@@ -37,6 +37,11 @@ const plantings: readonly (readonly [what: string, html: string, told: RegExp])[
     '<svg viewBox="0 0 100 100" width="50"><text y="50" font-size="19">Drawn</text></svg>',
     /Drawn.*letters of 9.5/,
   ],
+  [
+    'letters in a part of a picture as small as on a card',
+    '<div data-part><svg viewBox="0 0 100 100" width="50"><text y="50" font-size="22">Near</text></svg></div>',
+    /Near.*letters of 11.0/,
+  ],
   ['a small target', '<button style="width: 43px">S</button>', /43×60 to be pressed/],
   [
     'a target under something else',

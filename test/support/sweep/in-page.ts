@@ -98,6 +98,12 @@ function sizeOnScreen(element: Element, styles: Styles): number {
 /** Figures are as small beside a board as on a phone. */
 const leastInFigures = 10;
 
+/** How large drawn letters must be: where only a part of the picture is seen, it is seen from near enough to be read. */
+function leastDrawn(element: Element, { letters, drawnLetters }: Measures): number {
+  if (element.closest('figure [aria-hidden]')) return Math.min(leastInFigures, letters);
+  return element.closest('[data-part]') ? letters : drawnLetters;
+}
+
 function faultsOfText(node: Node, measures: Measures, styles: Styles): string[] {
   const element = node.parentElement;
   if (!element || !node.nodeValue?.trim() || !isShown(element, styles)) return [];
@@ -116,8 +122,7 @@ function faultsOfText(node: Node, measures: Measures, styles: Styles): string[] 
   if (rects.length === 0 || element.closest('[data-scenery]')) return faults;
   const isDrawn = element instanceof SVGElement;
   const size = sizeOnScreen(element, styles);
-  const least = isPartOf ? Math.min(leastInFigures, measures.letters) : measures.drawnLetters;
-  if (size < (isDrawn ? least : measures.letters) - 0.05)
+  if (size < (isDrawn ? leastDrawn(element, measures) : measures.letters) - 0.05)
     faults.push(`${named(element)}: letters of ${size.toFixed(1)}`);
   return faults;
 }

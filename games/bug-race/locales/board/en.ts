@@ -1,6 +1,7 @@
+import { once } from '../../../kit/once.ts';
 import type { BoardWords } from '../board-text.ts';
 
-const lists = new Intl.ListFormat('en');
+const lists = once(() => new Intl.ListFormat('en'));
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function placed(place: number): string {
@@ -22,7 +23,7 @@ export const boardWords: BoardWords = {
         ? `Keep one card. The other goes to ${receiver}. You want legs with room ahead.`
         : `Keep one card. The other ${passed} go to ${receiver}. You want legs with room ahead.`,
     chosen: (waitedFor) =>
-      `Chosen! You can change your mind while we wait for ${lists.format(waitedFor)}.`,
+      `Chosen! You can change your mind while we wait for ${lists().format(waitedFor)}.`,
     pickCard: 'Pick a card and try it out: where the rear legs go, the body follows.',
     lastCard: 'Your last card: tap whatever is lit, legs or body.',
     moveLegs: 'Tap whatever is lit: legs or body, in any order.',
@@ -38,21 +39,21 @@ export const boardWords: BoardWords = {
     continueCard: 'Go on with your card: tap whatever is lit.',
     endTurn: 'All your cards are played. End your turn.',
     ending: 'Your turn ends in a few seconds, unless you take the card back.',
-    waitForMoves: (waitedFor) => `You’re done. Waiting for ${lists.format(waitedFor)}.`,
+    waitForMoves: (waitedFor) => `You’re done. Waiting for ${lists().format(waitedFor)}.`,
     home: 'You’re across the line! The others race on.',
-    waitFor: (waitedFor) => `Waiting for ${lists.format(waitedFor)}.`,
+    waitFor: (waitedFor) => `Waiting for ${lists().format(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists.format(waitedFor)} is choosing a card.`
-        : `${lists.format(waitedFor)} are choosing a card.`,
+        ? `${lists().format(waitedFor)} is choosing a card.`
+        : `${lists().format(waitedFor)} are choosing a card.`,
     watchMoving: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists.format(waitedFor)} is moving.`
-        : `${lists.format(waitedFor)} are moving.`,
+        ? `${lists().format(waitedFor)} is moving.`
+        : `${lists().format(waitedFor)} are moving.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} wins the apple!`
-        : `${lists.format(winners)} share the apple!`,
+        ? `${lists().format(winners)} wins the apple!`
+        : `${lists().format(winners)} share the apple!`,
   },
   hints: {
     choose:

@@ -1,6 +1,7 @@
+import { once } from '../../../kit/once.ts';
 import type { BoardWords } from '../board-text.ts';
 
-const lists = new Intl.ListFormat('fr');
+const lists = once(() => new Intl.ListFormat('fr'));
 
 function placed(place: number): string {
   return place === 1 ? '1er' : `${place}e`;
@@ -20,7 +21,7 @@ export const boardWords: BoardWords = {
         ? `Garde une carte. L’autre va à ${receiver}. Il te faut des pattes qui ont de la place devant.`
         : `Garde une carte. Les ${passed} autres vont à ${receiver}. Il te faut des pattes qui ont de la place devant.`,
     chosen: (waitedFor) =>
-      `C’est choisi. En attendant ${lists.format(waitedFor)}, tu peux encore changer d’avis.`,
+      `C’est choisi. En attendant ${lists().format(waitedFor)}, tu peux encore changer d’avis.`,
     pickCard: 'Prends une carte et essaie-la : où vont les pattes arrière, le corps suit.',
     lastCard: 'Ta dernière carte : touche ce qui est éclairé, pattes ou corps.',
     moveLegs: 'Touche ce qui est éclairé, pattes ou corps, dans l’ordre que tu veux.',
@@ -36,21 +37,21 @@ export const boardWords: BoardWords = {
     continueCard: 'Continue ta carte : touche ce qui est éclairé.',
     endTurn: 'Toutes tes cartes sont jouées. Termine ton tour.',
     ending: 'Ton tour se termine dans quelques secondes, sauf si tu reprends la carte.',
-    waitForMoves: (waitedFor) => `Tu as fini. On attend ${lists.format(waitedFor)}.`,
+    waitForMoves: (waitedFor) => `Tu as fini. On attend ${lists().format(waitedFor)}.`,
     home: 'Tu as franchi la ligne ! Les autres courent encore.',
-    waitFor: (waitedFor) => `On attend ${lists.format(waitedFor)}.`,
+    waitFor: (waitedFor) => `On attend ${lists().format(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists.format(waitedFor)} choisit une carte.`
-        : `${lists.format(waitedFor)} choisissent une carte.`,
+        ? `${lists().format(waitedFor)} choisit une carte.`
+        : `${lists().format(waitedFor)} choisissent une carte.`,
     watchMoving: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists.format(waitedFor)} avance.`
-        : `${lists.format(waitedFor)} avancent.`,
+        ? `${lists().format(waitedFor)} avance.`
+        : `${lists().format(waitedFor)} avancent.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} remporte la pomme !`
-        : `${lists.format(winners)} se partagent la pomme !`,
+        ? `${lists().format(winners)} remporte la pomme !`
+        : `${lists().format(winners)} se partagent la pomme !`,
   },
   hints: {
     choose:

@@ -1,8 +1,9 @@
+import { once } from '../../../kit/once.ts';
 import type { ActionKind } from '../../components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
-const lists = new Intl.ListFormat('de');
+const lists = once(() => new Intl.ListFormat('de'));
 
 function placed(place: number): string {
   return `${place}.`;
@@ -103,8 +104,8 @@ export const boardText: BoardText = {
     finished: (name) => `Du bist im Ziel! Jetzt ist ${name} am Zug.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} gewinnt das Rennen!`
-        : `${lists.format(winners)} teilen sich den Sieg!`,
+        ? `${lists().format(winners)} gewinnt das Rennen!`
+        : `${lists().format(winners)} teilen sich den Sieg!`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -243,7 +244,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Erreicht: Platz ${place}`,
     points: (count) => counted(count, 'Punkt', 'Punkte'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Richtig' : `Richtig, gleiche Wette wie ${lists.format(sameBets)}`,
+      sameBets.length === 0 ? 'Richtig' : `Richtig, gleiche Wette wie ${lists().format(sameBets)}`,
     countsNot: 'Wette verfehlt',
   },
   places: {

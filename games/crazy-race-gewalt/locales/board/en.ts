@@ -1,8 +1,9 @@
+import { once } from '../../../kit/once.ts';
 import type { ActionKind, Stage } from '../../components.ts';
 import type { BoardText, EndingText, OwnTurnWords } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
-const lists = new Intl.ListFormat('en');
+const lists = once(() => new Intl.ListFormat('en'));
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function placed(place: number): string {
@@ -93,8 +94,8 @@ export const boardText: BoardText = {
     finished: (name) => `You are over the finish line! It is ${name}’s turn.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} wins the race!`
-        : `${lists.format(winners)} share the win!`,
+        ? `${lists().format(winners)} wins the race!`
+        : `${lists().format(winners)} share the win!`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -171,7 +172,7 @@ export const boardText: BoardText = {
       `${placed(lilac)} in lilac, ${placed(blue)} in blue, ${placed(red)} in red`,
   },
   question: {
-    heading: (name) => `${name} lays this before you`,
+    heading: (name) => `${name} plays this on you`,
     threats: {
       extraTurn: {
         next: 'When your turn comes, you will have two in a row.',
@@ -232,7 +233,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Came in ${placed(place)}`,
     points: (count) => counted(count, 'point', 'points'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Right' : `Right, and the same bet as ${lists.format(sameBets)}`,
+      sameBets.length === 0 ? 'Right' : `Right, and the same bet as ${lists().format(sameBets)}`,
     countsNot: 'Bet missed',
   },
   places: {

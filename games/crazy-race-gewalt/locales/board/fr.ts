@@ -1,8 +1,9 @@
+import { once } from '../../../kit/once.ts';
 import type { ActionKind } from '../../components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
-const lists = new Intl.ListFormat('fr');
+const lists = once(() => new Intl.ListFormat('fr'));
 
 /** Of a player. */
 function placed(place: number): string {
@@ -102,8 +103,8 @@ export const boardText: BoardText = {
     finished: (name) => `Tu as franchi l’arrivée ! C’est à ${name} de jouer.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} gagne la course !`
-        : `${lists.format(winners)} se partagent la victoire !`,
+        ? `${lists().format(winners)} gagne la course !`
+        : `${lists().format(winners)} se partagent la victoire !`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -243,7 +244,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Résultat : ${placedAt(place)}`,
     points: (count) => counted(count, 'point', 'points'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Gagné' : `Gagné, même pari : ${lists.format(sameBets)}`,
+      sameBets.length === 0 ? 'Gagné' : `Gagné, même pari : ${lists().format(sameBets)}`,
     countsNot: 'Pari perdu',
   },
   places: {

@@ -1,8 +1,9 @@
+import { once } from '../../../kit/once.ts';
 import type { ActionKind, Stage } from '../../components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
-const lists = new Intl.ListFormat('it');
+const lists = once(() => new Intl.ListFormat('it'));
 
 function placed(place: number): string {
   return `${place}º`;
@@ -108,8 +109,8 @@ export const boardText: BoardText = {
     finished: (name) => `Hai tagliato il traguardo! È il turno di ${name}.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} vince la corsa!`
-        : `${lists.format(winners)} vincono insieme!`,
+        ? `${lists().format(winners)} vince la corsa!`
+        : `${lists().format(winners)} vincono insieme!`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -247,7 +248,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Arrivo: ${placed(place)}`,
     points: (count) => counted(count, 'punto', 'punti'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Giusto' : `Giusto, stessa scommessa di ${lists.format(sameBets)}`,
+      sameBets.length === 0 ? 'Giusto' : `Giusto, stessa scommessa di ${lists().format(sameBets)}`,
     countsNot: 'Scommessa sbagliata',
   },
   places: {

@@ -1,7 +1,8 @@
+import { once } from '../../../kit/once.ts';
 import type { Model } from '../../components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
 
-const lists = new Intl.ListFormat('en');
+const lists = once(() => new Intl.ListFormat('en'));
 
 const models: Readonly<Record<Model, string>> = { A: 'Pioneer', B: 'Tank Engine', C: 'Express' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -58,20 +59,20 @@ export const boardWords: BoardText = {
     reclaim: 'You had nothing to move, so you may take one of your cards back.',
     choosePenalty:
       'Penalty: one of your locomotives is among the second-furthest from home. Choose a points card to discard.',
-    answered: (waitedFor) => `Chosen. Waiting for ${lists.format(waitedFor)}.`,
-    waitFor: (waitedFor) => `Waiting for ${lists.format(waitedFor)}.`,
+    answered: (waitedFor) => `Chosen. Waiting for ${lists().format(waitedFor)}.`,
+    waitFor: (waitedFor) => `Waiting for ${lists().format(waitedFor)}.`,
     watchPlacing: (name, round) => `Round ${round}: ${name} is placing a driver card.`,
     watchMoving: (name) => `${name} wins this side and is choosing a move.`,
     watchPrize: (name) => `${name} is choosing a points card.`,
-    watchReclaim: (names) => `${lists.format(names)} may take a card back.`,
+    watchReclaim: (names) => `${lists().format(names)} may take a card back.`,
     watchPenalty: (names) =>
       names.length === 1
-        ? `${lists.format(names)} is choosing a points card to discard.`
-        : `${lists.format(names)} are choosing points cards to discard.`,
+        ? `${lists().format(names)} is choosing a points card to discard.`
+        : `${lists().format(names)} are choosing points cards to discard.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} wins the race!`
-        : `${lists.format(winners)} share the win!`,
+        ? `${lists().format(winners)} wins the race!`
+        : `${lists().format(winners)} share the win!`,
   },
   actions: {
     pass: 'Pass',

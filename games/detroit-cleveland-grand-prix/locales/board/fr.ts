@@ -1,7 +1,8 @@
+import { once } from '../../../kit/once.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
 
-const lists = new Intl.ListFormat('fr');
+const lists = once(() => new Intl.ListFormat('fr'));
 const money = moneyIn('fr');
 
 /** Of a car, whose place is feminine. */
@@ -50,7 +51,7 @@ export const boardText: BoardText = {
       `L’offre pour ${la(car)} est de ${money(amount)} : c’est à ${name}.`,
     chooseCard: (own) =>
       own.length > 0
-        ? `À toi : joue une carte qui fait avancer ${lists.format(own.map(la))}.`
+        ? `À toi : joue une carte qui fait avancer ${lists().format(own.map(la))}.`
         : 'À toi : choisis une carte à jouer.',
     chooseCardOrHold: 'Tes voitures sont arrivées : joue une carte, ou garde-les.',
     chooseEnd: (car, count) => `Où va ${la(car)} ? Elle avance de ${spaces(count)}.`,
@@ -69,8 +70,8 @@ export const boardText: BoardText = {
     waitFor: (name) => `On attend ${name}.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists.format(winners)} a le plus d’argent et gagne !`
-        : `${lists.format(winners)} sont à égalité en tête et se partagent la victoire !`,
+        ? `${lists().format(winners)} a le plus d’argent et gagne !`
+        : `${lists().format(winners)} sont à égalité en tête et se partagent la victoire !`,
   },
   actions: {
     bid: (amount) => `Offrir ${money(amount)}`,
@@ -121,7 +122,7 @@ export const boardText: BoardText = {
     yourMoney: (amount) => `Tu as ${money(amount)}.`,
     startsAt: (position) => `Place de départ ${position}`,
     returned: (cars) =>
-      `${cars.length === 1 ? 'Remise' : 'Remises'} en vente à la fin : ${lists.format(cars)}`,
+      `${cars.length === 1 ? 'Remise' : 'Remises'} en vente à la fin : ${lists().format(cars)}`,
     youAtLimit: (cars) =>
       cars === 1
         ? 'Tu as ta voiture pour cette course : tu n’enchéris plus.'
@@ -190,7 +191,7 @@ export const boardText: BoardText = {
       owner === null
         ? `${car}, à personne : ${money(amount)} pour la banque`
         : `${car}, ${owner} : ${money(amount)}`,
-    notHome: (names) => `Pas arrivées : ${lists.format(names)}`,
+    notHome: (names) => `Pas arrivées : ${lists().format(names)}`,
     money: 'L’argent après chaque course',
     start: 'Début',
     afterRace: (race) => `Course ${race}`,
@@ -211,8 +212,8 @@ export const boardText: BoardText = {
   circuit: (track) => `Le circuit de ${track}`,
   seats: 'Joueurs',
   player: 'Joueur',
-  carsOwned: (cars) => `Voitures : ${lists.format(cars)}`,
+  carsOwned: (cars) => `Voitures : ${lists().format(cars)}`,
   noCars: 'aucune voiture',
-  tensInHand: (cars) => `10 encore en main : ${lists.format(cars)}`,
+  tensInHand: (cars) => `10 encore en main : ${lists().format(cars)}`,
   cardsInHand: cards,
 };

@@ -21,6 +21,8 @@ const bot: BotParts<Nim> = {
   },
 };
 
+const oneOff = { move: 'take' as const, args: [1] as [number] };
+
 function heapOf(heap: number, seed = 'heap') {
   return nim.begin({ heap }, ['0', '1'], seededChance(seed));
 }
@@ -94,6 +96,14 @@ describe('the search', () => {
       decide(bot, asked(9, { level: 'easy', chance: seededChance(`slip ${number}`) })),
     );
     expect(new Set(moves.map((each) => each?.move.args[0]))).to.deep.equal(new Set([1, 2, 3]));
+  });
+
+  it('goes by what its level knows, if that is less', () => {
+    const knows = { ...nimKnowledge, candidates: () => [{ move: oneOff, key: 'one' }] };
+    const fair = { ...bot.manners.fair, knows };
+    const knowing = { ...bot, manners: { ...bot.manners, fair } };
+    expect(decide(knowing, asked(7, { level: 'fair' }))?.move).to.deep.equal(oneOff);
+    expect(decide(knowing, asked(7))?.move.args).to.deep.equal([3]);
   });
 
   it('considers more moves the more it has tried', () => {

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Chance } from '../../games/kit/chance.ts';
+import { seededChance } from '../../test/support/bare-match.ts';
+import { noLimits } from '../../test/support/load.ts';
+import { openDeployment } from '../../test/support/nodes.ts';
+import { startServer, temporaryFolder } from '../../test/support/server.ts';
+import { matchesInDatabase, matchesInFolder } from '../../test/support/stored-match.ts';
+import { Field } from './field.ts';
+
+/** Milliseconds from the first moves that are acknowledged after a start until the next kill, at most. */
+const longestLife = 400;
+/** More than one field opens matches. */
+const seedsOfAField = 1_000_000;
+
+export interface Task {
+  /** No two tasks have the same. */
+  readonly number: number;
+  /** Whether one more kill is to be made; it is counted. */
+  readonly mayKill: () => boolean;
+}
+
+export interface Outcome {
+  readonly acknowledged: number;
+  readonly matches: number;
+  readonly faults: readonly string[];
+}
+
+const anyMoment = (chance: Chance) => wait(chance.die(longestLife));
+
+async function outcomeOf(field: Field, complaints: string): Promise<Outcome> {
+  await field.end();
+  const { acknowledged, opened: matches, faults } = field;
+  return { acknowledged, matches, faults: complaints ? [...faults, complaints] : faults };
+}
+
+/** Kills a server with an SQLite file again and again while matches are played. */
+export async function killOnSqlite({ number, mayKill }: Task): Promise<Outcome> {
+  const { folder, remove } = temporaryFolder();
+  const chance = seededChance(`kills on SQLite ${number}`);
+  const options = { dataDir: folder, settings: noLimits };
+  let server = await startServer(options);
+  const { port, url } = server;
+  const field = new Field({
+    addresses: [[url], [url]],
+    openStored: () => matchesInFolder(folder),
+    firstSeed: number * seedsOfAField,
+  });
+  let complaints = '';
+  while (mayKill()) {
+    await field.goOn();
+    await anyMoment(chance);
+    await server.kill();
+    complaints += server.complaints();
+    server = await startServer({ ...options, port });
+  }
+  const outcome = await outcomeOf(field, complaints);
+  await server.stop();
+  remove();
+  return outcome;
+}
+
+/** Which of two servers are killed: one of them, or both. */
+const victims = [[0], [1], [0, 1]] as const;
+
+/** Kills servers on one PostgreSQL with one Redis while each match has pages on both. */
+export async function killOnTwoServers({ number, mayKill }: Task): Promise<Outcome> {
+  const chance = seededChance(`kills on two servers ${number}`);
+  const deployment = await openDeployment();
+  const [a, b] = deployment.addresses;
+  const field = new Field({
+    addresses: [
+      [a, b],
+      [b, a],
+    ],
+    openStored: () => matchesInDatabase(deployment.databaseUrl),
+    firstSeed: number * seedsOfAField,
+  });
+  while (mayKill()) {
+    await field.goOn();
+    await anyMoment(chance);
+    const killed = victims[chance.die(victims.length) - 1] ?? victims[0];
+    // The first is counted already.
+    const reallyKilled = killed.filter((_, index) => index === 0 || mayKill());
+    for (const index of reallyKilled) await deployment.kill(index);
+    if (reallyKilled.length === 1) await anyMoment(chance);
+    for (const index of reallyKilled) await deployment.restart(index);
+    // So that there are pages on both again.
+    if (reallyKilled.length === 1) for (const index of reallyKilled) field.moveOn(index);
+  }
+  const outcome = await outcomeOf(field, deployment.complaints());
+  await deployment.close();
+  return outcome;
+}

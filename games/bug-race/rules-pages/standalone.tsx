@@ -1,0 +1,23 @@
+/** The illustrated rules of Bug Race: `import … from 'paddock/bug-race/board/illustrated-rules'`. */
+import { illustratedRulesOf } from '../../kit/board/standalone-rules.tsx';
+import { texts } from '../locales/late.ts';
+import type { BugRaceText } from '../locales/text.ts';
+import type { RulesPagesText } from './locales/text.ts';
+
+export type { IllustratedRulesProps } from '../../kit/board/standalone-rules.tsx';
+export type { RulesPagesText } from './locales/text.ts';
+
+/**
+ * The rules of Bug Race with drawings and examples, in short first. Drawings and words are loaded when they are shown.
+ * The stylesheet is the board's.
+ */
+export const IllustratedRules = illustratedRulesOf<BugRaceText, RulesPagesText>({
+  loadPages: () => import('./own-words.tsx'),
+  texts,
+  words: {
+    en: () => import('./locales/en.ts'),
+    it: () => import('./locales/it.ts'),
+    fr: () => import('./locales/fr.ts'),
+    de: () => import('./locales/de.ts'),
+  },
+});

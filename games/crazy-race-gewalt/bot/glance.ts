@@ -1,0 +1,106 @@
+/**
+ * How the lower levels look at a race: at the next line alone and at their own lane, with no thought of what others have
+ * bet or will answer.
+ */
+import type { PlayerID } from 'boardgame.io';
+import type { Candidate, Weighing } from '../../kit/search/knowledge.ts';
+import { type ActionCardID, arrowOf } from '../components.ts';
+import { laneOf } from '../lanes.ts';
+import type { CrazyRaceMove } from '../moves.ts';
+import type { CrazyRace } from '../rules.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { imagine } from './imagine.ts';
+import { chanceAt } from './outlook.ts';
+import { keepsakeOf, stretchesOf, tryInHead, unlikeMoves } from './policy.ts';
+import { codeOf, type Race, raceOf, squaresLost, stageCount, turnsLost } from './race.ts';
+
+/** What somebody thinks of. */
+export interface Glance {
+  /** The place that it goes for at the next line: the one that it has bet on, or the first. */
+  readonly wants: 'bet' | 'first';
+  /** Before whom it lays cards that hold back: any who lie ahead of it, or the one in front of all others. */
+  readonly hinders: 'ahead' | 'leader';
+  /** Whether it remembers that cards can be answered by a counter. */
+  readonly counters: boolean;
+  /** Whether it keeps cards that may still be of use; else it throws away any where none helps at once. */
+  readonly keeps: boolean;
+}
+
+/** The race as the seat sees it: of bets only the own one is known, or the one that it plays for. */
+function raceFor({ wants }: Glance, state: CrazyRaceState, seat: PlayerID): Race {
+  const own = state.players[seat];
+  const race = raceOf({ ...state, players: own ? { [seat]: own } : {} });
+  const from = laneOf(seat) * stageCount;
+  if (wants === 'first') race.bets.fill(1, from, from + stageCount);
+  return race;
+}
+
+/** The first stage whose line is still before a seat. */
+function nextStage(race: Race, lane: number): number {
+  const places = race.places.subarray(lane * stageCount, (lane + 1) * stageCount);
+  return Math.max(0, places.indexOf(0));
+}
+
+/** The squares that a seat has to go in all; who is home has none. */
+function wayHome(race: Race, lane: number): number {
+  const last = lane * stageCount + stageCount - 1;
+  return (race.places[last] ?? 0) > 0 ? 0 : (race.gaps[last] ?? 0);
+}
+
+function holdsBack(cardID: ActionCardID): boolean {
+  const code = codeOf(arrowOf(cardID));
+  return (turnsLost[code] ?? 0) > 0 || (squaresLost[code] ?? 0) > 0;
+}
+
+function isToBeHeld({ hinders }: Glance, race: Race, own: number, target: number): boolean {
+  const way = wayHome(race, target);
+  if (hinders === 'ahead') return way < wayHome(race, own);
+  const lanes = [...Array(race.seats).keys()];
+  return lanes.every((lane) => {
+    const other = wayHome(race, lane);
+    return lane === own || other === 0 || other >= way;
+  });
+}
+
+function comesToMind(
+  glance: Glance,
+  { state, race, seat }: { state: CrazyRaceState; race: Race; seat: PlayerID },
+  move: CrazyRaceMove,
+): boolean {
+  const own = laneOf(seat);
+  switch (move.move) {
+    case 'playSection':
+    case 'relocate':
+      return stretchesOf(state, move).some(({ lane }) => lane === own);
+    case 'playAction':
+      return holdsBack(move.args[0]) && isToBeHeld(glance, race, own, laneOf(move.args[1]));
+    case 'counter':
+      return glance.counters;
+    default:
+      return true;
+  }
+}
+
+/** What comes to mind, the best first; of equals any. */
+function liked(glance: Glance, state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
+  const race = raceFor(glance, state, seat);
+  const lane = laneOf(seat);
+  const stage = nextStage(race, lane);
+  const promiseOf = (move: CrazyRaceMove) => {
+    const chance = tryInHead(state, race, { seat, move }, () => chanceAt(race, lane, stage));
+    return glance.keeps ? chance + keepsakeOf(move) : chance;
+  };
+  return unlikeMoves(state, seat)
+    .filter(({ move }) => comesToMind(glance, { state, race, seat }, move))
+    .map(({ move, key }) => ({ move, key, promise: promiseOf(move) }));
+}
+
+/** What a level knows that looks at a race so. */
+export function atAGlance(glance: Glance): Weighing<CrazyRace> {
+  return {
+    imagine: (sight, chance) => imagine({ ...sight, events: [] }, chance),
+    candidates: (state, seat, { shuffle }) =>
+      shuffle(liked(glance, state, seat)).sort((a, b) => (b.promise ?? 0) - (a.promise ?? 0)),
+    weigh: (_state, _seat, moves) => moves.map(({ promise = 0 }) => promise),
+  };
+}

@@ -1,0 +1,12 @@
+import { texts as bugRace } from './bug-race/locales/late.ts';
+import { texts as gewalt } from './crazy-race-gewalt/locales/late.ts';
+import { texts as schacht } from './crazy-race-schacht/locales/late.ts';
+import { texts as grandPrix } from './detroit-cleveland-grand-prix/locales/late.ts';
+
+/** The words of all games, each language loaded when it is needed. */
+export const texts = {
+  'bug-race': bugRace,
+  'crazy-race-schacht': schacht,
+  'crazy-race-gewalt': gewalt,
+  'detroit-cleveland-grand-prix': grandPrix,
+} as const;

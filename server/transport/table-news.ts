@@ -1,0 +1,38 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import type { TableAtHand } from '../protocol.ts';
+import type { Presence } from '../tables/presence.ts';
+import { tableAtHand, tableFrom } from '../tables/table.ts';
+import type { TableData } from '../tables/terms.ts';
+import type { Visitor } from './rooms.ts';
+import { publicSeats } from './views.ts';
+
+/** How a table is now, for those who have its page open: made once for all who are told the same. */
+export class TableNews {
+  readonly seats: FilteredMetadata;
+  readonly #matchID: string;
+  readonly #forSeats: TableAtHand;
+  readonly #forSpectators: TableAtHand;
+
+  constructor(matchID: string, metadata: TableData, presence: Presence) {
+    this.#matchID = matchID;
+    this.seats = publicSeats(matchID, metadata, presence);
+    Object.freeze(this.seats);
+    const table = presence.mark(tableFrom(matchID, metadata));
+    // Where the same people play again only those who sit there are told.
+    this.#forSeats = Object.freeze(tableAtHand(table, metadata, { isSeated: true }));
+    this.#forSpectators = Object.freeze(tableAtHand(table, metadata, { isSeated: false }));
+  }
+
+  sendSeats({ socket }: Visitor): void {
+    socket.emit('matchData', this.#matchID, this.seats);
+  }
+
+  sendTable({ socket, playerID }: Visitor): void {
+    socket.emit('table', this.#matchID, this.tableFor(playerID));
+  }
+
+  /** For a seat; null: for a spectator. */
+  tableFor(playerID: string | null): TableAtHand {
+    return playerID === null ? this.#forSpectators : this.#forSeats;
+  }
+}
