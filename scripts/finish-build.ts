@@ -38,7 +38,7 @@ function printSizes(): boolean {
   return sizes.every(({ kilobytes, limit }) => kilobytes <= limit);
 }
 
-await buildServer('server.ts', path.join(import.meta.dirname, '../dist/server'));
+await buildServer(['server.ts'], path.join(import.meta.dirname, '../dist/server'));
 noteNeeds(builtLobby);
 drawFirstSight(builtLobby);
 bringIn('first.js', builtLobby);

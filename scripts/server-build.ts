@@ -1,6 +1,6 @@
 /**
- * Builds the server, or a script like it, into a folder of JavaScript that node runs by itself: it starts in a third of
- * the time that it takes when every module is translated on its way.
+ * Builds the server, or scripts like it, into a folder of JavaScript that Node runs by itself. It starts in a third of the
+ * time that it takes when every module is translated on its way.
  */
 import path from 'node:path';
 import { build } from 'vite';
@@ -8,10 +8,13 @@ import { build } from 'vite';
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * Builds a script; gives the files that it is made of. `folder` is one of dist/, from which the server finds the lobby.
- * Beside the script's own file there are thread.js, which the threads of bots run, and admin.js for those who run a server.
+ * Builds scripts into one folder and returns the files that they are made of. `folder` must be one of dist/, from which
+ * the server finds the lobby. Beside the scripts the folder gets thread.js, which the bots' threads run, and admin.js.
  */
-export async function buildServer(script: string, folder: string): Promise<readonly string[]> {
+export async function buildServer(
+  scripts: readonly string[],
+  folder: string,
+): Promise<readonly string[]> {
   const made = await build({
     configFile: false,
     root,
@@ -26,7 +29,9 @@ export async function buildServer(script: string, folder: string): Promise<reado
       emptyOutDir: true,
       rolldownOptions: {
         input: {
-          [path.basename(script, '.ts')]: path.join(root, script),
+          ...Object.fromEntries(
+            scripts.map((script) => [path.basename(script, '.ts'), path.join(root, script)]),
+          ),
           thread: path.join(root, 'server/bots/think.ts'),
           admin: path.join(root, 'server/admin/admin.ts'),
         },

@@ -5,6 +5,7 @@ import { faultsOf } from '../../bench/storm/report.ts';
 import { letItStorm } from '../../bench/storm/storm.ts';
 import { Witness } from '../../bench/storm/witness.ts';
 import * as bugRace from '../../games/bug-race/index.ts';
+import { itLong } from '../support/long.ts';
 import { describeWith } from '../support/services.ts';
 import { TestTable } from '../support/table.ts';
 
@@ -83,23 +84,26 @@ describe('storm: what a page is sent', () => {
 });
 
 describeWith(['postgresPrograms', 'redisProgram'], 'storm: everything at once', () => {
-  it('loses nothing that was acknowledged, and shows everybody their own view alone', async function () {
-    this.timeout((minutes + 4) * 60_000);
-    const report = await letItStorm(minutes);
-    // How soon everybody sees it is a matter of time, which other tests ask for.
-    const {
-      'pages not shown the newest state within 30 s': _late,
-      'people who waited in vain for 40 s': _inVain,
-      ...faults
-    } = faultsOf(report);
-    expect(Object.values(faults).flat(), JSON.stringify(faults)).to.deep.equal([]);
-    const moves = report.findings.reduce((total, each) => total + each.moves, 0);
-    expect(moves).to.be.above(50);
-    const { 'disk filled': filled, ...weather } = report.weather;
-    expect(Object.values(weather), 'all went away').to.deep.equal([minutes, minutes, 1]);
-    // Only who may mount a small disk can fill one.
-    if (report.disk) expect(filled).to.equal(1);
-    expect(report.times.all.length).to.be.above(50);
-    expect(report.hostile.messages).to.be.above(1000);
-  });
+  itLong(
+    'loses nothing that was acknowledged, and shows everybody their own view alone',
+    async function () {
+      this.timeout((minutes + 4) * 60_000);
+      const report = await letItStorm(minutes);
+      // How soon everybody sees it is a matter of time, which other tests ask for.
+      const {
+        'pages not shown the newest state within 30 s': _late,
+        'people who waited in vain for 40 s': _inVain,
+        ...faults
+      } = faultsOf(report);
+      expect(Object.values(faults).flat(), JSON.stringify(faults)).to.deep.equal([]);
+      const moves = report.findings.reduce((total, each) => total + each.moves, 0);
+      expect(moves).to.be.above(50);
+      const { 'disk filled': filled, ...weather } = report.weather;
+      expect(Object.values(weather), 'all went away').to.deep.equal([minutes, minutes, 1]);
+      // Only who may mount a small disk can fill one.
+      if (report.disk) expect(filled).to.equal(1);
+      expect(report.times.all.length).to.be.above(50);
+      expect(report.hostile.messages).to.be.above(1000);
+    },
+  );
 });

@@ -57,9 +57,7 @@ function thoughtsAt<G extends object>(
   });
 }
 
-describe('estimates of the games', function () {
-  this.timeout(60_000);
-
+describe('estimates of the games', () => {
   for (const name of Object.keys(recorded)) {
     describe(name, () => {
       let match: Recorded;

@@ -70,8 +70,7 @@ describe('what a browser has added to the chance of matches', () => {
   });
 });
 
-describeInBrowser('a page that sits down', function () {
-  this.timeout(60_000);
+describeInBrowser('a page that sits down', () => {
   let browser: Browser;
   let server: RunningServer;
 

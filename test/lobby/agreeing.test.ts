@@ -21,8 +21,7 @@ async function goBy(page: Page, way: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-describeInBrowser('people who want to stop', function () {
-  this.timeout(60_000);
+describeInBrowser('people who want to stop', () => {
   let browser: Browser;
   let server: RunningServer;
 

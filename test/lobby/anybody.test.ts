@@ -10,8 +10,7 @@ import { button, namesOn } from '../support/waiting-room.ts';
 
 const anybody = (page: Page, title: string) => button(page, text.ways.anybodyOf(title));
 
-describeInBrowser('playing with anybody', function () {
-  this.timeout(60_000);
+describeInBrowser('playing with anybody', () => {
   let browser: Browser;
   let server: RunningServer;
 

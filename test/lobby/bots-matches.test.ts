@@ -8,6 +8,7 @@ import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { DatabaseView } from '../support/database.ts';
 import { desktop, newPage, openTable, phone } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { byClick } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';
@@ -42,8 +43,7 @@ function openWithBots(page: Page, url: string, { game, level }: WithBots): Promi
 const ranked = (page: Page) =>
   page.getByRole('list', { name: text.end.ranking }).getByRole('listitem').allTextContents();
 
-describeInBrowser('one person and three bots', function () {
-  this.timeout(120_000);
+describeInBrowser('one person and three bots', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -60,7 +60,8 @@ describeInBrowser('one person and three bots', function () {
   for (const [index, { info }] of shelf.entries()) {
     const [screen, level] =
       index % 2 === 0 ? ([phone, 'fair'] as const) : ([desktop, 'easy'] as const);
-    it(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
+    const itHere = index === 0 ? it : itLong;
+    itHere(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
       const before = server.complaints();
       const page = await newPage(browser, screen);
       await openWithBots(page, server.url, { game: info.name, level });
@@ -78,8 +79,7 @@ describeInBrowser('one person and three bots', function () {
   }
 });
 
-describeInBrowser('a server that is killed while a bot thinks', function () {
-  this.timeout(120_000);
+describeInBrowser('a server that is killed while a bot thinks', () => {
   let browser: Browser;
 
   before(async () => {

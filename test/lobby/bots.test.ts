@@ -45,8 +45,7 @@ async function marksOn(page: Page, count: number): Promise<(string | null)[]> {
   return Promise.all(all.map((mark) => mark.getAttribute('aria-label')));
 }
 
-describeInBrowser('bots in the lobby', function () {
-  this.timeout(60_000);
+describeInBrowser('bots in the lobby', () => {
   let browser: Browser;
   let server: RunningServer;
 

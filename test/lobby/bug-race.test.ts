@@ -6,11 +6,11 @@ import { cardWith, inLegMove } from '../games/bug-race/positions.ts';
 import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { DatabaseView, putAtServer } from '../support/database.ts';
 import { phone } from '../support/lobby.ts';
+import { stopTime } from '../support/own-clock.ts';
 import { seatPeople } from '../support/page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-describeInBrowser('the own turn of Bug Race', function () {
-  this.timeout(60_000);
+describeInBrowser('the own turn of Bug Race', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -50,6 +50,8 @@ describeInBrowser('the own turn of Bug Race', function () {
     await page.reload();
     await moved.waitFor();
     await told;
+    // The seconds to take something back go by when the test says so.
+    await stopTime(page);
 
     await button(page, 'Move everything').click();
     await button(page, 'Play card').click();

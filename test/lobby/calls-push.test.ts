@@ -114,8 +114,7 @@ async function press(context: BrowserContext): Promise<readonly string[]> {
   });
 }
 
-describeInBrowser('calls with the page closed', function () {
-  this.timeout(60_000);
+describeInBrowser('calls with the page closed', () => {
   let browser: Browser;
   let server: RunningServer;
   let context: BrowserContext;

@@ -42,8 +42,7 @@ describe('muted people', () => {
   });
 });
 
-describeInBrowser('words between people', function () {
-  this.timeout(90_000);
+describeInBrowser('words between people', () => {
   let browser: Browser;
   let server: RunningServer;
 

@@ -16,8 +16,7 @@ const names = ['Ada', 'Ben', 'Chiara'];
 /** With this seed, and everybody playing the cards that can be played, all that the test looks for happens. */
 const seed = 'gewalt-1';
 
-describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', function () {
-  this.timeout(300_000);
+describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
 

@@ -73,8 +73,7 @@ class Match {
   }
 }
 
-describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', function () {
-  this.timeout(240_000);
+describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
 

@@ -13,6 +13,7 @@ import { DatabaseView, putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { GrandPrixPlayer } from '../support/grand-prix-player.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { seatPeople } from '../support/page.ts';
 import { byClick } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -43,8 +44,7 @@ const manyExchanges: RacePosition = {
   ],
 };
 
-describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browser', function () {
-  this.timeout(300_000);
+describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
   let database: DatabaseView;
@@ -85,35 +85,38 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     return pages;
   }
 
-  it('three play a race by what is read out alone: auction, white, exchange, line, prizes', async () => {
-    const pages = await seatThree();
-    const page = pages[0] ?? expect.fail();
-    const settings = { numPlayers: 3, setupData: { races: 1 }, seed };
-    putAtServer(server.dataDir, matchAt(page), new TestTable(grandPrix, settings));
-    const watcher = await newPage(browser, desktop);
-    const all = [...pages, watcher];
-    const frames = all.map(recordFrames);
-    await watcher.goto(page.url());
-    for (const each of pages) await each.reload();
-    for (const each of all) await new GrandPrixPlayer(each).board.waitFor();
-    const players = pages.map((each) => new GrandPrixPlayer(each));
-    await playTogether(byName(names, players), (player) => player.playOnWithin(50_000));
+  itLong(
+    'three play a race by what is read out alone: auction, white, exchange, line, prizes',
+    async () => {
+      const pages = await seatThree();
+      const page = pages[0] ?? expect.fail();
+      const settings = { numPlayers: 3, setupData: { races: 1 }, seed };
+      putAtServer(server.dataDir, matchAt(page), new TestTable(grandPrix, settings));
+      const watcher = await newPage(browser, desktop);
+      const all = [...pages, watcher];
+      const frames = all.map(recordFrames);
+      await watcher.goto(page.url());
+      for (const each of pages) await each.reload();
+      for (const each of all) await new GrandPrixPlayer(each).board.waitFor();
+      const players = pages.map((each) => new GrandPrixPlayer(each));
+      await playTogether(byName(names, players), (player) => player.playOnWithin(50_000));
 
-    const ranking = await rankedNames(page, names);
-    expect([...ranking].sort()).to.deep.equal(names);
-    for (const seen of all) {
-      expect(await rankedNames(seen, names)).to.deep.equal(ranking);
-      const told = await toldLog(seen);
-      expect(told, 'a car was sold').to.match(/ buys the .* for \$/);
-      expect(told, 'white').to.match(/For white, \w+ moves /);
-      expect(told, 'an exchange').to.include('On all cards, ');
-      expect(told, 'over the line').to.match(/ comes home in \w+ place/);
-      expect(told, 'a prize').to.match(/ gets \$[\d,]+ for \w+ place/);
-    }
-    for (const [index, seat] of ['0', '1', '2', undefined].entries()) {
-      expectNoSecrets(frames[index] ?? [], seat, []);
-    }
-  });
+      const ranking = await rankedNames(page, names);
+      expect([...ranking].sort()).to.deep.equal(names);
+      for (const seen of all) {
+        expect(await rankedNames(seen, names)).to.deep.equal(ranking);
+        const told = await toldLog(seen);
+        expect(told, 'a car was sold').to.match(/ buys the .* for \$/);
+        expect(told, 'white').to.match(/For white, \w+ moves /);
+        expect(told, 'an exchange').to.include('On all cards, ');
+        expect(told, 'over the line').to.match(/ comes home in \w+ place/);
+        expect(told, 'a prize').to.match(/ gets \$[\d,]+ for \w+ place/);
+      }
+      for (const [index, seat] of ['0', '1', '2', undefined].entries()) {
+        expectNoSecrets(frames[index] ?? [], seat, []);
+      }
+    },
+  );
 
   it('shows a car that is blocked where it was, when its card is played by clicking', async () => {
     const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
@@ -208,35 +211,39 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
       return faults;
     });
 
-  for (const screen of [
+  for (const [index, screen] of [
     { width: 320, height: 640 },
     phone,
     { width: 740, height: 360 },
     { width: 1280, height: 720 },
     { width: 3840, height: 2160 },
-  ]) {
-    it(`leaves every place free to be pressed on ${screen.width}×${screen.height}, however many exchanges are in force`, async () => {
-      const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
-      const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
-      putAtServer(server.dataDir, seats[0].matchID, raceTable(manyExchanges));
-      const page = await newPage(browser, screen);
-      await remember(page, seats[0]);
-      await page.goto(`${server.url}/table/${seats[0].matchID}`);
-      const player = new GrandPrixPlayer(page);
-      await player.chooseCard();
-      await player.places.first().waitFor();
-      expect(await page.locator('.grand-prix-exchanges > li').count()).to.equal(5);
-      expect(await covered(page)).to.deep.equal([]);
-      // Where it once was, on the picture.
-      await page.locator('.grand-prix-exchanges').evaluate((list) => {
-        Object.assign(list.style, {
-          position: 'absolute',
-          insetBlockStart: 0,
-          insetInlineStart: 0,
+  ].entries()) {
+    const itHere = index === 0 ? it : itLong;
+    itHere(
+      `leaves every place free to be pressed on ${screen.width}×${screen.height}, however many exchanges are in force`,
+      async () => {
+        const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
+        const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
+        putAtServer(server.dataDir, seats[0].matchID, raceTable(manyExchanges));
+        const page = await newPage(browser, screen);
+        await remember(page, seats[0]);
+        await page.goto(`${server.url}/table/${seats[0].matchID}`);
+        const player = new GrandPrixPlayer(page);
+        await player.chooseCard();
+        await player.places.first().waitFor();
+        expect(await page.locator('.grand-prix-exchanges > li').count()).to.equal(5);
+        expect(await covered(page)).to.deep.equal([]);
+        // Where it once was, on the picture.
+        await page.locator('.grand-prix-exchanges').evaluate((list) => {
+          Object.assign(list.style, {
+            position: 'absolute',
+            insetBlockStart: 0,
+            insetInlineStart: 0,
+          });
         });
-      });
-      expect(await covered(page), 'planted').to.include('The list lies over the picture.');
-      await page.context().close();
-    });
+        expect(await covered(page), 'planted').to.include('The list lies over the picture.');
+        await page.context().close();
+      },
+    );
   }
 });

@@ -9,6 +9,7 @@ import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
@@ -29,8 +30,7 @@ function miswritten(link: string): string {
   return link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1);
 }
 
-describeInBrowser('another device', function () {
-  this.timeout(60_000);
+describeInBrowser('another device', () => {
   let browser: Browser;
   let server: RunningServer;
   /** At two tables sits who goes on elsewhere; at the first of them, Ben too. */
@@ -206,7 +206,8 @@ describeInBrowser('another device', function () {
   });
 
   for (const [index, language] of languages.entries()) {
-    it(`is led there on a small screen, accessibly, in ${language}`, async () => {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(`is led there on a small screen, accessibly, in ${language}`, async () => {
       const small = { width: 320, height: 640 };
       const colorScheme = index % 2 === 0 ? 'light' : 'dark';
       for (const page of [first, second]) {

@@ -12,8 +12,7 @@ import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.t
 
 const root = fileURLToPath(new URL('../support/estimates-page', import.meta.url));
 
-describeInBrowser('the estimates of a match on a page', function () {
-  this.timeout(120_000);
+describeInBrowser('the estimates of a match on a page', () => {
   let browser: Browser;
   let site: PreviewServer;
   const outDir = mkdtempSync(path.join(tmpdir(), 'estimates-page-'));
@@ -40,7 +39,6 @@ describeInBrowser('the estimates of a match on a page', function () {
     settings: NonNullable<Parameters<Browser['newPage']>[0]> = {},
   ): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1100, height: 1400 }, ...settings });
-    page.setDefaultTimeout(15_000);
     await page.goto(site.resolvedUrls?.local[0] ?? '');
     return page;
   }

@@ -69,8 +69,7 @@ describe('the moves that changed most', () => {
   });
 });
 
-describe('moves that might have been made', function () {
-  this.timeout(60_000);
+describe('moves that might have been made', () => {
   const nameOf = (seat: string) => `Player ${seat}`;
 
   it('are told by name and arguments where there are no words', async () => {

@@ -17,6 +17,7 @@ import {
   untilStored,
 } from '../support/here.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { takePagesBack, unsharedPage } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -37,8 +38,7 @@ function fewestSeats({ minPlayers }: GameInfo, game: number) {
   return [{ person: 'Ada' }, ...bots];
 }
 
-describeInBrowser('matches against bots in this browser', function () {
-  this.timeout(180_000);
+describeInBrowser('matches against bots in this browser', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -64,7 +64,8 @@ describeInBrowser('matches against bots in this browser', function () {
 
   for (const [index, { info }] of shelf.entries()) {
     const screen = index % 2 === 0 ? desktop : phone;
-    it(`plays a whole match of ${info.name} without the server, and again`, async () => {
+    const itHere = index === 0 ? it : itLong;
+    itHere(`plays a whole match of ${info.name} without the server, and again`, async () => {
       const page = await newPage(browser, screen);
       await hurryBots(page);
       await quickenThinking(page);

@@ -11,8 +11,7 @@ import { takePagesBack } from '../support/page-pool.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
-describeInBrowser('what those who run the site say and do', function () {
-  this.timeout(60_000);
+describeInBrowser('what those who run the site say and do', () => {
   let browser: Browser;
   let server: RunningServer;
 

@@ -11,8 +11,7 @@ import { joinedBy, layFor } from '../support/waiting-room.ts';
 const section = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).getByRole('article');
 
-describeInBrowser('lists of tables', function () {
-  this.timeout(60_000);
+describeInBrowser('lists of tables', () => {
   let browser: Browser;
   let server: RunningServer;
 

@@ -13,6 +13,7 @@ import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { hurryBots } from '../support/here.ts';
 import { unfoldRules } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { buildNameIn, makeOtherBuild } from '../support/other-build.ts';
 import { seatPeople } from '../support/page.ts';
 import { byClick } from '../support/press.ts';
@@ -44,8 +45,7 @@ const storeNames = (page: Page) => page.evaluate(() => caches.keys());
 
 const ownBuild = async (page: Page) => buildNameIn(await page.content());
 
-describeInBrowser('the lobby without a network', function () {
-  this.timeout(60_000);
+describeInBrowser('the lobby without a network', () => {
   let browser: Browser;
   let server: RunningServer;
   let context: BrowserContext;
@@ -128,8 +128,7 @@ describeInBrowser('the lobby without a network', function () {
     await offline(page).waitFor({ state: 'detached' });
   });
 
-  it('has a match begun and ended with the server stopped', async function () {
-    this.timeout(180_000);
+  itLong('has a match begun and ended with the server stopped', async () => {
     await hurryBots(page);
     await page.goto(server.url);
     await untilKept(page);
@@ -172,7 +171,7 @@ describeInBrowser('the lobby without a network', function () {
   });
 
   it('tells of another build, takes it with one press, and forgets the old one', async () => {
-    const other = makeOtherBuild();
+    const other = await makeOtherBuild();
     await page.goto(server.url);
     await untilKept(page);
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben']);
@@ -258,9 +257,7 @@ describeInBrowser('the lobby without a network', function () {
   });
 });
 
-describeInBrowser('a page that the server has outgrown', function () {
-  this.timeout(60_000);
-
+describeInBrowser('a page that the server has outgrown', () => {
   it('says so, loads anew by itself once, and then leaves it to the reader', async () => {
     const browser = await openBrowser();
     const server = await startServer();

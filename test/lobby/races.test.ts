@@ -20,8 +20,7 @@ import { text } from '../support/texts.ts';
 const { end, lookBack, newTable, table } = text;
 const smallest = { width: 320, height: 568 };
 
-describeInBrowser('races that were run', function () {
-  this.timeout(120_000);
+describeInBrowser('races that were run', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;

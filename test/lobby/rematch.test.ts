@@ -35,8 +35,7 @@ function finished(numPlayers: number): TestTable<bugRace.BugRaceState> {
 
 const ownTable = (page: Page) => new URL(page.url()).pathname;
 
-describeInBrowser('playing again', function () {
-  this.timeout(90_000);
+describeInBrowser('playing again', () => {
   let browser: Browser;
   let server: RunningServer;
 

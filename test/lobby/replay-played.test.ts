@@ -16,8 +16,7 @@ import { text } from '../support/texts.ts';
 
 const smallest = { width: 320, height: 568 };
 
-describeInBrowser('looking again at a match that has just been played', function () {
-  this.timeout(180_000);
+describeInBrowser('looking again at a match that has just been played', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;

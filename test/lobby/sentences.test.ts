@@ -8,8 +8,7 @@ import { takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-describeInBrowser('what the lobby says when something is not as it should be', function () {
-  this.timeout(60_000);
+describeInBrowser('what the lobby says when something is not as it should be', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -28,7 +27,6 @@ describeInBrowser('what the lobby says when something is not as it should be', f
   /** A page in a browser of another language than English. */
   async function newPageIn(locale: string): Promise<Page> {
     const page = await (await browser.newContext({ locale })).newPage();
-    page.setDefaultTimeout(15_000);
     return page;
   }
 

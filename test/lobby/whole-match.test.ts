@@ -8,8 +8,7 @@ import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts'
 import { byClick, byKeyboard } from '../support/press.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-describeInBrowser('a whole match of Bug Race in the browser', function () {
-  this.timeout(180_000);
+describeInBrowser('a whole match of Bug Race in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
   /** By the end of the first test they have played a match to its end. */

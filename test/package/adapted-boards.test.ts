@@ -91,143 +91,139 @@ async function buildPage(installed: InstalledPackage): Promise<string> {
   return folder;
 }
 
-describeInBrowser(
-  'docs/boards.md: boards with words, colours and sounds of one’s own',
-  function () {
-    this.timeout(60_000);
-    let browser: Browser;
-    let site: PreviewServer;
-    let page: Page;
-    let faults: readonly string[];
+describeInBrowser('docs/boards.md: boards with words, colours and sounds of one’s own', () => {
+  let browser: Browser;
+  let site: PreviewServer;
+  let page: Page;
+  let faults: readonly string[];
 
-    before(async () => {
-      const root = await buildPage(await installedPackage());
-      site = await preview({ root, logLevel: 'error', preview: { port: 0 } });
-      browser = await openBrowser();
+  before(async () => {
+    const root = await buildPage(await installedPackage());
+    site = await preview({ root, logLevel: 'error', preview: { port: 0 } });
+    browser = await openBrowser();
+  });
+
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  beforeEach(async () => {
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    faults = await hearFaults(page);
+  });
+
+  afterEach(async () => {
+    await page.close();
+    expect(faults).to.deep.equal([]);
+  });
+
+  const show = (part: string) => page.goto(`${site.resolvedUrls?.local[0]}#${part}`);
+  const board = () => page.locator('.paddock-board:not(.paddock-illustrated-rules)');
+
+  it('speaks a language of the page’s own, and says so', async () => {
+    await show('spanish');
+    await page.getByText(/^Mazo: \d+$/).waitFor();
+    expect(await board().locator('> section').getAttribute('lang')).to.equal('es');
+    expect(await board().textContent()).not.to.contain('mirando');
+  });
+
+  it('who has no seat is told, in the page’s words', async () => {
+    await show('watching');
+    expect(await board().locator('> p').textContent()).to.equal('Estás mirando.');
+    await show('words');
+    await page.reload();
+    await page.getByText('You are on the stands.').waitFor();
+    expect(await page.getByRole('button', { name: /^Card/ }).count()).to.equal(0);
+  });
+
+  it('has colours, typefaces and corners of the page’s own', async () => {
+    await show('watching');
+    const styles = await board().evaluate((element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      const note = getComputedStyle(element.querySelector('p') ?? element);
+      const title = getComputedStyle(element.querySelector('h2') ?? element).fontFamily;
+      return [backgroundColor, note.borderInlineStartColor, note.borderRadius, title];
     });
+    expect(styles).to.deep.equal([
+      'rgb(238, 243, 246)',
+      'rgb(122, 31, 162)',
+      '0px',
+      'Georgia, serif',
+    ]);
+  });
 
-    after(async () => {
-      await browser?.close();
-      await site?.close();
-    });
+  it('tells each event when it is shown, and none twice', async () => {
+    await show('events');
+    await new BugRacePlayer(page).choose();
+    const heard = () => page.evaluate(() => (globalThis as { heard?: unknown }).heard);
+    await page.waitForFunction(() => (globalThis as { heard?: unknown[] }).heard?.length);
+    expect(await heard()).to.deep.equal([['chose', '0']]);
+  });
 
-    beforeEach(async () => {
-      page = await browser.newPage({ reducedMotion: 'reduce' });
-      faults = await hearFaults(page);
-    });
+  it('has a log beside it, and the rules to which its buttons lead', async () => {
+    await show('panels');
+    expect(await page.locator('.paddock-log li').count()).to.equal(0);
+    await new BugRacePlayer(page).choose();
+    await page.locator('.paddock-log li', { hasText: 'Player 1' }).waitFor();
+    const toRules = board().locator('.to-rules').first();
+    const name = await toRules.getAttribute('aria-label');
+    await toRules.click();
+    const asked = page.locator('.paddock-rules section:focus h3');
+    expect(`Rules: ${await asked.textContent()}`).to.equal(name);
+  });
 
-    afterEach(async () => {
-      await page.close();
-      expect(faults).to.deep.equal([]);
-    });
-
-    const show = (part: string) => page.goto(`${site.resolvedUrls?.local[0]}#${part}`);
-    const board = () => page.locator('.paddock-board:not(.paddock-illustrated-rules)');
-
-    it('speaks a language of the page’s own, and says so', async () => {
-      await show('spanish');
-      await page.getByText(/^Mazo: \d+$/).waitFor();
-      expect(await board().locator('> section').getAttribute('lang')).to.equal('es');
-      expect(await board().textContent()).not.to.contain('mirando');
-    });
-
-    it('who has no seat is told, in the page’s words', async () => {
-      await show('watching');
-      expect(await board().locator('> p').textContent()).to.equal('Estás mirando.');
-      await show('words');
-      await page.reload();
-      await page.getByText('You are on the stands.').waitFor();
-      expect(await page.getByRole('button', { name: /^Card/ }).count()).to.equal(0);
-    });
-
-    it('has colours, typefaces and corners of the page’s own', async () => {
-      await show('watching');
-      const styles = await board().evaluate((element) => {
-        const { backgroundColor } = getComputedStyle(element);
-        const note = getComputedStyle(element.querySelector('p') ?? element);
-        const title = getComputedStyle(element.querySelector('h2') ?? element).fontFamily;
-        return [backgroundColor, note.borderInlineStartColor, note.borderRadius, title];
-      });
-      expect(styles).to.deep.equal([
-        'rgb(238, 243, 246)',
-        'rgb(122, 31, 162)',
-        '0px',
-        'Georgia, serif',
-      ]);
-    });
-
-    it('tells each event when it is shown, and none twice', async () => {
-      await show('events');
-      await new BugRacePlayer(page).choose();
-      const heard = () => page.evaluate(() => (globalThis as { heard?: unknown }).heard);
-      await page.waitForFunction(() => (globalThis as { heard?: unknown[] }).heard?.length);
-      expect(await heard()).to.deep.equal([['chose', '0']]);
-    });
-
-    it('has a log beside it, and the rules to which its buttons lead', async () => {
-      await show('panels');
-      expect(await page.locator('.paddock-log li').count()).to.equal(0);
-      await new BugRacePlayer(page).choose();
-      await page.locator('.paddock-log li', { hasText: 'Player 1' }).waitFor();
-      const toRules = board().locator('.to-rules').first();
-      const name = await toRules.getAttribute('aria-label');
+  it('its buttons lead to the illustrated rules, which are loaded then, in its language alone', async () => {
+    const loaded: string[] = [];
+    page.on('requestfinished', (request) => loaded.push(request.url()));
+    await show('rules');
+    const toRules = board().locator('.to-rules').first();
+    await toRules.waitFor();
+    const early = loaded.length;
+    expect(await page.locator('figure').count()).to.equal(0);
+    const name = await toRules.getAttribute('aria-label');
+    for (const _again of [1, 2]) {
       await toRules.click();
-      const asked = page.locator('.paddock-rules section:focus h3');
-      expect(`Rules: ${await asked.textContent()}`).to.equal(name);
-    });
+      const asked = page.locator('.paddock-illustrated-rules section:focus h2');
+      expect(name)
+        .to.match(/^Règles/)
+        .and.to.contain(await asked.textContent());
+    }
+    const rules = page.locator('.paddock-illustrated-rules');
+    expect(await rules.locator('figure').count()).to.be.above(5);
+    expect(await rules.locator('> [lang="fr"] > section h2').first().textContent()).to.match(
+      /cinq/,
+    );
+    const late = loaded.slice(early).filter((url) => url.endsWith('.js'));
+    expect(late).to.have.length.above(1);
+    expect(late.filter((url) => /\/(en|it|de)-/.test(url))).to.deep.equal([]);
+  });
 
-    it('its buttons lead to the illustrated rules, which are loaded then, in its language alone', async () => {
-      const loaded: string[] = [];
-      page.on('requestfinished', (request) => loaded.push(request.url()));
-      await show('rules');
-      const toRules = board().locator('.to-rules').first();
-      await toRules.waitFor();
-      const early = loaded.length;
-      expect(await page.locator('figure').count()).to.equal(0);
-      const name = await toRules.getAttribute('aria-label');
-      for (const _again of [1, 2]) {
-        await toRules.click();
-        const asked = page.locator('.paddock-illustrated-rules section:focus h2');
-        expect(name)
-          .to.match(/^Règles/)
-          .and.to.contain(await asked.textContent());
-      }
-      const rules = page.locator('.paddock-illustrated-rules');
-      expect(await rules.locator('figure').count()).to.be.above(5);
-      expect(await rules.locator('> [lang="fr"] > section h2').first().textContent()).to.match(
-        /cinq/,
-      );
-      const late = loaded.slice(early).filter((url) => url.endsWith('.js'));
-      expect(late).to.have.length.above(1);
-      expect(late.filter((url) => /\/(en|it|de)-/.test(url))).to.deep.equal([]);
-    });
+  it('a board of one’s own is given one event after another, and all at once without motion', async () => {
+    await show('news');
+    const tell = (playerIDs: readonly string[]) =>
+      page.evaluate((seats) => {
+        const events = seats.map((playerID) => ({ type: 'stepped', playerID }));
+        (globalThis as { tell?: (events: readonly object[]) => void }).tell?.(events);
+      }, playerIDs);
+    await tell(['0', '1']);
+    await page.getByText('nobody, 2 shown').waitFor();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await tell(['2', '3']);
+    await page.getByText('2, 3 shown').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('nobody, 4 shown').waitFor();
+  });
 
-    it('a board of one’s own is given one event after another, and all at once without motion', async () => {
-      await show('news');
-      const tell = (playerIDs: readonly string[]) =>
-        page.evaluate((seats) => {
-          const events = seats.map((playerID) => ({ type: 'stepped', playerID }));
-          (globalThis as { tell?: (events: readonly object[]) => void }).tell?.(events);
-        }, playerIDs);
-      await tell(['0', '1']);
-      await page.getByText('nobody, 2 shown').waitFor();
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await tell(['2', '3']);
-      await page.getByText('2, 3 shown').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByText('nobody, 4 shown').waitFor();
-    });
-
-    it('one screen for all: each seat in its turn, with a button in between', async () => {
-      await show('hot-seat');
-      for (const seat of [1, 2, 3]) {
-        await page.getByRole('button', { name: `Player ${seat}, it is your turn` }).click();
-        expect(await board().locator('> p').count()).to.equal(0);
-        await new BugRacePlayer(page).choose();
-      }
-      // All have chosen, so the last one goes on at once.
-      await new BugRacePlayer(page).moveAndEnd();
-      await page.getByRole('button', { name: 'Player 1, it is your turn' }).waitFor();
-    });
-  },
-);
+  it('one screen for all: each seat in its turn, with a button in between', async () => {
+    await show('hot-seat');
+    for (const seat of [1, 2, 3]) {
+      await page.getByRole('button', { name: `Player ${seat}, it is your turn` }).click();
+      expect(await board().locator('> p').count()).to.equal(0);
+      await new BugRacePlayer(page).choose();
+    }
+    // All have chosen, so the last one goes on at once.
+    await new BugRacePlayer(page).moveAndEnd();
+    await page.getByRole('button', { name: 'Player 1, it is your turn' }).waitFor();
+  });
+});

@@ -27,8 +27,7 @@ export { inner };`,
   ]),
 );
 
-describe('docs: the reference', function () {
-  this.timeout(60_000);
+describe('docs: the reference', () => {
   let made: Awaited<ReturnType<typeof reference>>;
 
   before(async () => {

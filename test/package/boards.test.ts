@@ -18,6 +18,7 @@ import {
   type InstalledPackage,
   installedPackage,
 } from '../support/installed-package.ts';
+import { describeLong } from '../support/long.ts';
 import { playInLobby } from '../support/stock-lobby.ts';
 import { moveOnce, type StockSeat, sitDown } from '../support/stock-match.ts';
 import { seededChoice } from '../support/table.ts';
@@ -42,9 +43,9 @@ async function openPage(browser: Browser, url: string) {
   return { page, faults };
 }
 
-/** A game's match in boardgame.io's lobby, which may for a moment list one twice. */
-function rowOf(page: Page, game: string) {
-  return page.getByRole('row', { name: game }).first();
+/** A game's match in boardgame.io's lobby, which may for a moment list it twice. */
+function rowsOf(page: Page, game: string) {
+  return page.getByRole('row', { name: game });
 }
 
 /** The board with its own colours: its stylesheet is there. */
@@ -73,8 +74,7 @@ async function makeFirstMove(game: string, page: Page, other: StockSeat): Promis
   });
 }
 
-describeInBrowser('the package’s boards in boardgame.io’s own React', function () {
-  this.timeout(120_000);
+describeInBrowser('the package’s boards in boardgame.io’s own React', () => {
   let browser: Browser;
 
   before(async () => {
@@ -109,7 +109,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
       await page.getByRole('button', { name: 'Enter' }).click();
       await page.locator('#match-creation select').first().selectOption({ label: game });
       await page.getByRole('button', { name: 'Create' }).click();
-      await rowOf(page, game).waitFor();
+      await rowsOf(page, game).first().waitFor();
       const answer = await fetch(`${server.url}/games/${game}`);
       const { matches } = (await answer.json()) as { matches: { matchID: string }[] };
       return matches[0]?.matchID ?? expect.fail('There is no match.');
@@ -127,9 +127,9 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
           );
         }
         // The last to come, so that the lobby need not find out about others.
-        await playInLobby(rowOf(page, game));
+        await playInLobby(rowsOf(page, game));
         await expectBoard(page);
-        expect(await page.locator('.paddock-board').textContent()).to.include('Player 1');
+        await page.locator('.paddock-board', { hasText: 'Player 1' }).first().waitFor();
         const module = await load();
         const [other] = seats;
         if (!other) throw new Error('A match needs others.');
@@ -144,7 +144,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', functi
     }
   });
 
-  describe('examples/one-board without a server, React 18', () => {
+  describeLong('examples/one-board without a server, React 18', () => {
     let site: PreviewServer;
 
     before(async () => {

@@ -11,9 +11,10 @@ import { languages } from '../../games/kit/language.ts';
 import {
   type InstalledPackage,
   installedPackage,
-  packed,
+  pack,
   run,
 } from '../support/installed-package.ts';
+import { itLong } from '../support/long.ts';
 import { deadLinksIn } from '../support/pages.ts';
 import { temporaryFolder } from '../support/server.ts';
 
@@ -65,8 +66,7 @@ function filesOf(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-describe('the package', function () {
-  this.timeout(120_000);
+describe('the package', () => {
   let installed: InstalledPackage;
   let contents: string;
   /** What attw says of the types; begun at once, since it takes longest. */
@@ -211,9 +211,11 @@ describe('the package', function () {
     }
   });
 
-  it('is the same byte for byte when it is made again', async () => {
-    const again = await packed();
-    expect(readFileSync(again).equals(readFileSync(installed.tarball))).to.equal(true);
+  itLong('is the same byte for byte when it is made again', async () => {
+    const { folder, remove } = temporaryFolder();
+    const again = readFileSync(await pack(folder));
+    remove();
+    expect(again.equals(readFileSync(installed.tarball))).to.equal(true);
   });
 
   it('publint has nothing to say', async () => {
@@ -287,51 +289,60 @@ describe('the package', function () {
   const most = (name: string, usual: number, ofGrandPrix: number) =>
     name === 'detroit-cleveland-grand-prix' ? ofGrandPrix : usual;
 
-  it('one game without its board brings at most 11 kB', async () => {
+  itLong('one game without its board brings at most 11 kB', async () => {
     for (const name of names) {
       const size = await kilobytesOf(`import { game } from 'paddock/${name}'; console.log(game);`);
       expect(size, name).to.be.within(2, 11);
     }
   });
 
-  it('rules and replay bring at most 12.5 kB; to read records from anywhere brings 15, at the Grand Prix 18', async () => {
-    for (const name of names) {
-      const parts = `import { rules } from 'paddock/${name}/rules'; import { info } from 'paddock/${name}';`;
-      const replay = `${parts} import { replayOf } from 'paddock/records'; console.log(rules, info, replayOf);`;
-      expect(await kilobytesOf(replay), name).to.be.within(5, 12.5);
-      const reading = `${parts} import { readRecord } from 'paddock/records'; console.log(rules, info, readRecord);`;
-      expect(await kilobytesOf(reading), name).to.be.within(8, most(name, 15, 18));
-    }
-  });
+  itLong(
+    'rules and replay bring at most 12.5 kB; to read records from anywhere brings 15, at the Grand Prix 18',
+    async () => {
+      for (const name of names) {
+        const parts = `import { rules } from 'paddock/${name}/rules'; import { info } from 'paddock/${name}';`;
+        const replay = `${parts} import { replayOf } from 'paddock/records'; console.log(rules, info, replayOf);`;
+        expect(await kilobytesOf(replay), name).to.be.within(5, 12.5);
+        const reading = `${parts} import { readRecord } from 'paddock/records'; console.log(rules, info, readRecord);`;
+        expect(await kilobytesOf(reading), name).to.be.within(8, most(name, 15, 18));
+      }
+    },
+  );
 
-  it('a bot adds at most 9 kB to its game, and in a worker loads at most 16 kB with the rules, of the Grand Prix 18', async () => {
-    for (const name of names) {
-      const game = `import { game } from 'paddock/${name}';`;
-      const without = await kilobytesOf(`${game} console.log(game);`);
-      const bot = `import * as bot from 'paddock/${name}/bot';`;
-      const all = await kilobytesOf(`${game} ${bot} console.log(game, bot);`);
-      expect(all - without, name).to.be.within(2, 9);
-      const choose = `import { choose } from 'paddock/${name}/bot'; console.log(choose);`;
-      const inWorker = await kilobytesOf(choose);
-      expect(inWorker, name).to.be.within(2, most(name, 16, 18));
-      // What only boardgame.io asks for stays away.
-      expect(inWorker, name).to.be.below(all - 1);
-    }
-  });
+  itLong(
+    'a bot adds at most 9 kB to its game, and in a worker loads at most 16 kB with the rules, of the Grand Prix 18',
+    async () => {
+      for (const name of names) {
+        const game = `import { game } from 'paddock/${name}';`;
+        const without = await kilobytesOf(`${game} console.log(game);`);
+        const bot = `import * as bot from 'paddock/${name}/bot';`;
+        const all = await kilobytesOf(`${game} ${bot} console.log(game, bot);`);
+        expect(all - without, name).to.be.within(2, 9);
+        const choose = `import { choose } from 'paddock/${name}/bot'; console.log(choose);`;
+        const inWorker = await kilobytesOf(choose);
+        expect(inWorker, name).to.be.within(2, most(name, 16, 18));
+        // What only boardgame.io asks for stays away.
+        expect(inWorker, name).to.be.below(all - 1);
+      }
+    },
+  );
 
-  it('a board with one language brings at most 40 kB, and that of the Grand Prix later what stands around its track', async () => {
-    for (const name of names) {
-      const { first, inAll } = await besideReact(
-        `import { Board } from 'paddock/${name}/board/own-text';
+  itLong(
+    'a board with one language brings at most 40 kB, and that of the Grand Prix later what stands around its track',
+    async () => {
+      for (const name of names) {
+        const { first, inAll } = await besideReact(
+          `import { Board } from 'paddock/${name}/board/own-text';
          import { text } from 'paddock/${name}/locales/it';
          console.log(Board, text);`,
-      );
-      expect(first, name).to.be.within(10, 40);
-      expect(inAll - first, name).to.be.within(0, most(name, 0, 5));
-    }
-  });
+        );
+        expect(first, name).to.be.within(10, 40);
+        expect(inAll - first, name).to.be.within(0, most(name, 0, 5));
+      }
+    },
+  );
 
-  it('illustrated rules bring at most 2 kB until they are shown', async () => {
+  itLong('illustrated rules bring at most 2 kB until they are shown', async () => {
     for (const name of names) {
       const { first, inAll } = await besideReact(
         `import { IllustratedRules } from 'paddock/${name}/board/illustrated-rules';
@@ -342,7 +353,7 @@ describe('the package', function () {
     }
   });
 
-  it('what stands around a board brings at most 4 kB, and no words', async () => {
+  itLong('what stands around a board brings at most 4 kB, and no words', async () => {
     for (const name of names) {
       const { inAll } = await besideReact(
         `import * as panels from 'paddock/${name}/board/panels'; console.log(panels);`,
@@ -351,12 +362,12 @@ describe('the package', function () {
     }
   });
 
-  it('the metadata alone bring at most 3 kB', async () => {
+  itLong('the metadata alone bring at most 3 kB', async () => {
     const size = await kilobytesOf(`import { games } from 'paddock'; console.log(games);`);
     expect(size).to.be.within(0.5, 3);
   });
 
-  it('a language brings no other with it', async () => {
+  itLong('a language brings no other with it', async () => {
     for (const name of names) {
       const from = (names: string) => `import { ${names} } from 'paddock/${name}/locales';`;
       const one = await kilobytesOf(`${from('it')} console.log(it);`);

@@ -80,8 +80,7 @@ class Running {
   }
 }
 
-describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', function () {
-  this.timeout(120_000);
+describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', () => {
   const steps = stepsOn('docs/five-minutes.md');
   let done = 0;
   let folder: string;

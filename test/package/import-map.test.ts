@@ -91,8 +91,7 @@ async function pageOfBoards(installed: InstalledPackage): Promise<string> {
 <script type="importmap">${JSON.stringify({ imports })}</script><script type="module">${script}</script>`;
 }
 
-describeInBrowser('the package in a page without a bundler', function () {
-  this.timeout(60_000);
+describeInBrowser('the package in a page without a bundler', () => {
   let installed: InstalledPackage;
   let browser: Browser;
   let server: Server;

@@ -54,8 +54,7 @@ async function filesReached(installed: InstalledPackage, condition: Condition) {
   return [...reached].map((file) => path.relative(root, file));
 }
 
-describe('the package in other bundlers than Vite', function () {
-  this.timeout(60_000);
+describe('the package in other bundlers than Vite', () => {
   let installed: InstalledPackage;
 
   before(async () => {

@@ -45,8 +45,7 @@ async function boardOf({ folder }: InstalledPackage, game: string): Promise<Butt
   return (await import(file)).ButtonBoard;
 }
 
-describe('docs/own-board.md: the board of buttons', function () {
-  this.timeout(120_000);
+describe('docs/own-board.md: the board of buttons', () => {
   let installed: InstalledPackage;
 
   before(async () => {

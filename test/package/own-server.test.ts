@@ -25,8 +25,7 @@ createRoot(document.getElementById('root')).render(<OwnLobby />);
 
 describeInBrowser(
   'boardgame.io’s React lobby on Paddock’s own server, as docs/hosting.md has it',
-  function () {
-    this.timeout(60_000);
+  () => {
     let browser: Browser;
     let server: RunningServer;
     let site: PreviewServer;

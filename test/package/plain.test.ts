@@ -73,8 +73,7 @@ async function main() {
 main();
 `;
 
-describe('the package in a plain install, with React 18', function () {
-  this.timeout(120_000);
+describe('the package in a plain install, with React 18', () => {
   let installed: InstalledPackage;
 
   before(async () => {

@@ -12,8 +12,7 @@ import {
 } from '../support/installed-package.ts';
 import { playStockMatch, playStockMatchWithBots } from '../support/stock-match.ts';
 
-describe('the package with boardgame.io’s own server and clients', function () {
-  this.timeout(120_000);
+describe('the package with boardgame.io’s own server and clients', () => {
   let installed: InstalledPackage;
   let require: NodeJS.Require;
   let server: ExampleServer;

@@ -5,6 +5,7 @@ import { shelf } from '../../games/index.ts';
 import { codeOfDocs, isCommonJS, withImports } from '../support/code-blocks.ts';
 import { faultsOf } from '../support/compile.ts';
 import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
+import { itLong } from '../support/long.ts';
 
 const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 
@@ -15,8 +16,7 @@ function copyConsumers({ folder }: InstalledPackage): readonly string[] {
   return readdirSync(consumer).map((name) => `consumer/${name}`);
 }
 
-describe('the package’s types', function () {
-  this.timeout(120_000);
+describe('the package’s types', () => {
   let installed: InstalledPackage;
 
   before(async () => {
@@ -69,7 +69,7 @@ describe('the package’s types', function () {
     expect(await faultsOf(installed, { files, options })).to.deep.equal([]);
   });
 
-  it('fit TypeScript 5.3 and React 18 as well', async () => {
+  itLong('fit TypeScript 5.3 and React 18 as well', async () => {
     const older = await installedPackage('^18.2.0');
     const files = copyConsumers(older);
     const options = { ...bundler, skipLibCheck: true };

@@ -5,8 +5,7 @@ import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.t
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { buildExample, copyExample, installedPackage } from '../support/installed-package.ts';
 
-describeInBrowser('examples/bots-in-worker', function () {
-  this.timeout(120_000);
+describeInBrowser('examples/bots-in-worker', () => {
   let browser: Browser;
   let site: PreviewServer;
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { runCommand } from '../../server/admin/run.ts';
 import { readSettings } from '../../server/settings.ts';
 import { StartError } from '../../server/start-error.ts';
-import { builtServer } from './built-server.ts';
+import { builtServers } from './built-servers.ts';
 
 /** What came of a command. */
 export interface Said {
@@ -34,7 +34,7 @@ export async function admin(variables: Variables, ...words: readonly string[]): 
 
 /** The same as it is typed, in a process of its own. */
 export async function typedAdmin(variables: Variables, ...words: readonly string[]): Promise<Said> {
-  const script = path.join(path.dirname(await builtServer('server.ts')), 'admin.js');
+  const script = path.join(await builtServers(), 'admin.js');
   const child = spawn(process.execPath, [script, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { atEnd } from './at-end.ts';
 import { describeUnless } from './needs.ts';
 import type { Seated } from './page.ts';
+import { patience } from './patience.ts';
+import { traceOnFailure } from './traces.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -19,15 +22,7 @@ function findChromium(): string | undefined {
   return named ?? usualPlaces.find((path) => existsSync(path));
 }
 
-/**
- * A browser without a window, its profile new. Its pages keep nothing of the lobby unless a context allows service
- * workers: what these bring from their store doesn't come past `page.route`.
- */
-export async function openBrowser({
-  args = [],
-}: {
-  readonly args?: readonly string[];
-} = {}): Promise<Browser> {
+async function launch(args: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found.');
   const browser = await chromium.launch({
@@ -45,8 +40,76 @@ export async function openBrowser({
     ],
   });
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  browser.newContext = async (options) => {
+    const context = await newContext({ serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(20_000 * patience);
+    traceContext(context);
+    return context;
+  };
   return browser;
+}
+
+/** Keeps, should a test fail, what the pages of a context show and what they have said. */
+function traceContext(context: BrowserContext): void {
+  const said = new Map<Page, string[]>();
+  context.on('page', (page) => said.set(page, []));
+  context.on('console', (message) => {
+    const page = message.page();
+    if (page) said.get(page)?.push(message.text());
+  });
+  const forget = traceOnFailure(async () => {
+    const files: Record<string, string | Buffer> = {};
+    for (const [page, lines] of said) {
+      if (page.isClosed()) continue;
+      const name = `page-${pageNumber(page)}`;
+      files[`${name}.txt`] = [page.url(), ...lines].join('\n');
+      const png = await page.screenshot({ timeout: 5000 }).catch(() => null);
+      if (png) files[`${name}.png`] = png;
+    }
+    return files;
+  });
+  context.once('close', forget);
+}
+
+const numbers = new WeakMap<Page, number>();
+let numPages = 0;
+
+function pageNumber(page: Page): number {
+  const known = numbers.get(page);
+  if (known !== undefined) return known;
+  numPages += 1;
+  numbers.set(page, numPages);
+  return numPages;
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** Launches the browser that the suites of this process use one after another. Closing it closes its contexts only. */
+async function launchShared(): Promise<Browser> {
+  const browser = await launch([]);
+  const close = browser.close.bind(browser);
+  browser.once('disconnected', () => {
+    shared = undefined;
+  });
+  atEnd(close);
+  browser.close = async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
+  return browser;
+}
+
+/**
+ * Opens a browser without a window: with arguments a new one, otherwise that of this process. Its pages keep nothing of
+ * the lobby unless a context allows service workers, since `page.route` doesn't see what these bring from their store.
+ */
+export function openBrowser({
+  args = [],
+}: {
+  readonly args?: readonly string[];
+} = {}): Promise<Browser> {
+  if (args.length > 0) return launch(args);
+  shared ??= launchShared();
+  return shared;
 }
 
 /** A suite that needs Chromium. */

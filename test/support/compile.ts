@@ -31,7 +31,7 @@ export async function faultsOf(
     noEmit: true,
     ...options,
   };
-  const project = path.join(folder, 'tsconfig.json');
+  const project = path.join(folder, `tsconfig.${process.pid}.json`);
   writeFileSync(project, JSON.stringify({ compilerOptions, files }));
   const compiler = withItsOwn ? compilerIn(folder) : ours;
   const output = await run(process.execPath, [compiler, '--pretty', 'false', '-p', project], {

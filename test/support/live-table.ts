@@ -103,23 +103,58 @@ export const openMatters = (page: Page) => page.locator('.agree-opener').click()
 export const logLine = (page: Page, words: string) =>
   page.locator('.log li').filter({ hasText: words });
 
-/** Lets a page believe that others have been away for a minute longer than they have, or no more. */
+/** Frames on their way; while it is closed they wait in front of it. */
+class Gate {
+  readonly #waiting: (() => void)[] = [];
+  #isClosed = false;
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  open(): void {
+    this.#isClosed = false;
+    for (const pass of this.#waiting.splice(0)) pass();
+  }
+
+  pass(frame: () => void): void {
+    if (this.#isClosed) this.#waiting.push(frame);
+    else frame();
+  }
+}
+
+/** What a test can do to what a page is told, and to what it sends. */
 export interface Aging {
+  /** Lets the page believe that others have been away for a minute longer than they have. */
   readonly begin: () => void;
+  /** Tells it that no more, and lets everything through again. */
   readonly end: () => void;
+  /** Holds back all that comes after the warning before a bot stands in: the page shows it until `letThrough`. */
+  readonly holdAtWarning: () => void;
+  /** Holds back all that the page sends: to the server it is not there until `letThrough`. */
+  readonly holdSending: () => void;
+  readonly letThrough: () => void;
 }
 
 /** To be called before a page is opened; it changes what the page is told once it has begun. */
 export async function ageAbsences(page: Page): Promise<Aging> {
+  const [toPage, toServer] = [new Gate(), new Gate()];
   let isAging = false;
+  let isHoldingAtWarning = false;
+  const letThrough = () => {
+    isHoldingAtWarning = false;
+    for (const gate of [toPage, toServer]) gate.open();
+  };
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
+    socket.onMessage((frame) => toServer.pass(() => server.send(frame)));
     server.onMessage((frame) => {
       const aged = String(frame).replace(
         /"awaySince":(\d+)/g,
         (_, since) => `"awaySince":${Number(since) - 60_000}`,
       );
-      socket.send(isAging ? aged : frame);
+      toPage.pass(() => socket.send(isAging ? aged : frame));
+      if (isHoldingAtWarning && /"dueAt":\d/.test(String(frame))) toPage.close();
     });
   });
   return {
@@ -128,6 +163,12 @@ export async function ageAbsences(page: Page): Promise<Aging> {
     },
     end: () => {
       isAging = false;
+      letThrough();
     },
+    holdAtWarning: () => {
+      isHoldingAtWarning = true;
+    },
+    holdSending: () => toServer.close(),
+    letThrough,
   };
 }

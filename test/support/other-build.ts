@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { builtServers } from './built-servers.ts';
 import { temporaryFolder } from './server.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -20,17 +21,20 @@ export function buildNameIn(html: string): string {
   return name;
 }
 
-/** A copy of the project with a lobby that was built another time, in which one file has another content and name. */
-export function makeOtherBuild(): {
+/** The built server with a lobby that was built another time, in which one file has another content and name. */
+export async function makeOtherBuild(): Promise<{
   readonly name: string;
   /** What starts its server. */
   readonly command: readonly string[];
   readonly remove: () => void;
-} {
+}> {
   const { folder, remove } = temporaryFolder();
-  for (const part of ['server', 'games', 'dist/lobby', 'server.ts', 'package.json']) {
+  for (const part of ['dist/lobby', 'package.json']) {
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   }
+  // From its folder the server finds the lobby.
+  const server = path.join(folder, 'dist/server');
+  cpSync(await builtServers(), server, { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const lobby = path.join(folder, 'dist/lobby');
   const files = readdirSync(lobby, { recursive: true, encoding: 'utf8' })
@@ -51,5 +55,5 @@ export function makeOtherBuild(): {
     if (file.endsWith(`${changed}.js`))
       renameSync(file, file.replace(changed, 'GamePage-another1'));
   }
-  return { name: otherName, command: [path.join(folder, 'server.ts')], remove };
+  return { name: otherName, command: [path.join(server, 'server.js')], remove };
 }

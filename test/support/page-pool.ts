@@ -60,16 +60,14 @@ interface Size {
 /** A page of its own, as of another person, in a context that no other test had or will get. */
 export async function unsharedPage(browser: Browser, viewport: Size): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return page;
+  return context.newPage();
 }
 
 /** Opens a page of its own, as of another person, or takes one that another test is done with. */
 export async function lendPage(browser: Browser, viewport: Size): Promise<Page> {
   const { free, lent } = poolOf(browser);
   const known = free.pop();
-  if (known) {
+  if (known && !known.page.isClosed()) {
     lent.push(known);
     await known.page.setViewportSize(viewport);
     return known.page;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtServer } from './built-server.ts';
+import { builtServers, serverScripts } from './built-servers.ts';
+import { traceOnFailure } from './traces.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -54,11 +55,12 @@ export function killLeftServers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** What node is to run for a command: scripts of ours as they are built, those with options as they are. */
+/** Puts the built file in the place of a script of ours, wherever it stands among the arguments of Node. */
 async function argumentsFor(command: readonly string[]): Promise<readonly string[]> {
-  const [script = '', ...others] = command;
-  const isOwn = script.endsWith('.ts') && !path.isAbsolute(script) && others.length === 0;
-  return isOwn ? [await builtServer(script)] : ['--import', 'tsx', ...command];
+  if (!command.some((part) => serverScripts.includes(part))) return ['--import', 'tsx', ...command];
+  const folder = await builtServers();
+  const builtFile = (script: string) => path.join(folder, `${path.basename(script, '.ts')}.js`);
+  return command.map((part) => (serverScripts.includes(part) ? builtFile(part) : part));
 }
 
 async function spawnServer(
@@ -78,7 +80,14 @@ async function spawnServer(
     },
   });
   running.add(child);
-  child.once('exit', () => running.delete(child));
+  const output = [collect(child.stdout), collect(child.stderr)];
+  const forget = traceOnFailure(async () => ({
+    [`server-${child.pid}.log`]: output.map((said) => said()).join('\n'),
+  }));
+  child.once('exit', () => {
+    running.delete(child);
+    forget();
+  });
   return child;
 }
 

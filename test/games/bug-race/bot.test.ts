@@ -80,9 +80,7 @@ function playedInTurn(events: readonly bugRace.BugRaceEvent[], seat: string): nu
   );
 }
 
-describe('The bot of Bug Race', function () {
-  this.timeout(60_000);
-
+describe('The bot of Bug Race', () => {
   it('imagines states that can be, and that its seat sees as it sees the true one', () => {
     const chance = seededChance('imagining');
     eachMatch(({ G, events }, count) => {

@@ -66,7 +66,7 @@ describe('Bug Race: every bug that there can be', () => {
     );
     expect(everySet).to.have.length(50);
     expect(bugs).to.have.length(773);
-  }).timeout(60_000);
+  });
 
   it('BR-5 BR-6 the steps that are possible are those for which there is no reason against', () => {
     for (const bug of everyBug(12)) {

@@ -74,9 +74,7 @@ function sizesOf({ players }: CrazyRaceState) {
   ]);
 }
 
-describe('Crazy Race (Schacht), the bot: states imagined', function () {
-  this.timeout(60_000);
-
+describe('Crazy Race (Schacht), the bot: states imagined', () => {
   it('are legal and fit all that the seat sees and the log has told', () => {
     let told = 0;
     forEachPosition(1, ({ G, seats }, events, count) => {
@@ -144,9 +142,7 @@ describe('Crazy Race (Schacht), the bot: states imagined', function () {
   });
 });
 
-describe('Crazy Race (Schacht), the bot: its decisions', function () {
-  this.timeout(60_000);
-
+describe('Crazy Race (Schacht), the bot: its decisions', () => {
   it('are the same whatever is hidden from the seat', () => {
     let different = 0;
     forEachPosition(1, ({ G, seats }, events, count) => {

@@ -81,7 +81,7 @@ describe('the playback of what happened', () => {
             expect(folded(shownOf(before), events, goal)).to.deep.equal(goal);
           });
         }
-      }).timeout(20_000);
+      });
     }
   }
 

@@ -129,7 +129,7 @@ describe('a card tried out on the board', () => {
         const { chosen } = decide(tester, tryoutOf(tester, number), choose);
         expect(table.move(seat, 'playCard', number, chosen)).to.equal(null);
       }
-    }).timeout(20_000);
+    });
   }
 });
 

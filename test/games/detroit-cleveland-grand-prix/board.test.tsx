@@ -65,7 +65,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
       expect(end).to.include(text.board.sentences.over(winners));
       const richest = Math.max(...Object.values(table.G.money));
       expect(end).to.include(moneyIn(language)(richest));
-    }).timeout(20_000);
+    });
   }
 
   it('offers bidding only to whom it is asked of', () => {

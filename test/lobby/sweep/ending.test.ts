@@ -4,6 +4,7 @@ import { type ShelfGame, shelf } from '../../../games/index.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser.ts';
 import { putAtServer } from '../../support/database.ts';
 import { desktop, phone } from '../../support/lobby.ts';
+import { itLong } from '../../support/long.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../../support/page.ts';
 import { namedRecord } from '../../support/replay.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
@@ -40,8 +41,7 @@ function noteShifts(shown: string): void {
   }).observe({ type: 'layout-shift' });
 }
 
-describeInBrowser('the end of a match', function () {
-  this.timeout(120_000);
+describeInBrowser('the end of a match', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -100,7 +100,8 @@ describeInBrowser('the end of a match', function () {
 
   for (const game of shelf) {
     const { name } = game.info;
-    it(`leaves the page of ${name} still, for players and for who watches`, async () => {
+    const itHere = name === 'bug-race' ? it : itLong;
+    itHere(`leaves the page of ${name} still, for players and for who watches`, async () => {
       const { seats, last, stateID } = await layBeforeLastMove(game);
       const other = seats.find(({ playerID }) => playerID !== last.seat) ?? expect.fail();
       const pages = [

@@ -50,8 +50,7 @@ const plantings: readonly (readonly [what: string, html: string, told: RegExp])[
   ],
 ];
 
-describeInBrowser('what is looked for on every page', function () {
-  this.timeout(60_000);
+describeInBrowser('what is looked for on every page', () => {
   let browser: Browser;
   let page: Page;
 

@@ -32,8 +32,7 @@ export function describeSweep(
   title: string,
   visitsAt: (server: RunningServer, browser: Browser) => Promise<readonly Visit[]>,
 ): void {
-  describeInBrowser(title, function () {
-    this.timeout(300_000);
+  describeInBrowser(title, () => {
     let browser: Browser;
     let server: RunningServer;
     let page: Page;

@@ -135,8 +135,7 @@ const tamperings: readonly Tampering[] = [
   },
 ];
 
-describe('records: what a check tells', function () {
-  this.timeout(60_000);
+describe('records: what a check tells', () => {
   const matches: PlayedMatch[] = [];
 
   before(async () => {

@@ -65,8 +65,7 @@ function pathsIn(value: unknown): (string | number)[][] {
   return [[], ...inside];
 }
 
-describe('records: reading', function () {
-  this.timeout(60_000);
+describe('records: reading', () => {
   let games: readonly LoadedGame[];
   let records: readonly (readonly [LoadedGame, MatchRecord])[];
 

@@ -7,8 +7,7 @@ import { seededChance } from '../../../support/bare-match.ts';
 import { seededChoice } from '../../../support/table.ts';
 import { loadedGames, type PlayedMatch, playMatch, readWhole } from './matches.ts';
 
-describe('records: replay', function () {
-  this.timeout(60_000);
+describe('records: replay', () => {
   const matches: PlayedMatch[] = [];
 
   before(async () => {

@@ -41,9 +41,7 @@ function statesOf(log: readonly LogEntry[] = []): number[] {
   return log.filter(({ action }) => action.type === 'MAKE_MOVE').map(({ _stateID }) => _stateID);
 }
 
-describe('a bot as boardgame.io’s Bot', function () {
-  this.timeout(60_000);
-
+describe('a bot as boardgame.io’s Bot', () => {
   for (const onShelf of shelf) {
     describe(onShelf.info.name, () => {
       let withItsBot: GameWithBot;

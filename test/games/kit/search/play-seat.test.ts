@@ -69,8 +69,7 @@ function playByChance({ module }: GameWithBot, client: FrameworkClient): () => n
   return () => count;
 }
 
-describe('bots at the seats of boardgame.io’s clients', function () {
-  this.timeout(60_000);
+describe('bots at the seats of boardgame.io’s clients', () => {
   let running: readonly FrameworkClient[] = [];
 
   afterEach(() => {

@@ -1,0 +1,15 @@
+/** Whether `npm run test:long` runs. */
+export const isLong = process.env.LONG_TESTS === '1';
+
+/** Adds a test that only `npm run test:long` runs. */
+export const itLong: (title: string, test: Mocha.AsyncFunc) => void = (title, test) => {
+  if (isLong) it(title, test);
+};
+
+/** Adds a suite that only `npm run test:long` runs. */
+export const describeLong: (title: string, suite: (this: Mocha.Suite) => void) => void = (
+  title,
+  suite,
+) => {
+  if (isLong) describe(title, suite);
+};

@@ -1,0 +1,34 @@
+import { endAll } from './at-end.ts';
+import { keepTraces } from './traces.ts';
+
+/** Has a test that fails keep its traces before its suite tidies up, and say where they are. */
+function withTraces(test: Mocha.Test): void {
+  const run = test.fn as Mocha.AsyncFunc | undefined;
+  // Tests that call back are none of ours.
+  if (!run || run.length > 0) return;
+  test.fn = async function (this: Mocha.Context) {
+    try {
+      await run.call(this);
+    } catch (error) {
+      const folder = await keepTraces(test.fullTitle());
+      if (folder && error instanceof Error) {
+        error.message += `\nSee ${folder}.`;
+        error.stack = `${error.message}\n${error.stack
+          ?.split('\n')
+          .filter((line) => /^ +at /.test(line))
+          .join('\n')}`;
+      }
+      throw error;
+    }
+  };
+}
+
+export const mochaHooks = {
+  beforeEach(this: Mocha.Context): void {
+    if (this.currentTest) withTraces(this.currentTest);
+  },
+  async afterAll(): Promise<void> {
+    // A worker goes on with the next file, and ends with all that it has started.
+    if (process.env.MOCHA_WORKER_ID === undefined) await endAll();
+  },
+};
