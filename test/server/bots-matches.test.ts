@@ -32,8 +32,7 @@ function leasesIn(dataDir: string): readonly unknown[] {
   }
 }
 
-describe('a person alone with bots', function () {
-  this.timeout(180_000);
+describe('a person alone with bots', () => {
   afterEach(() => {
     closeFollowingPages();
     killLeftServers();

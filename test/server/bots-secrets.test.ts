@@ -38,9 +38,7 @@ function statesIn(value: unknown): { players: object }[] {
 
 const updatesOf = (frames: readonly SentFrame[]) => frames.filter(({ name }) => name === 'update');
 
-describe('what a bot’s page and its thread are sent', function () {
-  this.timeout(120_000);
-
+describe('what a bot’s page and its thread are sent', () => {
   for (const [game, setupData] of setups) {
     it(`is what a page of its seat is sent, over a whole match of ${game}`, () =>
       compare(game, setupData));

@@ -64,8 +64,7 @@ describe('the pace of bots', () => {
   });
 });
 
-describe('the threads in which bots think', function () {
-  this.timeout(60_000);
+describe('the threads in which bots think', () => {
   let thinkers: Thinkers;
   let decided = 0;
   function open(threads: number, patience = 20_000): void {

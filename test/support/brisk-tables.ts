@@ -8,6 +8,7 @@ import type { AnyMove } from '../../games/kit/rules.ts';
 import type { JoinWish, NewTableWish, TableAtHand } from '../../server/protocol.ts';
 import { seededChance } from './bare-match.ts';
 import { noLimits } from './load.ts';
+import { isLong } from './long.ts';
 import { type Answer, get, Page, type Seated, type Transports } from './page.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
@@ -91,12 +92,20 @@ function serveSuite(
   };
 }
 
-/** The same suite on a server with each of the databases. */
-export function describeServers(title: string, suite: (served: SuiteServer) => void): void {
+type ServedSuite = (served: SuiteServer) => void;
+
+/** Adds a suite for a server with SQLite and one with PostgreSQL. */
+export function describeBothServers(title: string, suite: ServedSuite): void {
   describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined)));
   describeWith(['testDatabase'], `${title}, PostgreSQL`, () =>
     suite(serveSuite(temporaryDatabase)),
   );
+}
+
+/** Adds a suite for a server with SQLite, and in long runs for one with PostgreSQL. */
+export function describeServers(title: string, suite: ServedSuite): void {
+  if (isLong) describeBothServers(title, suite);
+  else describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined)));
 }
 
 /** Sends a body as from some address. */

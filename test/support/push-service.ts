@@ -97,7 +97,10 @@ export class PushService {
   /** Why a message was not taken; with null everything was right. */
   fault: string | null = null;
   readonly #browsers: Browser[] = [];
-  readonly #server = createServer((request, response) => void this.#take(request, response));
+  readonly #server = createServer((request, response) => {
+    // A server of Paddock may break a request off while it is read.
+    this.#take(request, response).catch(() => response.destroy());
+  });
   #wake: () => void = () => {};
 
   static async open(): Promise<PushService> {

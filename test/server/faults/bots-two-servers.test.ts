@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import { closeFollowingPages } from '../../support/following-page.ts';
+import { isLong } from '../../support/long.ts';
 import { openDeployment } from '../../support/nodes.ts';
 import { Person } from '../../support/person.ts';
 import { killLeftServers } from '../../support/server.ts';
 import { describeWith } from '../../support/services.ts';
 import { faultsOfMatch } from '../../support/stored-match.ts';
 
-const numTables = 20;
-/** Milliseconds after a kill until bots have moved again. */
+const numTables = isLong ? 20 : 6;
+/** Milliseconds after a kill until bots have moved again, on a machine with nothing else to do. */
 const longestPause = 10_000;
 /** Bots' moves at each table before and after. */
 const movesEach = 3;
@@ -31,8 +32,7 @@ describeWith(
       killLeftServers();
     });
 
-    it(`go on at all of ${numTables} tables within ten seconds, and make no move twice`, async function () {
-      this.timeout(240_000);
+    it(`go on at all of ${numTables} tables, and make no move twice`, async () => {
       const deployment = await openDeployment({
         command: ['test/support/quick-bots-server.ts'],
       });
@@ -54,6 +54,10 @@ describeWith(
       const pauses: number[] = [];
       for (const killed of [0, 1]) {
         const before = people.map(botMoves);
+        expect(
+          people.some(({ isOver }) => !isOver),
+          'some matches go on',
+        ).to.equal(true);
         const start = performance.now();
         await deployment.kill(killed);
         await Promise.all(
@@ -71,8 +75,7 @@ describeWith(
       for (const { page } of people) page.lookAgain();
       await playing;
 
-      expect(people.filter(({ isOver }) => isOver).length, 'most go on').to.be.below(5);
-      expect(Math.max(...pauses)).to.be.below(longestPause);
+      if (isLong) expect(Math.max(...pauses)).to.be.below(longestPause);
       for (const { page, module, matchID } of people) {
         page.close();
         expect(page.faults).to.deep.equal([]);
@@ -80,7 +83,6 @@ describeWith(
           [],
         );
       }
-      expect(deployment.areRunning()).to.equal(true);
       expect(deployment.areRunning()).to.equal(true);
       await deployment.close();
       expect(deployment.complaints()).to.equal('');

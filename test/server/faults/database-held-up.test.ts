@@ -44,8 +44,7 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     await other.query('select from matches where id = $1 for update', [matchID]);
   }
 
-  it('P1 what is asked after a question that was given up is stored before it is seen', async function () {
-    this.timeout(40_000);
+  it('P1 what is asked after a question that was given up is stored before it is seen', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const [adas, bos] = [await openPage(ada), await openPage(bo)];
     const held = database.cable.holdFrom('begin');

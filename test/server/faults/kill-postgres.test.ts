@@ -21,8 +21,7 @@ describeWith(['testDatabase', 'redisProgram'], 'two servers of which one is kill
     killLeftServers();
   });
 
-  it(`lose nothing in ${numKills} kills: its pages go on at the other one`, async function () {
-    this.timeout(90_000);
+  it(`lose nothing in ${numKills} kills: its pages go on at the other one`, async () => {
     const [a, b] = deployment.addresses;
     const matches = await openMatches(numMatches, () => [
       [a, b],

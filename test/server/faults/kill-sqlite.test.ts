@@ -17,7 +17,7 @@ import { matchesInFolder } from '../../support/stored-match.ts';
 
 const numMatches = 10;
 /** More: KILLS=20, as in `npm run test:long`. */
-const numKills = Number(process.env.KILLS ?? 5);
+const numKills = Number(process.env.KILLS ?? 2);
 /** Moves that are acknowledged between two kills, all matches together. */
 const movesEach = 50;
 
@@ -93,8 +93,7 @@ describe('what a server has lost', () => {
     removeOlder();
   });
 
-  it('is found, by pages that have seen it and in what is stored', async function () {
-    this.timeout(60_000);
+  it('is found, by pages that have seen it and in what is stored', async () => {
     const options = { dataDir: folder, settings: noLimits };
     let server = await startServer(options);
     const { port, url } = server;
@@ -169,8 +168,7 @@ describe('a server that is killed under load', () => {
     expect(server.complaints()).to.equal('');
   });
 
-  it('on the stock parts with flat files has lost moves that pages saw, or cannot be read', async function () {
-    this.timeout(60_000);
+  it('on the stock parts with flat files has lost moves that pages saw, or cannot be read', async () => {
     let broken = 0;
     // It takes one kill, now and then two.
     for (let kill = 1; broken === 0 && kill <= 6; kill += 1) broken = await brokenByKill();

@@ -17,7 +17,7 @@ import { faultsOfMatch } from '../../support/stored-match.ts';
 /** Pairs of moves on one state in each match. */
 const pairsEach = 5;
 /** More: PAIRS=500, as in `npm run test:long`. */
-const numMatches = Number(process.env.PAIRS ?? 200) / pairsEach;
+const numMatches = Number(process.env.PAIRS ?? 50) / pairsEach;
 const probeServer = ['test/support/probe-server.ts'];
 
 /** Pages of two seats, or in every fourth match two pages of one seat, each on another server. */
@@ -56,8 +56,7 @@ describeWith(
   'two servers with a page of each match on each',
   () => {
     let deployment: Deployment;
-    before(async function () {
-      this.timeout(60_000);
+    before(async () => {
       deployment = await openDeployment({ command: probeServer });
     });
     afterEach(closeFollowingPages);
@@ -66,8 +65,7 @@ describeWith(
       killLeftServers();
     });
 
-    it(`take one of each of ${numMatches * pairsEach} pairs of moves, and show it to both pages`, async function () {
-      this.timeout(90_000);
+    it(`take one of each of ${numMatches * pairsEach} pairs of moves, and show it to both pages`, async () => {
       const matches: (readonly [FollowingPage, FollowingPage])[] = [];
       for (let index = 0; index < numMatches; index += 1) {
         matches.push(await openPair(deployment.addresses, index));
@@ -100,8 +98,7 @@ describeWith(
       }
     });
 
-    it('show every move of both seats to both pages, in order, however fast they are made', async function () {
-      this.timeout(60_000);
+    it('show every move of both seats to both pages, in order, however fast they are made', async () => {
       const [a, b] = deployment.addresses;
       const matches = await openMatches(10, () => [[a], [b]]);
       for (const match of matches) match.play();

@@ -31,8 +31,7 @@ describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent
   /** The one behind the cable, and another one. */
   let server: RunningServer;
   let other: RunningServer;
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     [database, redis] = await Promise.all([temporaryDatabase(), ownRedis()]);
     cable = await Cable.lay(Number(new URL(redis.url).port));
     const settings = { ...noLimits, DATABASE_URL: database.url };

@@ -72,16 +72,14 @@ async function faultsOfRaces(addresses: Addresses, count: number): Promise<reado
 describe('races of two joins for one seat, on one server with SQLite', () => {
   after(killLeftServers);
 
-  it('one gets it, 60 times of 60', async function () {
-    this.timeout(60_000);
+  it('one gets it, 60 times of 60', async () => {
     const { url, stop, complaints } = await startServer({ settings: noLimits });
     expect(await faultsOfRaces([url, url], 60)).to.deep.equal([]);
     await stop();
     expect(complaints()).to.equal('');
   });
 
-  it('on the stock parts with flat files it is not so', async function () {
-    this.timeout(60_000);
+  it('on the stock parts with flat files it is not so', async () => {
     const command = ['test/support/stock-server.ts', 'files'];
     const { url, kill } = await startServer({ command });
     expect(await faultsOfRaces([url, url], 60)).to.not.be.empty;
@@ -93,8 +91,7 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
   let deployment: Deployment;
   let a: string;
   let b: string;
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     deployment = await openDeployment();
     [a, b] = deployment.addresses;
   });
@@ -107,13 +104,11 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     killLeftServers();
   });
 
-  it('one of two joins gets the seat, 140 times of 140', async function () {
-    this.timeout(60_000);
+  it('one of two joins gets the seat, 140 times of 140', async () => {
     expect(await faultsOfRaces([a, b], 140)).to.deep.equal([]);
   });
 
-  it('joins, new names and leaves are not lost in the midst of moves, nor are the moves', async function () {
-    this.timeout(60_000);
+  it('joins, new names and leaves are not lost in the midst of moves, nor are the moves', async () => {
     const matches = await openMatches(4, () => [[a], [b]], { numPlayers: 3 });
     for (const match of matches) match.play();
     for (let round = 0; round < 6; round += 1) {

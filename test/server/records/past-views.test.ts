@@ -48,8 +48,7 @@ const ofSeat = (entry: LogEntry, playerID: string): LogEntry => ({
   action: { ...entry.action, payload: { ...entry.action.payload, playerID } },
 });
 
-describe('what a seat could see of a match', function () {
-  this.timeout(20_000);
+describe('what a seat could see of a match', () => {
   let history: History;
   const look = (of = history) => pastViews(served, of, { matchID: 'm', viewer: '1' });
   before(async () => {

@@ -19,8 +19,7 @@ import {
 } from '../../support/past-matches.ts';
 import { describeWith } from '../../support/services.ts';
 
-describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', function () {
-  this.timeout(60_000);
+describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', () => {
   let deployment: Deployment;
   before(async () => {
     deployment = await openDeployment();

@@ -48,8 +48,7 @@ async function expectSameViews(url: string, page: TablePage): Promise<PastViews>
 
 describeServers('matches as they went', (served) => {
   for (const { info } of shelf) {
-    it(`are had again from their record, and by each as they saw them: ${info.name}`, async function () {
-      this.timeout(120_000);
+    it(`are had again from their record, and by each as they saw them: ${info.name}`, async () => {
       const url = served.url();
       const setupData = setups[info.name];
       const { ada, bo, watching } = await openMixedTable(url, { game: info.name, setupData });

@@ -4,6 +4,7 @@ import {
   ask,
   browserOf,
   closeTablePages,
+  describeBothServers,
   describeServers,
   gather,
   home,
@@ -18,7 +19,7 @@ import { get, type Seated, seatPeople } from '../../support/page.ts';
 
 const days = { kind: 'days', days: 3 } as const;
 
-describeServers('the lists', ({ url }) => {
+describeBothServers('the lists', ({ url }) => {
   afterEach(closeTablePages);
 
   const listed = async (query = ''): Promise<readonly string[]> =>

@@ -77,8 +77,7 @@ describeServers('playing again', ({ url }) => {
     for (const page of pages) page.close();
   });
 
-  it('begins without somebody whose page has been closed for a while', async function () {
-    this.timeout(60_000);
+  it('begins without somebody whose page has been closed for a while', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
     const nextPages = [];
