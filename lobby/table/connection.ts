@@ -48,6 +48,14 @@ type Kept = Pick<
 /** What is said: a text, or a ready phrase. */
 export type Words = string | { readonly phrase: Phrase };
 
+/** A move as the board has made it. */
+interface MadeMove {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** Whether the server takes it although something else has happened since. */
+  readonly takesStale: boolean;
+}
+
 interface ConnectionTo extends ClientTo {
   /** The viewer's seat has another number now; this connection is of no use any more. */
   readonly onSeated: (playerID: string) => void;
@@ -98,7 +106,10 @@ export class MatchConnection {
     this.#onSeated = onSeated;
     this.#ownMoves = new OwnMoves(this.#playerID);
     this.#moves = Object.fromEntries(
-      movesOf(to.game).map((name) => [name, (...args: unknown[]) => this.#move(name, args)]),
+      Array.from(movesOf(to.game), ([name, takesStale]) => [
+        name,
+        (...args: unknown[]) => this.#move({ name, args, takesStale }),
+      ]),
     );
     this.#current = this.#look();
   }
@@ -196,12 +207,14 @@ export class MatchConnection {
     this.#kept = { ...this.#kept, ...changes };
   }
 
-  #move(name: string, args: readonly unknown[]): void {
+  #move(move: MadeMove): void {
+    const { name, args, takesStale } = move;
     const refuse = (code: Refused['code']) =>
       this.#refuse({ code, reason: null, message: 'update' });
     if (this.#early) {
       this.#heldMove.hold({
-        send: () => this.#move(name, args),
+        takesStale,
+        send: () => this.#move(move),
         giveUp: () => refuse('notConnected'),
         tooLate: () => refuse('stale'),
       });

@@ -3,6 +3,8 @@ export const longestGreeting = 4000;
 
 /** What becomes of a move that is held. */
 export interface Held {
+  /** Whether it may be sent although something else has happened since. */
+  readonly takesStale: boolean;
   readonly send: () => void;
   /** There is no connection. */
   readonly giveUp: () => void;
@@ -24,7 +26,7 @@ export class HeldMove {
   /** The connection has spoken: whether the match is still as it was shown. */
   release({ isSame }: { readonly isSame: boolean }): void {
     const held = this.#take();
-    if (isSame) held?.send();
+    if (isSame || held?.takesStale) held?.send();
     else held?.tooLate();
   }
 

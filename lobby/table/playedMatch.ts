@@ -38,11 +38,14 @@ export interface PlayedMatch {
   readonly refused: Refused | null;
 }
 
-/** The names of all moves of a game. */
-export function movesOf({ moves = {}, phases = {} }: Game): readonly string[] {
+/** Returns the names of a game's moves, each with whether the server takes it on a state that is out of date. */
+export function movesOf({ moves = {}, phases = {} }: Game): ReadonlyMap<string, boolean> {
   const ofPhases = Object.values(phases).flatMap((phase) => [
-    ...Object.keys(phase.moves ?? {}),
-    ...Object.values(phase.turn?.stages ?? {}).flatMap((stage) => Object.keys(stage.moves ?? {})),
+    phase.moves ?? {},
+    ...Object.values(phase.turn?.stages ?? {}).map((stage) => stage.moves ?? {}),
   ]);
-  return [...new Set([...Object.keys(moves), ...ofPhases])];
+  const all = [moves, ...ofPhases].flatMap((each) => Object.entries(each));
+  return new Map(
+    all.map(([name, move]) => [name, typeof move === 'object' && move.ignoreStaleStateID === true]),
+  );
 }

@@ -5,7 +5,8 @@ import { HeldMove } from '../../lobby/table/heldMove.ts';
 describe('a move made before the connection has spoken', () => {
   let told: string[];
   let move: HeldMove;
-  const held = (name: string) => ({
+  const held = (name: string, { takesStale = false } = {}) => ({
+    takesStale,
     send: () => told.push(`${name} sent`),
     giveUp: () => told.push(`${name} given up`),
     tooLate: () => told.push(`${name} too late`),
@@ -33,6 +34,12 @@ describe('a move made before the connection has spoken', () => {
     move.release({ isSame: false });
     mock.timers.tick(10_000);
     expect(told).to.deep.equal(['one too late']);
+  });
+
+  it('is sent where something has happened meanwhile that makes no difference to it', () => {
+    move.hold(held('one', { takesStale: true }));
+    move.release({ isSame: false });
+    expect(told).to.deep.equal(['one sent']);
   });
 
   it('is given up when there is no connection for long', () => {
