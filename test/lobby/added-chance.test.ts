@@ -8,7 +8,7 @@ import {
   rememberChance,
 } from '../../lobby/addedChance.ts';
 import { text as agree } from '../../lobby/agree/words/en.ts';
-import { ask } from '../support/brisk-tables.ts';
+import { ask, untilTable } from '../support/brisk-tables.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { desktop, newPage, phone, sitDown } from '../support/lobby.ts';
 import { get, type Seated } from '../support/page.ts';
@@ -97,6 +97,8 @@ describeInBrowser('a page that sits down', () => {
     const [ada, bo] = [await seatOf(adas), await seatOf(bos)];
     const added = [await addedAt(adas, ada.matchID), await addedAt(bos, ada.matchID)];
     expect((await ask(url, ada, { action: 'start' })).status).to.equal(200);
+    // Those who are away need not agree.
+    await untilTable(url, ada, ({ seats }) => seats.every(({ isConnected }) => isConnected));
     for (const seat of [ada, bo]) {
       const { status } = await ask(url, seat, {
         ...{ action: 'agree', kind: 'end', seat: null, isAgreed: true },

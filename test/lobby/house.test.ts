@@ -10,6 +10,7 @@ import { get, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';
+import { until } from '../support/until.ts';
 
 describeInBrowser('what those who run the site say and do', () => {
   let browser: Browser;
@@ -39,7 +40,9 @@ describeInBrowser('what those who run the site say and do', () => {
     await run('site', '--name', 'Race Club', '--imprint', 'https://club.example/who');
     await run('restart', '90');
     // The server hears of it within two seconds; this page asks once.
-    while ((await get(`${server.url}/api/house`)).json.restartAt === null);
+    await until('the restart is announced', async () => {
+      return (await get(`${server.url}/api/house`)).json.restartAt !== null;
+    });
     const page = await newPage(browser, phone);
     await page.goto(server.url);
     await page.getByRole('status').getByText('We meet on Friday.').waitFor();

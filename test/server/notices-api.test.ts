@@ -6,6 +6,7 @@ import type { Table } from '../../server/protocol.ts';
 import { type Answer, get, Page, post, type Seated, seatPeople } from '../support/page.ts';
 import { PushService } from '../support/push-service.ts';
 import { type RunningServer, startServer, temporaryFolder } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 const ask = async (method: 'PUT' | 'DELETE', url: string, body: unknown): Promise<Answer> => {
   const response = await fetch(url, {
@@ -68,11 +69,10 @@ describe('what pages ask about calls', () => {
   /** The server has noticed that these have no page open any more. */
   async function untilAway(matchID: string, seats: readonly Seated[]): Promise<void> {
     const ids = seats.map(({ playerID }) => playerID);
-    for (;;) {
-      const { json } = await get(`${url}/api/tables/${matchID}`);
-      const table: Table = json;
-      if (table.seats.every((seat) => !seat.isConnected || !ids.includes(seat.playerID))) return;
-    }
+    await until('their pages are gone', async () => {
+      const table: Table = (await get(`${url}/api/tables/${matchID}`)).json;
+      return table.seats.every((seat) => !seat.isConnected || !ids.includes(seat.playerID));
+    });
   }
 
   it('is a key, the same after a restart', async () => {

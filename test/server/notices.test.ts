@@ -11,6 +11,7 @@ import { TableFeed } from '../../server/tables/feed.ts';
 import { standardTerms, type TableData } from '../../server/tables/terms.ts';
 import { PushService } from '../support/push-service.ts';
 import { describeStorages, type StoragePlace } from '../support/storages.ts';
+import { until } from '../support/until.ts';
 
 /** Ada, Bo and a bot; each match has credentials of its own. */
 const seatsOf = (matchID: string): TableData['players'] => ({
@@ -101,7 +102,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
   /** Resolves when so many attempts have been counted, and nothing is being written any more. */
   async function untilTried(times: number): Promise<void> {
     await service.until(() => service.asked >= times);
-    while (outcomes.length < times) await new Promise(setImmediate);
+    await until(`${times} attempts are counted`, () => outcomes.length >= times);
     await notices.idle();
   }
 

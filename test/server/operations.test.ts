@@ -17,6 +17,7 @@ import {
   startServer,
   temporaryFolder,
 } from '../support/server.ts';
+import { until } from '../support/until.ts';
 import { wordsIn } from '../support/words.ts';
 
 /** What must not stand in any log: names, chat, cards, what was made up. Credentials are added. */
@@ -180,8 +181,10 @@ describe('a server in operation', () => {
     const joined = 'paddock_http_requests_total{route="/games/:name/:id/join",status="200"}';
     expect(valueIn(joined)).to.be.at.least(2);
     // Pages of other tests may be on their way out.
-    let now = text;
-    while (valueIn('paddock_sockets', now) !== 1) now = (await get(`${server.url}/metrics`)).text;
+    const now = await until('one socket is open', async () => {
+      const metrics = (await get(`${server.url}/metrics`)).text;
+      return valueIn('paddock_sockets', metrics) === 1 && metrics;
+    });
     expect(valueIn('paddock_open_matches', now)).to.equal(1);
     expect(valueIn('paddock_storage_failures_total')).to.be.at.least(1);
     expect(valueIn('process_resident_memory_bytes')).to.be.above(1e7);

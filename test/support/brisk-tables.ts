@@ -14,6 +14,7 @@ import { type RunningServer, type ServerOptions, startServer } from './server.ts
 import { describeWith, temporaryDatabase } from './services.ts';
 import { matchesInDatabase, matchesInFolder, type StoredMatches } from './stored-match.ts';
 import { gameNamed } from './table-data.ts';
+import { until } from './until.ts';
 
 /** Starts a server at which tables wait for short times only, with no limits for who asks often. */
 export const startBrisk = ({ settings, ...options }: ServerOptions = {}): Promise<RunningServer> =>
@@ -209,15 +210,24 @@ export async function lastingTable(url: string, seat: Pick<Seated, 'matchID'>): 
 }
 
 /** Waits until a server says that a table is so; asked again and again, for what no page is told. */
-export async function untilTable(
+export function untilTable(
   url: string,
   seat: Pick<Seated, 'matchID'>,
   isSo: (table: TableAtHand) => boolean,
 ): Promise<TableAtHand> {
-  for (;;) {
+  return until(`table ${seat.matchID} is so: ${isSo}`, async () => {
     const table = await tableAt(url, seat);
-    if (isSo(table)) return table;
-  }
+    return isSo(table) && table;
+  });
+}
+
+/** Waits until a table takes this agreement: somebody has to be away for a while before others can act for them. */
+export async function untilAgreed(url: string, seat: Seated, body: object): Promise<void> {
+  await until('the table takes the agreement', async () => {
+    const { status, text } = await ask(url, seat, { action: 'agree', isAgreed: true, ...body });
+    if (status !== 200) expect(text).to.include('wait a minute');
+    return status === 200;
+  });
 }
 
 const openPages = new Set<TablePage>();

@@ -14,6 +14,7 @@ import {
 } from '../../support/brisk-tables.ts';
 import { openEvents } from '../../support/events.ts';
 import { get } from '../../support/page.ts';
+import { until } from '../../support/until.ts';
 import { wordsIn } from '../../support/words.ts';
 
 /** Where pages of tests come from: their sockets say nothing else. */
@@ -80,7 +81,7 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     (await fetch(`${url()}${path}`, { headers: { 'x-forwarded-for': from } })).status;
   /** Asks until the answer is this: orders reach servers within two seconds. */
   async function untilAsked(from: string, status: number): Promise<void> {
-    while ((await asked(from)) !== status);
+    await until(`${from} is answered ${status}`, async () => (await asked(from)) === status);
   }
 
   it('is let in nowhere, neither is its network, until the block is lifted', async () => {

@@ -6,6 +6,7 @@ import { noLimits } from '../../support/load.ts';
 import { type Frame, get, Page, post, type Seated, seatPeople } from '../../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
 import { describeWith } from '../../support/services.ts';
+import { until } from '../../support/until.ts';
 
 const isAnswer = ({ name }: Frame) => name === 'update' || name === 'refused';
 
@@ -151,11 +152,12 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
       while (!isAnswered) if ((await waiting()).length === people.length) return true;
       return false;
     };
-    let answers = askAll();
-    while (!(await doAllWait(answers))) {
-      await Promise.all(answers);
-      answers = askAll();
-    }
+    const answers = await until('both requests wait at once', async () => {
+      const asked = askAll();
+      if (await doAllWait(asked)) return asked;
+      await Promise.all(asked);
+      return null;
+    });
     const [first] = await waiting();
     await other.query('select pg_terminate_backend($1)', [first]);
     await other.query('rollback');

@@ -3,6 +3,7 @@ import { type CabledDatabase, cabledDatabase } from '../../support/cabled-databa
 import { get } from '../../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
 import { describeWith } from '../../support/services.ts';
+import { until } from '../../support/until.ts';
 
 /** Lists, which are read from the database. */
 const ask = async ({ url }: RunningServer) => (await get(`${url}/api/tables`)).status;
@@ -29,7 +30,7 @@ describeWith(['testDatabase'], 'connections to PostgreSQL that go dead without a
     const refused = (await many()).filter((status) => status !== 200);
     expect(refused).to.not.be.empty;
     for (const status of refused) expect(status).to.be.within(500, 503);
-    while ((await ask(server)) !== 200);
+    await until('the server answers', async () => (await ask(server)) === 200);
     expect(await many()).to.deep.equal([200, 200, 200, 200, 200]);
   });
 });

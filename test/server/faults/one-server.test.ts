@@ -10,6 +10,7 @@ import {
   temporaryFolder,
 } from '../../support/server.ts';
 import { describeWith, type TemporaryDatabase, temporaryDatabase } from '../../support/services.ts';
+import { until } from '../../support/until.ts';
 
 const inUse = /^Another server uses this database: set REDIS_URL/;
 const inUseAlone = /^A server without REDIS_URL uses this database/;
@@ -88,7 +89,9 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
     const first = await hold();
     await database.endConnections();
     // Another one may be faster, for a moment.
-    while (!inUse.test(await failed(hold().then((other) => other.release()))));
+    await until('it holds the database again', async () =>
+      inUse.test(await failed(hold().then((other) => other.release()))),
+    );
     await first.release();
   });
 
@@ -99,9 +102,9 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
     });
     const first = await hold({ url: cabled.url }, lose);
     cabled.cable.cut();
-    const next = () => hold({ url: cabled.directUrl }).catch(() => undefined);
-    let other = await next();
-    while (!other) other = await next();
+    const other = await until('another server holds the database', () =>
+      hold({ url: cabled.directUrl }).catch(() => null),
+    );
     cabled.cable.mend();
     expect((await lost).message).to.match(inUse);
     await first.release();

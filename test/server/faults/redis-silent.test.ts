@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { Cable } from '../../support/cable.ts';
 import { closeFollowingPages, FollowingPage } from '../../support/following-page.ts';
 import { noLimits } from '../../support/load.ts';
+import { isLong } from '../../support/long.ts';
 import { get, type Seated, seatPeople } from '../../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
 import {
@@ -13,8 +14,10 @@ import {
   temporaryDatabase,
 } from '../../support/services.ts';
 
-/** Milliseconds after which a person takes a page for broken. */
-const patience = 4000;
+/** In long runs, which have a machine to themselves: before a person takes a page for broken. */
+function expectSoon(start: number): void {
+  if (isLong) expect(performance.now() - start).to.be.below(4000);
+}
 
 async function said(server: RunningServer, text: string): Promise<void> {
   while (!server.output().includes(text))
@@ -67,7 +70,7 @@ describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent
     const [cy] = await seatPeople(server.url, ['Cy', 'Di']);
     const start = performance.now();
     const cys = await openPage(server, cy);
-    expect(performance.now() - start).to.be.below(patience);
+    expectSoon(start);
     expect(await cys.move('keepCard', [firstCard(cys)])).to.equal('taken');
     early.close();
     await cutOff;
@@ -94,6 +97,6 @@ describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent
     cable.cut();
     const start = performance.now();
     expect(await server.stop()).to.equal(0);
-    expect(performance.now() - start).to.be.below(patience);
+    expectSoon(start);
   });
 });

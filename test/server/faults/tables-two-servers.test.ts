@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { TableAtHand } from '../../../server/protocol.ts';
 import {
-  ask,
   closeTablePages,
   gather,
   type Laying,
   TablePage,
+  untilAgreed,
 } from '../../support/brisk-tables.ts';
 import { isLong } from '../../support/long.ts';
 import { type Deployment, openDeployment } from '../../support/nodes.ts';
@@ -96,12 +96,7 @@ async function playOn({ adas, bo }: Pair, address: string): Promise<TablePage> {
 /** Agrees that a bot stands in, as soon as the server finds that Bo has been away for long enough. */
 async function replaceBo({ ada, adas }: Pair, address: string): Promise<void> {
   await adas.told(({ seats }) => seats[1]?.isConnected === false);
-  const agreement = { action: 'agree', kind: 'replace', seat: '1', isAgreed: true };
-  for (;;) {
-    const { status, text } = await ask(address, ada, agreement);
-    if (status === 200) break;
-    expect(text).to.include('wait a minute');
-  }
+  await untilAgreed(address, ada, { kind: 'replace', seat: '1' });
   await adas.told(isStoodIn);
 }
 

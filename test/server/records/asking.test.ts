@@ -7,6 +7,7 @@ import {
   layTable,
   numberOf,
   TablePage,
+  untilAgreed,
 } from '../../support/brisk-tables.ts';
 import { get, post, type Seated } from '../../support/page.ts';
 import { askViews, openMixedTable, playOn, recordedGame } from '../../support/past-matches.ts';
@@ -90,8 +91,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     await playOn([bos, adas], (stateID) => stateID >= 2);
     bos.close();
     await adas.told(({ seats }) => seats[1]?.isConnected === false);
-    const replacing = { action: 'agree', kind: 'replace', seat: '1', isAgreed: true };
-    while ((await ask(url(), ada, replacing)).status !== 200);
+    await untilAgreed(url(), ada, { kind: 'replace', seat: '1' });
     await adas.told(({ seats }) => seats[1]?.standIn === 'fair');
     const { length } = adas.frames;
     const hasBotMoved = () =>

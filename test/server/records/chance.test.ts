@@ -32,6 +32,7 @@ import {
   start,
   tableAfter,
 } from '../../support/table-data.ts';
+import { until } from '../../support/until.ts';
 
 const chanceOf = ({ terms }: TableData) => terms.chance ?? expect.fail('It has no chance.');
 
@@ -133,14 +134,14 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
       await ask(url(), seat, { action: 'agree', kind: 'end', seat: null, isAgreed: true });
     }
     const [{ game, matchID }] = seats as readonly [Seated];
-    for (;;) {
-      const answer = await get(`${url()}/games/${game}/${matchID}/record`);
-      if (answer.status === 409) continue;
-      const recorded = await recordedGame(game);
-      const { fault, record } = readRecord(answer.text, () => recorded);
-      expect(fault).to.equal(null);
-      return record ?? expect.fail('There is no record.');
-    }
+    const answer = await until('the match is over', async () => {
+      const recorded = await get(`${url()}/games/${game}/${matchID}/record`);
+      return recorded.status !== 409 && recorded;
+    });
+    const recorded = await recordedGame(game);
+    const { fault, record } = readRecord(answer.text, () => recorded);
+    expect(fault).to.equal(null);
+    return record ?? expect.fail('There is no record.');
   }
 
   /** The match of a table begins as soon as these have pages there. */

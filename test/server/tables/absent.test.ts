@@ -21,6 +21,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
+  untilAgreed,
 } from '../../support/brisk-tables.ts';
 import { begunTable, newcomer, proofOf, start, tableAfter } from '../../support/table-data.ts';
 
@@ -170,17 +171,9 @@ describeServers('a table from which somebody is absent', ({ url }) => {
     for (const page of [adas, bos]) await page.begun();
     bos.close();
     await adas.told(({ seats }) => seats[1]?.isConnected === false);
-    await untilAgreed(ada, { kind: 'replace', seat: '1', isAgreed: true });
+    await untilAgreed(url(), ada, { kind: 'replace', seat: '1' });
     await adas.told(({ seats }) => seats[1]?.standIn === 'fair');
     return { ada, bo, adas };
-  }
-  /** Asks until the server finds that somebody has been away for long enough. */
-  async function untilAgreed(seat: Parameters<typeof ask>[1], body: object) {
-    for (;;) {
-      const { status, text } = await ask(url(), seat, { action: 'agree', ...body });
-      if (status === 200) return;
-      expect(text).to.include('wait a minute');
-    }
   }
   const movers = ({ frames }: TablePage) =>
     frames.flatMap(({ name, args }) =>

@@ -19,6 +19,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
+  untilAgreed,
 } from '../../support/brisk-tables.ts';
 import { get, type Seated } from '../../support/page.ts';
 import { begunTable, proofOf, start, tableAfter } from '../../support/table-data.ts';
@@ -198,13 +199,7 @@ describeServers('an agreement', ({ url }) => {
   }
   const propose = (seat: Seated, body: object) =>
     ask(url(), seat, { action: 'agree', isAgreed: true, ...body });
-  async function untilProposed(seat: Seated) {
-    for (;;) {
-      const { status, text } = await propose(seat, { kind: 'replace', seat: '2' });
-      if (status === 200) return;
-      expect(text).to.include('wait a minute');
-    }
-  }
+  const untilProposed = (seat: Seated) => untilAgreed(url(), seat, { kind: 'replace', seat: '2' });
 
   it('is told to all, with those who have yet to agree; then a warning runs, then a bot stands in', async () => {
     const { seats, adas, bos } = await withoutCy();

@@ -9,6 +9,7 @@ import { lateSeats, nextDue } from '../../../server/tables/due.ts';
 import type { TableData } from '../../../server/tables/terms.ts';
 import { ask, describeServers, gather, TablePage, tableAt } from '../../support/brisk-tables.ts';
 import { begunTable, start } from '../../support/table-data.ts';
+import { until } from '../../support/until.ts';
 
 const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 100 } as const;
 const full = { turn: 30_000, reserve: 100_000 };
@@ -173,10 +174,10 @@ describeServers('the clocks of a table', ({ url, restart }) => {
 
   /** Waits until a table has lain so many milliseconds with nobody there. */
   async function untilSlept(milliseconds: number, seat: { readonly matchID: string }) {
-    for (;;) {
+    await until('the table has slept', async () => {
       const { seats, now } = await tableAt(url(), seat);
       const gone = seats.map(({ awaySince }: { awaySince: number | null }) => awaySince);
-      if (!gone.includes(null) && now - Math.max(...gone) >= milliseconds) return;
-    }
+      return !gone.includes(null) && now - Math.max(...gone) >= milliseconds;
+    });
   }
 });

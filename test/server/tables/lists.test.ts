@@ -16,6 +16,7 @@ import {
 } from '../../support/brisk-tables.ts';
 import { openEvents } from '../../support/events.ts';
 import { get, type Seated, seatPeople } from '../../support/page.ts';
+import { until } from '../../support/until.ts';
 
 const days = { kind: 'days', days: 3 } as const;
 
@@ -25,12 +26,11 @@ describeBothServers('the lists', ({ url }) => {
   const listed = async (query = ''): Promise<readonly string[]> =>
     (await get(`${url()}/api/tables${query}`)).json.tables.map(({ matchID }: Table) => matchID);
   /** Asks until a list is so. */
-  async function untilListed(isSo: (ids: readonly string[]) => boolean, query = '') {
-    for (;;) {
+  const untilListed = (isSo: (ids: readonly string[]) => boolean, query = '') =>
+    until(`the list is so: ${isSo}`, async () => {
       const ids = await listed(query);
-      if (isSo(ids)) return ids;
-    }
-  }
+      return isSo(ids) && ids;
+    });
 
   it('leave out a table whose host is gone for long, and have it again with the host', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 4 });

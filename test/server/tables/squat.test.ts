@@ -14,6 +14,7 @@ import {
   tryToSit,
 } from '../../support/brisk-tables.ts';
 import { get, type Seated } from '../../support/page.ts';
+import { until } from '../../support/until.ts';
 
 const numTables = 20;
 const numPlayers = 4;
@@ -106,7 +107,7 @@ describeServers('a table whose people are gone', ({ url }) => {
     expect(await anybody('Bo'), 'while somebody is there').to.include({ matchID: ada.matchID });
     expect(await isListed(ada)).to.equal(true);
     page.close();
-    while (await isListed(ada));
+    await until('the table is listed no more', async () => !(await isListed(ada)));
     const { matchID } = await anybody('Cy');
     expect(matchID).to.not.equal(ada.matchID);
     expect(await tableAt(url(), { matchID })).to.include({ host: '0', status: 'open' });

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { patience } from './patience.ts';
+
+const limitMs = 30_000 * patience;
+const pauseMs = 50;
+
+/**
+ * Asks for something again and again until it is there (neither null, undefined nor false), and returns it. Throws an
+ * error that says what it waited for.
+ */
+export async function until<Found>(
+  what: string,
+  find: () => Promise<Found> | Found,
+): Promise<Exclude<Found, null | undefined | false>> {
+  const end = performance.now() + limitMs;
+  while (performance.now() < end) {
+    const found = await find();
+    if (found !== null && found !== undefined && found !== false) {
+      return found as Exclude<Found, null | undefined | false>;
+    }
+    await wait(pauseMs);
+  }
+  throw new Error(`Waited ${limitMs / 1000} s in vain until ${what}.`);
+}
