@@ -8,13 +8,14 @@ import {
   rememberChance,
 } from '../../lobby/addedChance.ts';
 import { text as agree } from '../../lobby/agree/words/en.ts';
-import { ask, untilTable } from '../support/brisk-tables.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { desktop, newPage, phone, sitDown } from '../support/lobby.ts';
 import { get, type Seated } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
+import { ask, untilTable } from '../support/served-tables.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { shortWaits } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 import { button } from '../support/waiting-room.ts';
 
@@ -76,7 +77,7 @@ describeInBrowser('a page that sits down', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/brisk-server.ts'] });
+    server = await startServer({ options: shortWaits });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -8,6 +8,7 @@ import { phone } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
 const { ways, proposal } = agree;
@@ -27,7 +28,7 @@ describeInBrowser('people who want to stop', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/lively-server.ts'] });
+    server = await startServer({ options: quickReplacement });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

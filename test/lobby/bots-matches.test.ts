@@ -11,6 +11,7 @@ import { desktop, newPage, openTable, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { byClick } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { quickBots } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
 const { newTable, bots } = text;
@@ -49,7 +50,7 @@ describeInBrowser('one person and three bots', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/quick-bots-server.ts'] });
+    server = await startServer({ options: quickBots });
   });
 
   after(async () => {
@@ -60,8 +61,7 @@ describeInBrowser('one person and three bots', () => {
   for (const [index, { info }] of shelf.entries()) {
     const [screen, level] =
       index % 2 === 0 ? ([phone, 'fair'] as const) : ([desktop, 'easy'] as const);
-    const itHere = index === 0 ? it : itLong;
-    itHere(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
+    itLong(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
       const before = server.complaints();
       const page = await newPage(browser, screen);
       await openWithBots(page, server.url, { game: info.name, level });

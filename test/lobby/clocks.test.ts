@@ -9,6 +9,7 @@ import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { button, logLine, seatInStrip, sitTogether, strip } from '../support/live-table.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
 const minute = 60_000;
@@ -54,7 +55,7 @@ describeInBrowser('a table with a clock', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/lively-server.ts'] });
+    server = await startServer({ options: quickReplacement });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

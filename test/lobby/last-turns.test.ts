@@ -12,7 +12,7 @@ import { seededChoice, type TableSettings, TestTable } from '../support/table.ts
 const names = ['Ada', 'Ben', 'Chiara'];
 /** Bug Race is played from start to end in whole-match.test.ts. */
 const games = shelf.filter(({ info }) => info.name !== 'bug-race');
-const numMovesLeft = 6;
+const numMovesLeft = 4;
 
 /** Makes random legal moves, always the same ones: so many, or until the match is over. */
 function playedTable(module: GameModule, settings: TableSettings, mostMoves = Infinity) {

@@ -14,6 +14,7 @@ import { namedRecord } from '../support/replay.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { mostShift, observeShifts, shiftOn } from '../support/shifts.ts';
 import { TestTable } from '../support/table.ts';
+import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
 const { matters, away } = agree;
@@ -32,7 +33,7 @@ describeInBrowser('what those at a table have to agree on', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/lively-server.ts'] });
+    server = await startServer({ options: quickReplacement });
   });
 
   afterEach(async () => {

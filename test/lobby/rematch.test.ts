@@ -11,6 +11,7 @@ import { desktop, newPage, phone } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { seededChoice, TestTable } from '../support/table.ts';
+import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
 const { again } = agree;
@@ -41,7 +42,7 @@ describeInBrowser('playing again', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/lively-server.ts'] });
+    server = await startServer({ options: quickReplacement });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -20,6 +20,7 @@ import { itLong } from '../support/long.ts';
 import { keepRouted, takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
 const { away, matters, proposal } = agree;
@@ -34,7 +35,7 @@ describeInBrowser('somebody who is away', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/lively-server.ts'] });
+    server = await startServer({ options: quickReplacement });
   });
 
   afterEach(async () => {

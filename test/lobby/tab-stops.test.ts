@@ -5,6 +5,7 @@ import { itLong } from '../support/long.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { visitsOfBoards } from '../support/sweep/situations.ts';
 import { goWith } from '../support/sweep/sweep.ts';
+import { quickReplacement } from '../support/test-options.ts';
 
 /** Of each game the rows of cards and choices, of which each is there in some situation. */
 const rowsOf: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +63,7 @@ describeInBrowser('rows of cards and choices', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ command: ['test/support/lively-server.ts'] });
+    server = await startServer({ options: quickReplacement });
     const viewport = { width: 360, height: 740 };
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     page = await context.newPage();

@@ -7,9 +7,9 @@ import { get } from '../support/page.ts';
 import { Person } from '../support/person.ts';
 import { killLeftServers, startServer, temporaryFolder } from '../support/server.ts';
 import { faultsOfMatch, matchesInFolder } from '../support/stored-match.ts';
+import { quickBots } from '../support/test-options.ts';
 
 const settings = { ...noLimits, MAX_BOTS_PER_HOUR: '1000' };
-const command = ['test/support/quick-bots-server.ts'];
 
 /** Short ones. */
 const matches: readonly (readonly [game: string, setupData: unknown])[] = [
@@ -39,7 +39,7 @@ describe('a person alone with bots', () => {
   });
 
   it('plays whole matches of every game to the end', async () => {
-    const server = await startServer({ command, settings });
+    const server = await startServer({ options: quickBots, settings });
     const stored = matchesInFolder(server.dataDir);
     for (const [game, setupData] of matches) {
       const person = await Person.sit({
@@ -79,7 +79,7 @@ describe('a person alone with bots', () => {
 
   it('goes on after the server is killed while a bot thinks', async () => {
     const { folder, remove } = temporaryFolder();
-    const options = { dataDir: folder, command, settings };
+    const options = { dataDir: folder, options: quickBots, settings };
     let server = await startServer(options);
     const { port, url } = server;
     const person = await Person.sit({

@@ -6,6 +6,7 @@ import type { Table } from '../../server/protocol.ts';
 import { type Answer, get, Page, post, type Seated, seatPeople } from '../support/page.ts';
 import { PushService } from '../support/push-service.ts';
 import { type RunningServer, startServer, temporaryFolder } from '../support/server.ts';
+import { pushingTo } from '../support/test-options.ts';
 import { until } from '../support/until.ts';
 
 const ask = async (method: 'PUT' | 'DELETE', url: string, body: unknown): Promise<Answer> => {
@@ -41,9 +42,7 @@ describe('what pages ask about calls', () => {
   let bo: Seated;
 
   async function start(): Promise<void> {
-    const settings = { CALL_SERVICE: service.origin };
-    const command = ['test/support/calling-server.ts'];
-    server = await startServer({ dataDir: folder, settings, command });
+    server = await startServer({ dataDir: folder, options: pushingTo(service.origin) });
     url = server.url;
   }
 

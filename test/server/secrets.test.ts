@@ -2,12 +2,12 @@ import type { LogEntry, PlayerID, State } from 'boardgame.io';
 import { AssertionError, expect } from 'chai';
 import { type GameModule, shelf } from '../../games/index.ts';
 import type { SecretState } from '../../games/kit/view.ts';
-import { ask, browserOf, gather, TablePage } from '../support/brisk-tables.ts';
 import { DatabaseView } from '../support/database.ts';
 import { toldOfOthers } from '../support/hidden.ts';
 import { noLimits } from '../support/load.ts';
 import { get, type Seated } from '../support/page.ts';
 import { askViews } from '../support/past-matches.ts';
+import { ask, browserOf, gather, TablePage } from '../support/served-tables.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 import { wordsIn } from '../support/words.ts';
 

@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 import { shelf } from '../../games/index.ts';
-import { describeServers, gather, startBrisk, TablePage } from '../support/brisk-tables.ts';
 import type { Seated } from '../support/page.ts';
 import { askSight, playOn } from '../support/past-matches.ts';
+import {
+  describeServers,
+  gather,
+  startWithShortWaits,
+  TablePage,
+} from '../support/served-tables.ts';
 
 describeServers('what a page is shown before it has a socket', ({ url }) => {
   for (const { info } of shelf) {
@@ -53,7 +58,7 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
 
 describe('an address that asks for very many matches', () => {
   it('is told to wait, others are not', async () => {
-    const server = await startBrisk({
+    const server = await startWithShortWaits({
       settings: { MAX_CONNECTIONS_PER_ADDRESS: '10', MAX_MESSAGES_PER_SECOND: '2' },
     });
     const [ada, bo] = await gather(server.url, ['Ada', 'Bo']);

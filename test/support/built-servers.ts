@@ -9,9 +9,8 @@ const note = path.join(dist, 'test-servers.json');
 /** The server, and the scripts that tests run in its place. */
 export const serverScripts: readonly string[] = [
   'server.ts',
-  ...['brisk', 'calling', 'lively', 'probe', 'quick-bots', 'stock'].map(
-    (name) => `test/support/${name}-server.ts`,
-  ),
+  'test/support/test-server.ts',
+  'test/support/stock-server.ts',
 ];
 
 /** A build of those scripts, with the files that it was made of and when each was last changed. */

@@ -22,7 +22,7 @@ export interface LaidTables {
   readonly over: ReadonlyMap<string, Seated>;
 }
 
-/** Lays tables of all kinds at a server where nobody need be away for long (`lively-server.ts`). */
+/** Lays tables of all kinds at a server where nobody need be away for long (`quickReplacement`). */
 export async function layTables(server: RunningServer, browser: Browser): Promise<LaidTables> {
   const { url } = server;
   const [open] = await seatPeople(url, ['Ada', 'Ben'], { numPlayers: 3 });

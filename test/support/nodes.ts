@@ -2,6 +2,7 @@ import { noLimits } from './load.ts';
 import { killLeftServers, type RunningServer, startServer } from './server.ts';
 import { type OwnService, ownRedis, temporaryDatabase } from './services.ts';
 import { matchesInDatabase, type StoredMatches } from './stored-match.ts';
+import type { TestOptions } from './test-options.ts';
 
 /** Several servers on one PostgreSQL and one Redis. */
 export interface Deployment {
@@ -23,20 +24,20 @@ export interface Deployment {
 export interface DeploymentOptions {
   /** A database that ends with the test anyway; left out: one of its own. */
   readonly databaseUrl?: string;
-  /** A script of the tests that the servers run; left out: `server.ts`. */
-  readonly command?: readonly string[];
+  /** In what the servers differ from the server itself. */
+  readonly options?: TestOptions;
 }
 
 /** Two servers, started at the same time on an empty database. */
 export async function openDeployment({
   databaseUrl,
-  command,
+  options,
 }: DeploymentOptions = {}): Promise<Deployment> {
   const own = databaseUrl === undefined ? await temporaryDatabase() : undefined;
   const url = databaseUrl ?? own?.url ?? '';
   const redis = await ownRedis();
   const settings = { ...noLimits, DATABASE_URL: url, REDIS_URL: redis.url };
-  const start = (port = 0) => startServer({ port, settings, ...(command && { command }) });
+  const start = (port = 0) => startServer({ port, settings, ...(options && { options }) });
   const servers: RunningServer[] = [];
   const all: RunningServer[] = [];
   async function run(index: number, port?: number): Promise<string> {

@@ -2,8 +2,8 @@ import { shelfGame } from '../../games/index.ts';
 import type { RecordedGame } from '../../games/kit/record/check.ts';
 import { patched } from '../../server/records/patch.ts';
 import type { PastViews } from '../../server/records/protocol.ts';
-import { ask, type Laying, layTable, sitAt, TablePage } from './brisk-tables.ts';
 import { type Answer, answerOf, type Seated } from './page.ts';
+import { ask, type Laying, layTable, sitAt, TablePage } from './served-tables.ts';
 import { gameNamed } from './table-data.ts';
 
 /** A game as its records are read. */

@@ -18,7 +18,7 @@ const settings = {
 type Kind = 'ours' | 'stock' | 'stock with flat files';
 
 const commands: Readonly<Record<Kind, readonly string[]>> = {
-  ours: ['--expose-gc', 'test/support/probe-server.ts'],
+  ours: ['--expose-gc', 'test/support/test-server.ts'],
   stock: ['--expose-gc', 'test/support/stock-server.ts'],
   'stock with flat files': ['--expose-gc', 'test/support/stock-server.ts', 'files'],
 };
@@ -115,6 +115,7 @@ async function subjectOf(kind: Kind): Promise<Subject> {
   place ??= temporaryFolder();
   const server = await startServer({
     command: commands[kind],
+    options: { hasProbeGame: true },
     settings,
     // What one left behind when it ended must not keep the next one from starting.
     dataDir: mkdtempSync(path.join(place.folder, 'data-')),

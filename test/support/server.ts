@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtServers, serverScripts } from './built-servers.ts';
+import type { TestOptions } from './test-options.ts';
 import { traceOnFailure } from './traces.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -15,7 +16,9 @@ export interface ServerOptions {
   readonly port?: number;
   /** Further environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** A script of the tests that node is to run, with options and arguments; left out: `server.ts`. */
+  /** In what it differs from the server itself. */
+  readonly options?: TestOptions;
+  /** A script that Node is to run, with options and arguments; left out: the server, with `options` that of the tests. */
   readonly command?: readonly string[];
 }
 
@@ -134,11 +137,16 @@ export async function startServer({
   dataDir,
   port = 0,
   settings = {},
-  command,
+  options,
+  command = options && ['test/support/test-server.ts'],
 }: ServerOptions = {}): Promise<RunningServer> {
   const own = dataDir === undefined ? temporaryFolder() : undefined;
   const folder = dataDir ?? own?.folder ?? '';
-  const child = await spawnServer({ PORT: String(port), DATA_DIR: folder, ...settings }, command);
+  const variables = { PORT: String(port), DATA_DIR: folder, ...settings };
+  const child = await spawnServer(
+    { ...variables, ...(options && { TEST_OPTIONS: JSON.stringify(options) }) },
+    command,
+  );
   // Later than its exit: then all that it said has been read too.
   const closed = once(child, 'close');
   const stderr = collect(child.stderr);

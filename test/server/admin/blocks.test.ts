@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { Networks, networkFrom, networkText } from '../../../server/operators/networks.ts';
 import { longestReport } from '../../../server/operators/protocol.ts';
 import { admin } from '../../support/admin.ts';
+import { openEvents } from '../../support/events.ts';
+import { get } from '../../support/page.ts';
 import {
   ask,
   describeServers,
@@ -11,9 +13,7 @@ import {
   postFrom,
   TablePage,
   tryToSit,
-} from '../../support/brisk-tables.ts';
-import { openEvents } from '../../support/events.ts';
-import { get } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 import { until } from '../../support/until.ts';
 import { wordsIn } from '../../support/words.ts';
 

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import { openSqliteStorage } from '../../../server/storage/sqlite.ts';
 import { TableFeed } from '../../../server/tables/feed.ts';
 import { admin } from '../../support/admin.ts';
-import { describeServers, gather, layTable, TablePage } from '../../support/brisk-tables.ts';
 import { get } from '../../support/page.ts';
+import { describeServers, gather, layTable, TablePage } from '../../support/served-tables.ts';
 import { temporaryFolder } from '../../support/server.ts';
 
 describeServers('a store', ({ url, place, store, restart }) => {

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { admin, typedAdmin } from '../../support/admin.ts';
+import { openDeployment } from '../../support/nodes.ts';
+import { get, post } from '../../support/page.ts';
 import {
   ask,
   browserOf,
@@ -10,10 +12,9 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/brisk-tables.ts';
-import { openDeployment } from '../../support/nodes.ts';
-import { get, post } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 import { describeWith } from '../../support/services.ts';
+import { shortWaits } from '../../support/test-options.ts';
 import { wordsIn } from '../../support/words.ts';
 
 /** The code with which a page was sent away. */
@@ -139,7 +140,7 @@ describeServers('those who run a server', ({ url, place }) => {
 
 describeWith(['testDatabase', 'redisProgram'], 'those who run several servers', () => {
   it('reach the pages at all of them', async () => {
-    const deployment = await openDeployment({ command: ['test/support/brisk-server.ts'] });
+    const deployment = await openDeployment({ options: shortWaits });
     const [a, b] = deployment.addresses;
     try {
       const [ada, bo] = await gather(a, ['Ada', 'Bo']);

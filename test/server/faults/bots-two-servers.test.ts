@@ -6,6 +6,7 @@ import { Person } from '../../support/person.ts';
 import { killLeftServers } from '../../support/server.ts';
 import { describeWith } from '../../support/services.ts';
 import { faultsOfMatch } from '../../support/stored-match.ts';
+import { quickBots } from '../../support/test-options.ts';
 
 const numTables = isLong ? 20 : 6;
 /** Milliseconds after a kill until bots have moved again, on a machine with nothing else to do. */
@@ -34,7 +35,7 @@ describeWith(
 
     it(`go on at all of ${numTables} tables, and make no move twice`, async () => {
       const deployment = await openDeployment({
-        command: ['test/support/quick-bots-server.ts'],
+        options: quickBots,
       });
       const [one, other] = deployment.addresses;
       const people: Person[] = [];

@@ -18,7 +18,6 @@ import { faultsOfMatch } from '../../support/stored-match.ts';
 const pairsEach = 5;
 /** More: PAIRS=500, as in `npm run test:long`. */
 const numMatches = Number(process.env.PAIRS ?? 50) / pairsEach;
-const probeServer = ['test/support/probe-server.ts'];
 
 /** Pages of two seats, or in every fourth match two pages of one seat, each on another server. */
 async function openPair(
@@ -57,7 +56,7 @@ describeWith(
   () => {
     let deployment: Deployment;
     before(async () => {
-      deployment = await openDeployment({ command: probeServer });
+      deployment = await openDeployment({ options: { hasProbeGame: true } });
     });
     afterEach(closeFollowingPages);
     after(async () => {

@@ -1,18 +1,19 @@
 import { expect } from 'chai';
 import type { TableAtHand } from '../../../server/protocol.ts';
+import { isLong } from '../../support/long.ts';
+import { type Deployment, openDeployment } from '../../support/nodes.ts';
+import type { Seated } from '../../support/page.ts';
 import {
   closeTablePages,
   gather,
   type Laying,
   TablePage,
   untilAgreed,
-} from '../../support/brisk-tables.ts';
-import { isLong } from '../../support/long.ts';
-import { type Deployment, openDeployment } from '../../support/nodes.ts';
-import type { Seated } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 import { killLeftServers } from '../../support/server.ts';
 import { describeWith } from '../../support/services.ts';
 import { bugRace } from '../../support/table-data.ts';
+import { shortWaits } from '../../support/test-options.ts';
 
 const numTables = isLong ? 20 : 6;
 /** Longer than it takes to open all tables. Of every second table of each server time is up somewhat later. */
@@ -106,7 +107,7 @@ describeWith(
   () => {
     let deployment: Deployment;
     before(async () => {
-      deployment = await openDeployment({ command: ['test/support/brisk-server.ts'] });
+      deployment = await openDeployment({ options: shortWaits });
     });
     afterEach(closeTablePages);
     after(async () => {

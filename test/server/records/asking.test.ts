@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { readRecord } from '../../../games/kit/record/read.ts';
+import { get, post, type Seated } from '../../support/page.ts';
+import { askViews, openMixedTable, playOn, recordedGame } from '../../support/past-matches.ts';
 import {
   ask,
   describeServers,
@@ -8,9 +10,7 @@ import {
   numberOf,
   TablePage,
   untilAgreed,
-} from '../../support/brisk-tables.ts';
-import { get, post, type Seated } from '../../support/page.ts';
-import { askViews, openMixedTable, playOn, recordedGame } from '../../support/past-matches.ts';
+} from '../../support/served-tables.ts';
 import { killLeftServers, startServer } from '../../support/server.ts';
 
 const recordAddress = (url: string, { game, matchID }: Pick<Seated, 'game' | 'matchID'>) =>

@@ -7,6 +7,8 @@ import { changeOrder, changeSettings } from '../../../server/tables/host.ts';
 import { leave } from '../../../server/tables/seats.ts';
 import { tableFrom } from '../../../server/tables/table.ts';
 import type { TableData } from '../../../server/tables/terms.ts';
+import { get, type Seated, seatPeople } from '../../support/page.ts';
+import { recordedGame } from '../../support/past-matches.ts';
 import {
   ask,
   browserOf,
@@ -20,9 +22,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/brisk-tables.ts';
-import { get, type Seated, seatPeople } from '../../support/page.ts';
-import { recordedGame } from '../../support/past-matches.ts';
+} from '../../support/served-tables.ts';
 import {
   bugRace,
   laidTable,

@@ -1,13 +1,5 @@
 import { expect } from 'chai';
 import { readRecord } from '../../../games/kit/record/read.ts';
-import {
-  closeTablePages,
-  layTable,
-  numberOf,
-  sitAt,
-  TablePage,
-  tableAt,
-} from '../../support/brisk-tables.ts';
 import { type Deployment, openDeployment } from '../../support/nodes.ts';
 import { get } from '../../support/page.ts';
 import {
@@ -17,6 +9,14 @@ import {
   recordedGame,
   untilOver,
 } from '../../support/past-matches.ts';
+import {
+  closeTablePages,
+  layTable,
+  numberOf,
+  sitAt,
+  TablePage,
+  tableAt,
+} from '../../support/served-tables.ts';
 import { describeWith } from '../../support/services.ts';
 
 describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', () => {

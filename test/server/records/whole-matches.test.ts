@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { shelf } from '../../../games/index.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
 import type { PastViews } from '../../../server/records/protocol.ts';
-import { describeServers, numberOf, type TablePage, tableAt } from '../../support/brisk-tables.ts';
 import { get } from '../../support/page.ts';
 import {
   askViews,
@@ -12,6 +11,7 @@ import {
   recordedGame,
   untilOver,
 } from '../../support/past-matches.ts';
+import { describeServers, numberOf, type TablePage, tableAt } from '../../support/served-tables.ts';
 
 /** Options with which a game hides as much as it can; a short match. Others take their standard. */
 const setups: Readonly<Record<string, unknown>> = {

@@ -22,7 +22,7 @@ import {
   tableAt,
   tryToSit,
   untilAgreed,
-} from '../../support/brisk-tables.ts';
+} from '../../support/served-tables.ts';
 import { begunTable, newcomer, proofOf, start, tableAfter } from '../../support/table-data.ts';
 
 const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 0 } as const;

@@ -11,6 +11,7 @@ import { leave } from '../../../server/tables/seats.ts';
 import { tableFrom } from '../../../server/tables/table.ts';
 import type { TableData } from '../../../server/tables/terms.ts';
 import { standardTimes } from '../../../server/tables/times.ts';
+import { get, type Seated } from '../../support/page.ts';
 import {
   ask,
   describeServers,
@@ -20,8 +21,7 @@ import {
   tableAt,
   tryToSit,
   untilAgreed,
-} from '../../support/brisk-tables.ts';
-import { get, type Seated } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 import { begunTable, proofOf, start, tableAfter } from '../../support/table-data.ts';
 
 const minute = 60_000;

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import type { Frame } from '../../support/page.ts';
+import { seatPeople } from '../../support/page.ts';
 import {
   ask,
   describeServers,
@@ -8,9 +10,7 @@ import {
   sitAt,
   TablePage,
   tableAt,
-} from '../../support/brisk-tables.ts';
-import type { Frame } from '../../support/page.ts';
-import { seatPeople } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 
 /** Names of what only a match has, somewhere in what a page was sent. */
 function matchIn(frames: readonly Frame[]): readonly string[] {

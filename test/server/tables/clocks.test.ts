@@ -7,7 +7,7 @@ import {
 } from '../../../server/tables/clocks.ts';
 import { lateSeats, nextDue } from '../../../server/tables/due.ts';
 import type { TableData } from '../../../server/tables/terms.ts';
-import { ask, describeServers, gather, TablePage, tableAt } from '../../support/brisk-tables.ts';
+import { ask, describeServers, gather, TablePage, tableAt } from '../../support/served-tables.ts';
 import { begunTable, start } from '../../support/table-data.ts';
 import { until } from '../../support/until.ts';
 

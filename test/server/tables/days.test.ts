@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { SeatClock } from '../../../server/protocol.ts';
+import type { Seated } from '../../support/page.ts';
 import {
   ask,
   describeServers,
@@ -9,8 +10,7 @@ import {
   TablePage,
   tableAt,
   untilTable,
-} from '../../support/brisk-tables.ts';
-import type { Seated } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 
 const pace = { kind: 'days', days: 1 } as const;
 const day = 86_400_000;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Seated } from '../../support/page.ts';
 import {
   ask,
   browserOf,
@@ -11,8 +12,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/brisk-tables.ts';
-import type { Seated } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 
 describeServers('the host of a table', ({ url }) => {
   /** Asks what must be refused: the status, after it is sure that nothing has changed. */

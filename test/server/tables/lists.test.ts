@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import type { Table } from '../../../server/protocol.ts';
+import { openEvents } from '../../support/events.ts';
+import { get, type Seated, seatPeople } from '../../support/page.ts';
 import {
   ask,
   browserOf,
@@ -13,9 +15,7 @@ import {
   sitAt,
   TablePage,
   tableAt,
-} from '../../support/brisk-tables.ts';
-import { openEvents } from '../../support/events.ts';
-import { get, type Seated, seatPeople } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 import { until } from '../../support/until.ts';
 
 const days = { kind: 'days', days: 3 } as const;

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Pace } from '../../../server/protocol.ts';
-import { ask, browserOf, gather } from '../../support/brisk-tables.ts';
 import { DatabaseView } from '../../support/database.ts';
 import { noLimits } from '../../support/load.ts';
 import type { Seated } from '../../support/page.ts';
 import { PushService } from '../../support/push-service.ts';
+import { ask, browserOf, gather } from '../../support/served-tables.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
+import { pushingTo } from '../../support/test-options.ts';
 
 /** Requests for each thing that can be asked. */
 const requestsEach = 30;
@@ -97,8 +98,8 @@ describe('requests about tables, by chance', () => {
   before(async () => {
     service = await PushService.open();
     server = await startServer({
-      command: ['test/support/calling-server.ts'],
-      settings: { ...noLimits, MAX_BOTS_PER_HOUR: '100000', CALL_SERVICE: service.origin },
+      options: pushingTo(service.origin),
+      settings: { ...noLimits, MAX_BOTS_PER_HOUR: '100000' },
     });
     database = new DatabaseView(server.dataDir);
   });

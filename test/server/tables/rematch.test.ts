@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Table } from '../../../server/protocol.ts';
+import { get, post, type Seated } from '../../support/page.ts';
 import {
   ask,
   browserOf,
@@ -9,8 +10,7 @@ import {
   namesAt,
   TablePage,
   tableAt,
-} from '../../support/brisk-tables.ts';
-import { get, post, type Seated } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 
 describeServers('playing again', ({ url }) => {
   /** People with pages at a match that has ended. */

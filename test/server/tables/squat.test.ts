@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Table } from '../../../server/protocol.ts';
+import { get, type Seated } from '../../support/page.ts';
 import {
   ask,
   browserOf,
@@ -12,8 +13,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/brisk-tables.ts';
-import { get, type Seated } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 import { until } from '../../support/until.ts';
 
 const numTables = 20;

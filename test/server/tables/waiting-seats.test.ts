@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { WaitingSeats } from '../../../server/tables/waiting-seats.ts';
+import type { Seated } from '../../support/page.ts';
 import {
   ask,
   browserOf,
@@ -7,10 +8,9 @@ import {
   home,
   layTable,
   postFrom,
-  startBrisk,
+  startWithShortWaits,
   tryToSit,
-} from '../../support/brisk-tables.ts';
-import type { Seated } from '../../support/page.ts';
+} from '../../support/served-tables.ts';
 import type { RunningServer } from '../../support/server.ts';
 
 /** A quarter of the pages that an address may have open. */
@@ -39,7 +39,9 @@ describe('addresses from which seats are taken', () => {
 describe('seats of one address at tables of others', () => {
   let server: RunningServer;
   before(async () => {
-    server = await startBrisk({ settings: { MAX_CONNECTIONS_PER_ADDRESS: String(4 * most) } });
+    server = await startWithShortWaits({
+      settings: { MAX_CONNECTIONS_PER_ADDRESS: String(4 * most) },
+    });
   });
   after(() => server.stop());
 

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { describeInBrowser, openBrowser, putSeat } from '../browser.ts';
 import { killLeftServers, type RunningServer, startServer } from '../server.ts';
+import { quickReplacement } from '../test-options.ts';
 import type { Visit } from '../visits.ts';
 import { faultsInColours, faultsOnScreens } from './measured.ts';
 
@@ -39,7 +40,7 @@ export function describeSweep(
 
     before(async () => {
       browser = await openBrowser();
-      server = await startServer({ command: ['test/support/lively-server.ts'] });
+      server = await startServer({ options: quickReplacement });
       const viewport = { width: 360, height: 740 };
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       page = await context.newPage();

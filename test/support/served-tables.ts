@@ -14,13 +14,14 @@ import { type RunningServer, type ServerOptions, startServer } from './server.ts
 import { describeWith, temporaryDatabase } from './services.ts';
 import { matchesInDatabase, matchesInFolder, type StoredMatches } from './stored-match.ts';
 import { gameNamed } from './table-data.ts';
+import { shortWaits } from './test-options.ts';
 import { until } from './until.ts';
 
 /** Starts a server at which tables wait for short times only, with no limits for who asks often. */
 export const startBrisk = ({ settings, ...options }: ServerOptions = {}): Promise<RunningServer> =>
   startServer({
     ...options,
-    command: ['test/support/brisk-server.ts'],
+    options: shortWaits,
     settings: { ...noLimits, TRUSTED_PROXIES: '1', ...settings },
   });
 

@@ -1,0 +1,36 @@
+import type { ServerOptions } from '../../server/open.ts';
+import { standardTimes } from '../../server/tables/times.ts';
+
+/** In what a server of the tests differs from the server itself. */
+export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'callServices'> {
+  /** Whether it hosts the probe game beside the others. */
+  readonly hasProbeGame?: boolean;
+}
+
+/** Bots move as soon as they know how. */
+export const quickBots: TestOptions = {
+  pace: { shortestPause: 0, longestPause: 0, longestWait: 0 },
+};
+
+/** Bots move at once, and everything for which tables wait comes within a second or two. */
+export const shortWaits: TestOptions = {
+  ...quickBots,
+  tableTimes: {
+    beforeReplaced: 100,
+    warning: 2000,
+    beforeDormant: 1000,
+    beforeStockDormant: 1000,
+    betweenLooks: 200,
+  },
+};
+
+/** People who are away can be replaced at once, and come back in the middle of a turn: bots take 3 s for each step. */
+export const quickReplacement: TestOptions = {
+  pace: { shortestPause: 3000, longestPause: 3000, longestWait: 3000 },
+  tableTimes: { ...standardTimes, beforeReplaced: 0, warning: 1500 },
+};
+
+/** Notifications go to the push service of a test at this origin. */
+export const pushingTo = (localOrigin: string): TestOptions => ({
+  callServices: { localOrigin, rests: { first: 5, longest: 20 }, patience: 5000 },
+});
