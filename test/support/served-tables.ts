@@ -18,7 +18,10 @@ import { shortWaits } from './test-options.ts';
 import { until } from './until.ts';
 
 /** Starts a server at which tables wait for short times only, with no limits for who asks often. */
-export const startBrisk = ({ settings, ...options }: ServerOptions = {}): Promise<RunningServer> =>
+export const startWithShortWaits = ({
+  settings,
+  ...options
+}: ServerOptions = {}): Promise<RunningServer> =>
   startServer({
     ...options,
     options: shortWaits,
@@ -39,7 +42,8 @@ export interface SuiteServer {
   readonly store: (statement: string, values: readonly unknown[]) => Promise<void>;
 }
 
-async function inDatabase(url: string, statement: string, values: readonly unknown[]) {
+/** Changes what is stored in a PostgreSQL database, past its servers. Each ? stands for the next of the values. */
+export async function inDatabase(url: string, statement: string, values: readonly unknown[]) {
   const client = new Client({ connectionString: url });
   await client.connect();
   let place = 0;
@@ -68,7 +72,7 @@ function serveSuite(
   const settings = () => (database ? { DATABASE_URL: database.url } : {});
   before(async () => {
     database = await makeDatabase();
-    running = await startBrisk({ settings: settings() });
+    running = await startWithShortWaits({ settings: settings() });
   });
   after(async () => {
     closeTablePages();
@@ -89,7 +93,7 @@ function serveSuite(
       const { port, dataDir, kill } = server();
       await kill();
       await meanwhile();
-      running = await startBrisk({ port, dataDir, settings: settings() });
+      running = await startWithShortWaits({ port, dataDir, settings: settings() });
     },
   };
 }
