@@ -23,11 +23,20 @@ function withTraces(test: Mocha.Test): void {
   };
 }
 
+/** Bundlers change it for the whole process, and React loads other files by it. */
+const { NODE_ENV } = process.env;
+
+function restoreEnvironment(): void {
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+}
+
 export const mochaHooks = {
   beforeEach(this: Mocha.Context): void {
     if (this.currentTest) withTraces(this.currentTest);
   },
   async afterAll(): Promise<void> {
+    restoreEnvironment();
     // A worker goes on with the next file, and ends with all that it has started.
     if (process.env.MOCHA_WORKER_ID === undefined) await endAll();
   },
