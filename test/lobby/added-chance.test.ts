@@ -14,7 +14,7 @@ import { get, type Seated } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
 import { ask, untilTable } from '../support/served-tables.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { shortWaits } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 import { button } from '../support/waiting-room.ts';
@@ -77,7 +77,7 @@ describeInBrowser('a page that sits down', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: shortWaits });
+    server = await servePages({ options: shortWaits });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -7,7 +7,7 @@ import { button, logLine, openMatters, seatInStrip, sitTogether } from '../suppo
 import { phone } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
@@ -28,7 +28,7 @@ describeInBrowser('people who want to stop', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: quickReplacement });
+    server = await servePages({ options: quickReplacement });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -4,7 +4,7 @@ import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 import { button, namesOn } from '../support/waiting-room.ts';
 
@@ -16,7 +16,7 @@ describeInBrowser('playing with anybody', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

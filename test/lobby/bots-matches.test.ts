@@ -10,7 +10,7 @@ import { DatabaseView } from '../support/database.ts';
 import { desktop, newPage, openTable, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { byClick } from '../support/press.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages, startServer } from '../support/server.ts';
 import { quickBots } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
@@ -50,7 +50,7 @@ describeInBrowser('one person and three bots', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: quickBots });
+    server = await servePages({ options: quickBots });
   });
 
   after(async () => {

@@ -11,7 +11,7 @@ import { desktop, newPage, openTable, phone, sitDown } from '../support/lobby.ts
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages, startServer } from '../support/server.ts';
 import { seededChoice, TestTable } from '../support/table.ts';
 import { text } from '../support/texts.ts';
 
@@ -51,7 +51,7 @@ describeInBrowser('bots in the lobby', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -8,7 +8,7 @@ import { DatabaseView, putAtServer } from '../support/database.ts';
 import { phone } from '../support/lobby.ts';
 import { stopTime } from '../support/own-clock.ts';
 import { seatPeople } from '../support/page.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 
 describeInBrowser('the own turn of Bug Race', () => {
   let browser: Browser;
@@ -16,7 +16,7 @@ describeInBrowser('the own turn of Bug Race', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {

@@ -5,7 +5,7 @@ import type { PushAddress, PushedCall } from '../../server/notices/protocol.ts';
 import { callSentences } from '../../server/notices/sentences.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { post, seatPeople } from '../support/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 
 /**
  * What is pushed to the device, by Chromium's debugging protocol: no push service is to be reached from a test. Resolves
@@ -123,8 +123,8 @@ describeInBrowser('calls with the page closed', () => {
   let push: Push;
 
   before(async () => {
-    browser = await openBrowser();
-    server = await startServer();
+    browser = await openBrowser({ isWhole: true });
+    server = await servePages();
     context = await browser.newContext({
       ...{ serviceWorkers: 'allow', locale: 'en', reducedMotion: 'reduce' },
       permissions: ['notifications'],

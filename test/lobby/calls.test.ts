@@ -9,7 +9,7 @@ import { describeInBrowser, openBrowser, remember } from '../support/browser.ts'
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { itLong } from '../support/long.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 
 /** First notes of the sounds, in Hertz: what is told apart by ear. */
 const notes = { turn: 659, join: 262, start: 392, end: 523, chat: 1319 } as const;
@@ -105,8 +105,8 @@ describeInBrowser('calls at a table', () => {
   let sockets: SocketPage[];
 
   before(async () => {
-    browser = await openBrowser();
-    server = await startServer();
+    browser = await openBrowser({ isWhole: true });
+    server = await servePages();
   });
   after(async () => {
     await browser.close();

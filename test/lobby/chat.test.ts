@@ -8,7 +8,7 @@ import { desktop, newPage } from '../support/lobby.ts';
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 
 const smallest = { width: 320, height: 640 };
 
@@ -48,7 +48,7 @@ describeInBrowser('words between people', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -8,7 +8,7 @@ import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.t
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { button, logLine, seatInStrip, sitTogether, strip } from '../support/live-table.ts';
 import { takePagesBack } from '../support/page-pool.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
@@ -55,7 +55,7 @@ describeInBrowser('a table with a clock', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: quickReplacement });
+    server = await servePages({ options: quickReplacement });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -14,7 +14,7 @@ import { stopTime } from '../support/own-clock.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { ServedMatch } from '../support/served-match.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
 import { text } from '../support/texts.ts';
 
@@ -83,7 +83,7 @@ describeInBrowser('a page and the true state', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {

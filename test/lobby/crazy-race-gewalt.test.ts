@@ -8,7 +8,7 @@ import { putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
 
 const title = 'Crazy Race (Gewalt)';
@@ -22,7 +22,7 @@ describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', 
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {

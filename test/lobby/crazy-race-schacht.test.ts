@@ -8,7 +8,7 @@ import { putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
 
 const title = 'Crazy Race (Schacht)';
@@ -79,7 +79,7 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', () => 
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {

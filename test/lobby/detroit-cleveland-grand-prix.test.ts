@@ -16,7 +16,7 @@ import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts'
 import { itLong } from '../support/long.ts';
 import { seatPeople } from '../support/page.ts';
 import { byClick } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
 
 const title = 'Detroit–Cleveland Grand Prix';
@@ -51,7 +51,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
     database = new DatabaseView(server.dataDir);
   });
 

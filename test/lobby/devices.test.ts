@@ -12,7 +12,7 @@ import { desktop, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 
 const words = { en, it: italian, fr, de };
 
@@ -42,7 +42,7 @@ describeInBrowser('another device', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
   after(async () => {
     await browser.close();

@@ -3,7 +3,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { newPage, phone } from '../support/lobby.ts';
 import { Page as SocketPage, seatPeople } from '../support/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 
 /** Lets nothing come from the server by a socket until what this gives is called; then the match has come. */
 async function holdSocketBack(page: Page): Promise<() => Promise<void>> {
@@ -35,7 +35,7 @@ describeInBrowser('a table whose socket is slow', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
   after(async () => {
     await browser.close();

@@ -8,7 +8,7 @@ import { text as it_ } from '../../lobby/i18n/it.ts';
 import { text as tableText } from '../../lobby/table/words/en.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { desktop } from '../support/lobby.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { mostShift, observeShifts, shiftOn } from '../support/shifts.ts';
 
 const texts = { en, it: it_, fr, de };
@@ -33,7 +33,7 @@ describeInBrowser('what a page shows until its scripts are there', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(async () => {

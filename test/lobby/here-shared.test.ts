@@ -19,7 +19,7 @@ import {
 } from '../support/here.ts';
 import { newPage, phone } from '../support/lobby.ts';
 import { byKeyboard } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { seededChoice } from '../support/table.ts';
 import { text } from '../support/texts.ts';
 
@@ -50,7 +50,7 @@ describeInBrowser('three people at one screen', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
     page = await newPage(browser, phone);
   });
 
@@ -159,7 +159,7 @@ describeInBrowser('what happened while others had the screen', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {
@@ -195,7 +195,7 @@ describeInBrowser('two people who choose at the same time', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
     page = await newPage(browser, phone);
     const seats = [{ person: 'Ada' }, { person: 'Ben' }] as const;
     await beginHere(page, server.url, { game: 'bug-race', seats });

@@ -20,7 +20,7 @@ import { desktop, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { takePagesBack, unsharedPage } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
 /** What makes a game's match short, by its fields in the form. */
@@ -44,7 +44,7 @@ describeInBrowser('matches against bots in this browser', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

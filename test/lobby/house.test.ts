@@ -8,7 +8,7 @@ import { describeInBrowser, openBrowser, remember } from '../support/browser.ts'
 import { newPage, phone } from '../support/lobby.ts';
 import { get, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 import { until } from '../support/until.ts';
 
@@ -18,7 +18,7 @@ describeInBrowser('what those who run the site say and do', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ settings: { KEEP_FINISHED_DAYS: '77' } });
+    server = await servePages({ settings: { KEEP_FINISHED_DAYS: '77' } });
   });
   afterEach(() => takePagesBack(browser, server.url));
   after(async () => {

@@ -6,7 +6,7 @@ import { putAtServer } from '../support/database.ts';
 import { desktop } from '../support/lobby.ts';
 import { passTimeUntil, stopTime } from '../support/own-clock.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { type Move, seededChoice, TestTable } from '../support/table.ts';
 import { text } from '../support/texts.ts';
 
@@ -38,7 +38,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {

@@ -6,7 +6,7 @@ import { describeInBrowser, openBrowser, remember } from '../support/browser.ts'
 import { putAtServer } from '../support/database.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { seatPeople } from '../support/page.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { seededChoice, type TableSettings, TestTable } from '../support/table.ts';
 
 const names = ['Ada', 'Ben', 'Chiara'];
@@ -32,7 +32,7 @@ describeInBrowser('the last turns of a match in the browser', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {

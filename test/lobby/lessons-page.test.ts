@@ -13,7 +13,7 @@ import { desktop, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
 interface Words {
@@ -41,7 +41,7 @@ describeInBrowser('first steps', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -4,7 +4,7 @@ import { describeInBrowser, openBrowser, remember } from '../support/browser.ts'
 import { desktop, newPage } from '../support/lobby.ts';
 import { post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 import { joinedBy, layFor } from '../support/waiting-room.ts';
 
@@ -17,7 +17,7 @@ describeInBrowser('lists of tables', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -5,7 +5,7 @@ import { needsOf, readNeeds } from '../../server/http/needs.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { desktop, newPage } from '../support/lobby.ts';
 import { Page as SocketPage, seatPeople } from '../support/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../../dist/lobby');
@@ -22,7 +22,7 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
   after(async () => {
     await browser.close();

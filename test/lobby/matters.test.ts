@@ -11,7 +11,7 @@ import { itLong } from '../support/long.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { byKeyboard } from '../support/press.ts';
 import { namedRecord } from '../support/replay.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { mostShift, observeShifts, shiftOn } from '../support/shifts.ts';
 import { TestTable } from '../support/table.ts';
 import { quickReplacement } from '../support/test-options.ts';
@@ -33,7 +33,7 @@ describeInBrowser('what those at a table have to agree on', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: quickReplacement });
+    server = await servePages({ options: quickReplacement });
   });
 
   afterEach(async () => {

@@ -52,7 +52,10 @@ describeInBrowser('the lobby without a network', () => {
   let page: Page;
 
   before(async () => {
-    browser = await openBrowser({ args: [`--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`] });
+    browser = await openBrowser({
+      isWhole: true,
+      args: [`--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`],
+    });
   });
   after(() => browser.close());
   beforeEach(async () => {

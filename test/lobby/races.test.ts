@@ -14,7 +14,7 @@ import { desktop, newPage, openTable } from '../support/lobby.ts';
 import { mixedRecord } from '../support/mixed-record.ts';
 import { byClick } from '../support/press.ts';
 import { dropRecord, namedRecord, positionOn, sliderOn } from '../support/replay.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
 const { end, lookBack, newTable, table } = text;
@@ -26,7 +26,7 @@ describeInBrowser('races that were run', () => {
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startServer()]);
+    [browser, server] = await Promise.all([openBrowser(), servePages()]);
     page = await newPage(browser, desktop);
     await hurryBots(page);
   });

@@ -9,7 +9,7 @@ import { putAtServer } from '../support/database.ts';
 import { beginMatch, button, layFor, openSeat, seatInStrip } from '../support/live-table.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { seededChoice, TestTable } from '../support/table.ts';
 import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
@@ -42,7 +42,7 @@ describeInBrowser('playing again', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: quickReplacement });
+    server = await servePages({ options: quickReplacement });
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -12,7 +12,7 @@ import { isLong } from '../support/long.ts';
 import { playOn, untilOver } from '../support/past-matches.ts';
 import { lookAs, positionOn, sliderOn, waitForPosition } from '../support/replay.ts';
 import { closeTablePages, gather, TablePage } from '../support/served-tables.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
 const smallest = { width: 320, height: 568 };
@@ -23,7 +23,7 @@ describeInBrowser('looking again at a match that has just been played', () => {
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startServer()]);
+    [browser, server] = await Promise.all([openBrowser(), servePages()]);
     page = await newPage(browser, desktop);
   });
 

@@ -22,7 +22,7 @@ import {
   sliderOn,
   waitForPosition,
 } from '../support/replay.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
 const smallest = { width: 320, height: 568 };
@@ -36,7 +36,7 @@ describeInBrowser('looking again at a match', () => {
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startServer()]);
+    [browser, server] = await Promise.all([openBrowser(), servePages()]);
     page = await newPage(browser, desktop);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openFiles();

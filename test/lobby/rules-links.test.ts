@@ -15,7 +15,7 @@ import { stopTime } from '../support/own-clock.ts';
 import { type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 import type { TestTable } from '../support/table.ts';
 
 /** A moment of a game in which seat 0 is asked something, and can press what is refused. */
@@ -113,7 +113,7 @@ describeInBrowser('the ways from the board to the rules', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

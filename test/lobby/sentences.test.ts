@@ -6,7 +6,7 @@ import { desktop, newPage, unfoldRules } from '../support/lobby.ts';
 import { get, post, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
 
 describeInBrowser('what the lobby says when something is not as it should be', () => {
   let browser: Browser;
@@ -14,7 +14,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

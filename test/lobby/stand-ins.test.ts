@@ -19,7 +19,7 @@ import { newPage, phone, sitDown } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { keepRouted, takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { quickReplacement } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
@@ -35,7 +35,7 @@ describeInBrowser('somebody who is away', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: quickReplacement });
+    server = await servePages({ options: quickReplacement });
   });
 
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { itLong } from '../support/long.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { visitsOfBoards } from '../support/sweep/situations.ts';
 import { goWith } from '../support/sweep/sweep.ts';
 import { quickReplacement } from '../support/test-options.ts';
@@ -63,7 +63,7 @@ describeInBrowser('rows of cards and choices', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer({ options: quickReplacement });
+    server = await servePages({ options: quickReplacement });
     const viewport = { width: 360, height: 740 };
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     page = await context.newPage();

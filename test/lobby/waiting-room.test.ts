@@ -7,7 +7,7 @@ import { newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 import { button, joinedBy, layFor, namesOn, seesChair, tableOn } from '../support/waiting-room.ts';
 
@@ -24,7 +24,7 @@ describeInBrowser('the waiting room', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   afterEach(() => takePagesBack(browser, server.url));

@@ -6,7 +6,7 @@ import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, servePages, startServer } from '../support/server.ts';
 
 describeInBrowser('a whole match of Bug Race in the browser', () => {
   let browser: Browser;
@@ -17,7 +17,7 @@ describeInBrowser('a whole match of Bug Race in the browser', () => {
 
   before(async () => {
     browser = await openBrowser();
-    server = await startServer();
+    server = await servePages();
   });
 
   after(async () => {

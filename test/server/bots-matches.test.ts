@@ -86,7 +86,9 @@ describe('a person alone with bots', () => {
       ...{ addresses: [url], game: 'crazy-race-schacht', bots: ['strong', 'easy'] },
     });
     const { page, matchID, module } = person;
-    for (let kill = 1; kill <= 2; kill += 1) {
+    // The bot may have moved before the kill: then the server is killed once more.
+    for (let [thoughts, kills] = [0, 0]; thoughts < 2; kills += 1) {
+      expect(kills, 'kills in vain').to.be.below(10);
       const before = person.stateID;
       await person.playUntil(() => person.stateID > before + 5 && person.awaited.includes('1'));
       const stateID = person.stateID;
@@ -94,7 +96,7 @@ describe('a person alone with bots', () => {
       await server.kill();
       expect(server.complaints()).to.equal('');
       const stored = matchesInFolder(folder);
-      expect((await stored.match(matchID)).state._stateID, 'it was thinking').to.equal(stateID);
+      if ((await stored.match(matchID)).state._stateID === stateID) thoughts += 1;
       await stored.close();
       server = await startServer({ ...options, port });
       await page.until(() => person.stateID > stateID);

@@ -46,7 +46,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
   let count = 0;
   let matchID: string;
 
-  const openNotices = (on: SqlStorage = storage, patience = 5000) =>
+  const openNotices = (on: SqlStorage = storage, patience = hour) =>
     Notices.open(
       {
         storage: on,
@@ -313,6 +313,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     await notices.idle();
     expect(outcomes).to.deep.equal(['unreachable', 'unreachable', 'unreachable']);
     await notices.close();
+    // Now a service may take as long as it likes.
     notices = await openNotices();
     service.answer = null;
     await call();
@@ -322,7 +323,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
 
   it('are broken off when the server stops, however long a service takes', async () => {
     await notices.close();
-    notices = await openNotices(storage, hour);
+    notices = await openNotices();
     await subscribe('ada');
     service.answer = 'silence';
     await call();

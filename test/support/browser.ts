@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { atEnd } from './at-end.ts';
 import { describeUnless } from './needs.ts';
 import type { Seated } from './page.ts';
+import { isKept } from './page-pool.ts';
 import { patience } from './patience.ts';
 import { traceOnFailure } from './traces.ts';
 
@@ -15,15 +16,26 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium to test with: CHROMIUM_PATH, else one in the usual places. */
-function findChromium(): string | undefined {
+/** Debian's Chromium without all that windows need: a fifth faster, but without notifications. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Returns the path of the Chromium to test with: CHROMIUM_PATH, or one in the usual places. */
+function findChromium({ isWhole }: { readonly isWhole: boolean }): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`);
-  return named ?? usualPlaces.find((path) => existsSync(path));
+  const places = isWhole ? usualPlaces : [headlessShell, ...usualPlaces];
+  return named ?? places.find((path) => existsSync(path));
 }
 
-async function launch(args: readonly string[]): Promise<Browser> {
-  const executablePath = findChromium();
+interface BrowserOptions {
+  /** Further arguments of Chromium. */
+  readonly args?: readonly string[];
+  /** Whether it must have all that Chromium has, such as notifications. */
+  readonly isWhole?: boolean;
+}
+
+async function launch({ args = [], isWhole = false }: BrowserOptions): Promise<Browser> {
+  const executablePath = findChromium({ isWhole });
   if (!executablePath) throw new Error('No Chromium was found.');
   const browser = await chromium.launch({
     executablePath,
@@ -49,72 +61,67 @@ async function launch(args: readonly string[]): Promise<Browser> {
   return browser;
 }
 
-/** Keeps, should a test fail, what the pages of a context show and what they have said. */
+let numPages = 0;
+
+/** Keeps what the pages of a context show and have said if a test fails. */
 function traceContext(context: BrowserContext): void {
-  const said = new Map<Page, string[]>();
-  context.on('page', (page) => said.set(page, []));
+  const pages = new Map<Page, { readonly name: string; readonly said: string[] }>();
+  context.on('page', (page) => {
+    numPages += 1;
+    pages.set(page, { name: `page-${numPages}`, said: [] });
+  });
   context.on('console', (message) => {
     const page = message.page();
-    if (page) said.get(page)?.push(message.text());
+    if (page) pages.get(page)?.said.push(message.text());
   });
   const forget = traceOnFailure(async () => {
     const files: Record<string, string | Buffer> = {};
-    for (const [page, lines] of said) {
+    for (const [page, { name, said }] of pages) {
       if (page.isClosed()) continue;
-      const name = `page-${pageNumber(page)}`;
-      files[`${name}.txt`] = [page.url(), ...lines].join('\n');
-      const png = await page.screenshot({ timeout: 5000 }).catch(() => null);
-      if (png) files[`${name}.png`] = png;
+      files[`${name}.txt`] = [page.url(), ...said].join('\n');
+      const picture = await page.screenshot({ timeout: 5000 }).catch(() => null);
+      if (picture) files[`${name}.png`] = picture;
     }
     return files;
   });
   context.once('close', forget);
 }
 
-const numbers = new WeakMap<Page, number>();
-let numPages = 0;
-
-function pageNumber(page: Page): number {
-  const known = numbers.get(page);
-  if (known !== undefined) return known;
-  numPages += 1;
-  numbers.set(page, numPages);
-  return numPages;
-}
-
 let shared: Promise<Browser> | undefined;
 
-/** Launches the browser that the suites of this process use one after another. Closing it closes its contexts only. */
+/** Launches the browser that the suites of this process use one after another. Closing it closes its contexts but for pages that are kept. */
 async function launchShared(): Promise<Browser> {
-  const browser = await launch([]);
+  const browser = await launch({});
   const close = browser.close.bind(browser);
   browser.once('disconnected', () => {
     shared = undefined;
   });
   atEnd(close);
   browser.close = async () => {
-    for (const context of browser.contexts()) await context.close();
+    for (const context of browser.contexts()) {
+      if (!isKept(browser, context)) await context.close();
+    }
   };
   return browser;
 }
 
 /**
- * Opens a browser without a window: with arguments a new one, otherwise that of this process. Its pages keep nothing of
+ * Opens a browser without a window: with options a new one, otherwise that of this process. Its pages keep nothing of
  * the lobby unless a context allows service workers, since `page.route` doesn't see what these bring from their store.
  */
-export function openBrowser({
-  args = [],
-}: {
-  readonly args?: readonly string[];
-} = {}): Promise<Browser> {
-  if (args.length > 0) return launch(args);
+export function openBrowser(options?: BrowserOptions): Promise<Browser> {
+  if (options) return launch(options);
   shared ??= launchShared();
   return shared;
 }
 
 /** A suite that needs Chromium. */
 export function describeInBrowser(title: string, suite: (this: Mocha.Suite) => void): void {
-  describeUnless(findChromium() ? undefined : 'Chromium (set CHROMIUM_PATH)', title, suite);
+  describeUnless(
+    findChromium({ isWhole: true }) ? undefined : 'Chromium (set CHROMIUM_PATH)',
+    title,
+    suite,
+  );
 }
 
 /** All that the server sends to a page over its sockets, from now on. */

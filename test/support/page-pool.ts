@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 interface Disposable {
   readonly dispose: () => Promise<void>;
@@ -105,6 +105,11 @@ async function tidy({ page, scripts }: Lent, url: string): Promise<void> {
   // Without scripts: nothing is left that writes something.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate(forgetAll);
+}
+
+/** Whether a context has a page that is kept for tests to come. */
+export function isKept(browser: Browser, context: BrowserContext): boolean {
+  return poolOf(browser).free.some(({ page }) => page.context() === context);
 }
 
 /** Sockets of this page may stay routed for the tests to come. */

@@ -14,17 +14,18 @@ import { type RunningServer, type ServerOptions, startServer } from './server.ts
 import { describeWith, temporaryDatabase } from './services.ts';
 import { matchesInDatabase, matchesInFolder, type StoredMatches } from './stored-match.ts';
 import { gameNamed } from './table-data.ts';
-import { shortWaits } from './test-options.ts';
+import { shortWaits, type TestOptions } from './test-options.ts';
 import { until } from './until.ts';
 
 /** Starts a server at which tables wait for short times only, with no limits for who asks often. */
 export const startWithShortWaits = ({
   settings,
-  ...options
+  options = shortWaits,
+  ...others
 }: ServerOptions = {}): Promise<RunningServer> =>
   startServer({
-    ...options,
-    options: shortWaits,
+    ...others,
+    options,
     settings: { ...noLimits, TRUSTED_PROXIES: '1', ...settings },
   });
 
@@ -65,6 +66,7 @@ async function inFolder(folder: string, statement: string, values: readonly unkn
 
 function serveSuite(
   makeDatabase: () => Promise<Awaited<ReturnType<typeof temporaryDatabase>> | undefined>,
+  options: TestOptions,
 ): SuiteServer {
   let running: RunningServer | undefined;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
@@ -72,7 +74,7 @@ function serveSuite(
   const settings = () => (database ? { DATABASE_URL: database.url } : {});
   before(async () => {
     database = await makeDatabase();
-    running = await startWithShortWaits({ settings: settings() });
+    running = await startWithShortWaits({ options, settings: settings() });
   });
   after(async () => {
     closeTablePages();
@@ -93,25 +95,27 @@ function serveSuite(
       const { port, dataDir, kill } = server();
       await kill();
       await meanwhile();
-      running = await startWithShortWaits({ port, dataDir, settings: settings() });
+      running = await startWithShortWaits({ port, dataDir, options, settings: settings() });
     },
   };
 }
 
 type ServedSuite = (served: SuiteServer) => void;
 
+const describeSqlite = (title: string, suite: ServedSuite, options: TestOptions) =>
+  describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined, options)));
+
 /** Adds a suite for a server with SQLite and one with PostgreSQL. */
-export function describeBothServers(title: string, suite: ServedSuite): void {
-  describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined)));
+export function describeBothServers(title: string, suite: ServedSuite, options = shortWaits): void {
+  describeSqlite(title, suite, options);
   describeWith(['testDatabase'], `${title}, PostgreSQL`, () =>
-    suite(serveSuite(temporaryDatabase)),
+    suite(serveSuite(temporaryDatabase, options)),
   );
 }
 
 /** Adds a suite for a server with SQLite, and in long runs for one with PostgreSQL. */
-export function describeServers(title: string, suite: ServedSuite): void {
-  if (isLong) describeBothServers(title, suite);
-  else describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined)));
+export function describeServers(title: string, suite: ServedSuite, options = shortWaits): void {
+  (isLong ? describeBothServers : describeSqlite)(title, suite, options);
 }
 
 /** Sends a body as from some address. */

@@ -178,3 +178,21 @@ export async function startServer({
     },
   };
 }
+
+const hasEnded = ({ process }: RunningServer) =>
+  process.exitCode !== null || process.signalCode !== null;
+
+let lastForPages: RunningServer | undefined;
+
+/**
+ * Starts a server for pages of the browser, at the address of the last one if that is free again. Pages that tests hand
+ * on then have the lobby's files already, which they load in a third of the time.
+ */
+export async function servePages(options: ServerOptions = {}): Promise<RunningServer> {
+  const last = lastForPages;
+  if (last?.process.killed && !hasEnded(last)) await once(last.process, 'exit');
+  const port = last && hasEnded(last) ? last.port : 0;
+  const server = await startServer({ port, ...options });
+  if (!last || hasEnded(last)) lastForPages = server;
+  return server;
+}

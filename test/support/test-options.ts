@@ -1,5 +1,5 @@
 import type { ServerOptions } from '../../server/open.ts';
-import { standardTimes } from '../../server/tables/times.ts';
+import { standardTimes, type TableTimes } from '../../server/tables/times.ts';
 
 /** In what a server of the tests differs from the server itself. */
 export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'callServices'> {
@@ -12,16 +12,29 @@ export const quickBots: TestOptions = {
   pace: { shortestPause: 0, longestPause: 0, longestWait: 0 },
 };
 
+const shortTimes: TableTimes = {
+  beforeReplaced: 100,
+  warning: 2000,
+  beforeDormant: 1000,
+  beforeStockDormant: 1000,
+  betweenLooks: 200,
+};
+
 /** Bots move at once, and everything for which tables wait comes within a second or two. */
-export const shortWaits: TestOptions = {
+export const shortWaits: TestOptions = { ...quickBots, tableTimes: shortTimes };
+
+const hour = 3_600_000;
+
+/** The same, but a bot stands in only when the test has let the warning run out. */
+export const longWarnings: TestOptions = {
   ...quickBots,
-  tableTimes: {
-    beforeReplaced: 100,
-    warning: 2000,
-    beforeDormant: 1000,
-    beforeStockDormant: 1000,
-    betweenLooks: 200,
-  },
+  tableTimes: { ...shortTimes, warning: hour },
+};
+
+/** The same, but tables whose people are gone stay in the lists. */
+export const lastingTables: TestOptions = {
+  ...quickBots,
+  tableTimes: { ...shortTimes, beforeDormant: hour, beforeStockDormant: hour },
 };
 
 /** People who are away can be replaced at once, and come back in the middle of a turn: bots take 3 s for each step. */

@@ -7,7 +7,7 @@ import { desktop, phone } from '../../support/lobby.ts';
 import { itLong } from '../../support/long.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../../support/page.ts';
 import { namedRecord } from '../../support/replay.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/server.ts';
 import { TestTable } from '../../support/table.ts';
 
 /** Most by which a page may shift at once, counted as browsers do: the part of the screen that moves times how far. */
@@ -46,7 +46,7 @@ describeInBrowser('the end of a match', () => {
   let server: RunningServer;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startServer()]);
+    [browser, server] = await Promise.all([openBrowser(), servePages()]);
   });
 
   after(async () => {

@@ -13,6 +13,8 @@ const numTables = isLong ? 20 : 6;
 const longestPause = 10_000;
 /** Bots' moves at each table before and after. */
 const movesEach = 3;
+/** That are made at most while a server is killed: no match is over before both have been. */
+const mostMoves = 6;
 
 /** How often bots have moved, as the page shows it. */
 function botMoves({ page }: Person): number {
@@ -48,33 +50,46 @@ describeWith(
           }),
         );
       }
-      let isEnough = false;
-      const playing = Promise.all(people.map((person) => person.playUntil(() => isEnough)));
-      await Promise.all(people.map((person) => untilBotsMoved(person, movesEach)));
+      /** How often bots are to have moved at each table before its person rests. */
+      const goals = people.map(() => movesEach);
+      const setGoals = (moves: readonly number[], more: number) =>
+        moves.forEach((count, index) => {
+          goals[index] = count + more;
+        });
+      const play = (person: Person, index: number) =>
+        person.playUntil(() => botMoves(person) >= (goals[index] ?? 0));
+      const untilBotsMovedAfter = (moves: readonly number[]) =>
+        people.map((person, index) => untilBotsMoved(person, (moves[index] ?? 0) + 1));
+      await Promise.all(people.map(play));
 
       const pauses: number[] = [];
       for (const killed of [0, 1]) {
         const before = people.map(botMoves);
-        expect(
-          people.some(({ isOver }) => !isOver),
-          'some matches go on',
-        ).to.equal(true);
+        setGoals(before, mostMoves);
+        const playing = people.map(play);
+        await Promise.race(untilBotsMovedAfter(before));
         const start = performance.now();
         await deployment.kill(killed);
+        const atKill = people.map(botMoves);
+        setGoals(atKill, movesEach);
+        const playingOn = people.map(async (person, index) => {
+          // Who rests by now goes on.
+          await playing[index];
+          await play(person, index);
+        });
         await Promise.all(
-          people.map(async (person, index) => {
-            await untilBotsMoved(person, (before[index] ?? 0) + 1);
+          untilBotsMovedAfter(atKill).map(async (moved) => {
+            await moved;
             pauses.push(performance.now() - start);
           }),
         );
+        await Promise.all(playingOn);
+        expect(
+          people.some(({ isOver }) => isOver),
+          'a match is over',
+        ).to.equal(false);
         await deployment.restart(killed);
-        await Promise.all(
-          people.map((person, index) => untilBotsMoved(person, (before[index] ?? 0) + movesEach)),
-        );
       }
-      isEnough = true;
-      for (const { page } of people) page.lookAgain();
-      await playing;
 
       if (isLong) expect(Math.max(...pauses)).to.be.below(longestPause);
       for (const { page, module, matchID } of people) {

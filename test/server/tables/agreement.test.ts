@@ -23,8 +23,10 @@ import {
   untilAgreed,
 } from '../../support/served-tables.ts';
 import { begunTable, proofOf, start, tableAfter } from '../../support/table-data.ts';
+import { longWarnings } from '../../support/test-options.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** Who is there, and since when all others are away; milliseconds after the beginning. */
 function around(there: string, now: number, since = 0) {
@@ -184,85 +186,98 @@ describe('what people at a table agree on', () => {
   });
 });
 
-describeServers('an agreement', ({ url }) => {
-  /** Ada, Bo and Cy with pages at a match; Cy goes. */
-  async function withoutCy() {
-    const seats = await gather(url(), ['Ada', 'Bo', 'Cy']);
-    const pages = await TablePage.openAll(url(), seats);
-    for (const page of pages) await page.begun();
-    const [adas, bos, cys] = pages;
-    cys.close();
-    for (const page of [adas, bos]) {
-      await page.told((table) => table.seats[2]?.isConnected === false);
+describeServers(
+  'an agreement',
+  ({ url, store }) => {
+    /** Ada, Bo and Cy with pages at a match; Cy goes. */
+    async function withoutCy() {
+      const seats = await gather(url(), ['Ada', 'Bo', 'Cy']);
+      const pages = await TablePage.openAll(url(), seats);
+      for (const page of pages) await page.begun();
+      const [adas, bos, cys] = pages;
+      cys.close();
+      for (const page of [adas, bos]) {
+        await page.told((table) => table.seats[2]?.isConnected === false);
+      }
+      return { seats, adas, bos };
     }
-    return { seats, adas, bos };
-  }
-  const propose = (seat: Seated, body: object) =>
-    ask(url(), seat, { action: 'agree', isAgreed: true, ...body });
-  const untilProposed = (seat: Seated) => untilAgreed(url(), seat, { kind: 'replace', seat: '2' });
+    const propose = (seat: Seated, body: object) =>
+      ask(url(), seat, { action: 'agree', isAgreed: true, ...body });
+    const untilProposed = (seat: Seated) =>
+      untilAgreed(url(), seat, { kind: 'replace', seat: '2' });
 
-  it('is told to all, with those who have yet to agree; then a warning runs, then a bot stands in', async () => {
-    const { seats, adas, bos } = await withoutCy();
-    await untilProposed(seats[0]);
-    const { proposal } = await bos.told((table) => table.proposal !== null);
-    expect(proposal).to.deep.equal({
-      ...{ kind: 'replace', seat: '2', agreed: ['0'], missing: ['1'], dueAt: null },
+    it('is told to all, with those who have yet to agree; then a warning runs, then a bot stands in', async () => {
+      const { seats, adas, bos } = await withoutCy();
+      await untilProposed(seats[0]);
+      const { proposal } = await bos.told((table) => table.proposal !== null);
+      expect(proposal).to.deep.equal({
+        ...{ kind: 'replace', seat: '2', agreed: ['0'], missing: ['1'], dueAt: null },
+      });
+      await propose(seats[1], { kind: 'replace', seat: '2' });
+      const { proposal: settledOn, now } = await adas.told(({ proposal: p }) => p?.dueAt !== null);
+      const dueAt = settledOn?.dueAt ?? expect.fail('No warning runs.');
+      expect(settledOn?.missing).to.deep.equal([]);
+      expect(dueAt).to.be.within(now, now + hour);
+      await store(
+        'update matches set terms = replace(terms, ?, ?), seats_version = seats_version + 1 where id = ?',
+        [`"dueAt":${dueAt}`, `"dueAt":${dueAt - hour}`, adas.seat.matchID],
+      );
+      expect(adas.table.seats[2]).to.include({ standIn: null });
+      // The server reads the table again.
+      adas.ask();
+      const done = await adas.told((table) => table.seats[2]?.standIn === 'fair');
+      expect(done.events).to.have.length(1);
+      expect(done.events[0]).to.include({ kind: 'standIn', playerID: '2' });
+      expect(done.events[0]?.at).to.be.at.least(dueAt - hour);
     });
-    await propose(seats[1], { kind: 'replace', seat: '2' });
-    const { proposal: settledOn, now } = await adas.told(({ proposal: p }) => p?.dueAt !== null);
-    expect(settledOn?.missing).to.deep.equal([]);
-    expect(settledOn?.dueAt).to.be.within(now, now + 2000);
-    const done = await adas.told((table) => table.seats[2]?.standIn === 'fair');
-    expect(done.events).to.have.length(1);
-    expect(done.events[0]).to.include({ kind: 'standIn', playerID: '2' });
-    expect(done.events[0]?.at).to.be.at.least(settledOn?.dueAt ?? Number.POSITIVE_INFINITY);
-  });
 
-  it('is off when the absent one comes back in the middle of the warning', async () => {
-    const { seats, adas, bos } = await withoutCy();
-    await untilProposed(seats[0]);
-    bos.close();
-    await adas.told(({ proposal }) => typeof proposal?.dueAt === 'number');
-    const cys = await TablePage.open(url(), seats[2]);
-    await adas.told(
-      ({ proposal, seats: told }) => proposal === null && told[2]?.isConnected === true,
-    );
-    await cys.told(({ proposal }) => proposal === null);
-    expect((await tableAt(url(), seats[0])).seats[2].standIn).to.equal(null);
-    expect(adas.table.events).to.deep.equal([]);
-  });
+    it('is off when the absent one comes back in the middle of the warning', async () => {
+      const { seats, adas, bos } = await withoutCy();
+      await untilProposed(seats[0]);
+      bos.close();
+      await adas.told(({ proposal }) => typeof proposal?.dueAt === 'number');
+      const cys = await TablePage.open(url(), seats[2]);
+      await adas.told(
+        ({ proposal, seats: told }) => proposal === null && told[2]?.isConnected === true,
+      );
+      await cys.told(({ proposal }) => proposal === null);
+      expect((await tableAt(url(), seats[0])).seats[2].standIn).to.equal(null);
+      expect(adas.table.events).to.deep.equal([]);
+    });
 
-  it('is off when one of them is against it', async () => {
-    const { seats, adas, bos } = await withoutCy();
-    await untilProposed(seats[0]);
-    await bos.told(({ proposal }) => proposal !== null);
-    await propose(seats[1], { kind: 'replace', seat: '2', isAgreed: false });
-    for (const page of [adas, bos]) await page.told(({ proposal }) => proposal === null);
-  });
+    it('is off when one of them is against it', async () => {
+      const { seats, adas, bos } = await withoutCy();
+      await untilProposed(seats[0]);
+      await bos.told(({ proposal }) => proposal !== null);
+      await propose(seats[1], { kind: 'replace', seat: '2', isAgreed: false });
+      for (const page of [adas, bos]) await page.told(({ proposal }) => proposal === null);
+    });
 
-  it('to end the match leaves it as it is, to be looked at and not to be played', async () => {
-    const { seats, adas, bos } = await withoutCy();
-    adas.moveByChance();
-    for (const page of [adas, bos]) await page.until(() => page.state?._stateID === 1);
-    for (const seat of seats.slice(0, 2)) await propose(seat, { kind: 'end', seat: null });
-    const over = await bos.told(({ status }) => status === 'finished');
-    expect(over).to.deep.include({ awaited: [], proposal: null });
-    expect(over.events.map(({ kind, stateID }) => [kind, stateID])).to.deep.equal([['ended', 1]]);
-    bos.moveByChance();
-    expect(await bos.refusal()).to.include({ code: 'finished' });
-    const cys = await TablePage.open(url(), seats[2]);
-    await cys.begun();
-    expect(cys.state?._stateID).to.equal(1);
-    expect(cys.state?.ctx.gameover).to.equal(undefined);
-    const { json } = await get(`${url()}/api/tables?status=finished`);
-    const ids = json.tables.map(({ matchID }: Seated) => matchID);
-    expect(ids).to.include(seats[0].matchID);
-    const lasting = await lastingTable(url(), seats[0]);
-    for (const action of ['concede', 'agree', 'start', 'settings']) {
-      const { status } = await ask(url(), seats[0], { action, kind: 'end', isAgreed: true });
-      expect(status, action).to.be.within(400, 409);
-    }
-    expect((await tryToSit(url(), seats[0], { name: 'Di' })).status).to.equal(409);
-    expect(await lastingTable(url(), seats[0])).to.deep.equal(lasting);
-  });
-});
+    it('to end the match leaves it as it is, to be looked at and not to be played', async () => {
+      const { seats, adas, bos } = await withoutCy();
+      adas.moveByChance();
+      for (const page of [adas, bos]) await page.until(() => page.state?._stateID === 1);
+      for (const seat of seats.slice(0, 2)) await propose(seat, { kind: 'end', seat: null });
+      const over = await bos.told(({ status }) => status === 'finished');
+      expect(over).to.deep.include({ awaited: [], proposal: null });
+      expect(over.events.map(({ kind, stateID }) => [kind, stateID])).to.deep.equal([['ended', 1]]);
+      bos.moveByChance();
+      expect(await bos.refusal()).to.include({ code: 'finished' });
+      const cys = await TablePage.open(url(), seats[2]);
+      await cys.begun();
+      expect(cys.state?._stateID).to.equal(1);
+      expect(cys.state?.ctx.gameover).to.equal(undefined);
+      const { json } = await get(`${url()}/api/tables?status=finished`);
+      const ids = json.tables.map(({ matchID }: Seated) => matchID);
+      expect(ids).to.include(seats[0].matchID);
+      const lasting = await lastingTable(url(), seats[0]);
+      for (const action of ['concede', 'agree', 'start', 'settings']) {
+        const { status } = await ask(url(), seats[0], { action, kind: 'end', isAgreed: true });
+        expect(status, action).to.be.within(400, 409);
+      }
+      expect((await tryToSit(url(), seats[0], { name: 'Di' })).status).to.equal(409);
+      expect(await lastingTable(url(), seats[0])).to.deep.equal(lasting);
+    });
+  },
+  longWarnings,
+);

@@ -16,6 +16,7 @@ import {
   TablePage,
   tableAt,
 } from '../../support/served-tables.ts';
+import { lastingTables } from '../../support/test-options.ts';
 import { until } from '../../support/until.ts';
 
 const days = { kind: 'days', days: 3 } as const;
@@ -35,7 +36,7 @@ describeBothServers('the lists', ({ url }) => {
   it('leave out a table whose host is gone for long, and have it again with the host', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 4 });
     const [adas] = await TablePage.openAll(url(), [ada, bo]);
-    expect(await listed('?status=open')).to.include(ada.matchID);
+    await untilListed((ids) => ids.includes(ada.matchID), '?status=open');
     adas.close();
     await untilListed((ids) => !ids.includes(ada.matchID));
     expect(await listed('?status=open&game=bug-race')).to.not.include(ada.matchID);
@@ -114,91 +115,103 @@ describeBothServers('the lists', ({ url }) => {
   }
 });
 
-describeServers('playing with anybody', ({ url }) => {
-  afterEach(closeTablePages);
+describeServers(
+  'playing with anybody',
+  ({ url }) => {
+    afterEach(closeTablePages);
 
-  const anybody = (name: string, changes: object = {}, game = 'bug-race') =>
-    postFrom(home, `${url()}/games/${game}/anybody`, {
-      ...{ playerName: name, browser: browserOf(name), follows: true, language: 'en', ...changes },
-    });
-  /** A table whose host has its page open. */
-  async function open(names: readonly string[], laying: Laying): Promise<Seated> {
-    const [host] = await gather(url(), names, laying);
-    await TablePage.open(url(), host ?? expect.fail('Somebody lays it.'));
-    return host ?? expect.fail();
-  }
-
-  it('sits down at the fullest table that fits', async () => {
-    await open(['Ada'], { numPlayers: 4 });
-    const fullest = await open(['Bo', 'Cy'], { numPlayers: 3 });
-    await open(['Di', 'Ed'], { numPlayers: 4 });
-    const { json } = await anybody('Flo');
-    expect(json).to.include({ matchID: fullest.matchID, playerID: '2' });
-    expect(json.playerCredentials).to.be.a('string');
-    expect((await tableAt(url(), fullest)).seats[2]).to.include({ name: 'Flo' });
-  });
-
-  it('passes by tables that don’t fit', async () => {
-    const mine = await open(['Ada'], { numPlayers: 2 });
-    const hostless = await gather(url(), ['Bo'], { numPlayers: 2 });
-    const hidden = await open(['Cy'], { numPlayers: 2, unlisted: true });
-    const overDays = await open(['Di'], { numPlayers: 2, pace: days });
-    const other = await open(['Ed', 'Flo'], { numPlayers: 3, game: 'crazy-race-schacht' });
-    const removing = await open(['Gus'], { numPlayers: 2 });
-    const gone = await sitAt(url(), removing, { name: 'Ada' });
-    await ask(url(), removing, { action: 'remove', seat: gone.playerID, address: false });
-    const begun = await open(['Hal', 'Ida', 'Jo'], { numPlayers: 4 });
-    await ask(url(), begun, { action: 'start' });
-    const passed = [mine, ...hostless, hidden, overDays, other, removing, begun];
-    const { json, status } = await anybody('Ada');
-    expect(status).to.equal(200);
-    expect(passed.map(({ matchID }) => matchID)).to.not.include(json.matchID);
-    const laid = await tableAt(url(), json);
-    expect(laid).to.deep.include({
-      ...{ host: '0', status: 'open', unlisted: false, pace: { kind: 'together' } },
-    });
-    expect(laid.seats).to.have.length(3);
-    // For somebody else two of them fit.
-    const others = await anybody('Kim');
-    expect(others.json.matchID).to.be.oneOf([mine.matchID, removing.matchID]);
-  });
-
-  it('brings together those who come one after the other, and the match begins', async () => {
-    const pages: TablePage[] = [];
-    for (const name of ['Ada', 'Bo', 'Cy']) {
-      const { json } = await anybody(name);
-      const { matchID, playerID, playerCredentials: credentials } = json;
-      pages.push(await TablePage.open(url(), { game: 'bug-race', matchID, playerID, credentials }));
+    const anybody = (name: string, changes: object = {}, game = 'bug-race') =>
+      postFrom(home, `${url()}/games/${game}/anybody`, {
+        ...{
+          playerName: name,
+          browser: browserOf(name),
+          follows: true,
+          language: 'en',
+          ...changes,
+        },
+      });
+    /** A table whose host has its page open. */
+    async function open(names: readonly string[], laying: Laying): Promise<Seated> {
+      const [host] = await gather(url(), names, laying);
+      await TablePage.open(url(), host ?? expect.fail('Somebody lays it.'));
+      return host ?? expect.fail();
     }
-    expect(new Set(pages.map(({ seat }) => seat.matchID)).size).to.equal(1);
-    for (const page of pages) await page.begun();
-  });
 
-  it('gives the last seat to one of those who ask at the same moment', async () => {
-    const table = await open(['Ada'], { numPlayers: 2 });
-    const answers = await Promise.all(['Bo', 'Cy', 'Di', 'Ed'].map((name) => anybody(name)));
-    const there = answers.filter(({ json }) => json.matchID === table.matchID);
-    expect([answers.map(({ status }) => status), there.length]).to.deep.equal([
-      [200, 200, 200, 200],
-      1,
-    ]);
-  });
+    it('sits down at the fullest table that fits', async () => {
+      await open(['Ada'], { numPlayers: 4 });
+      const fullest = await open(['Bo', 'Cy'], { numPlayers: 3 });
+      await open(['Di', 'Ed'], { numPlayers: 4 });
+      const { json } = await anybody('Flo');
+      expect(json).to.include({ matchID: fullest.matchID, playerID: '2' });
+      expect(json.playerCredentials).to.be.a('string');
+      expect((await tableAt(url(), fullest)).seats[2]).to.include({ name: 'Flo' });
+    });
 
-  it('is refused without a name, and at games that are none', async () => {
-    const matches = async (): Promise<readonly string[]> =>
-      (await get(`${url()}/games/bug-race`)).json.matches.map(({ matchID }: Table) => matchID);
-    const before = await matches();
-    const { matchID } = await open(['Zoe'], { numPlayers: 2 });
-    // Others may fall asleep meanwhile: what counts is which are new.
-    const added = async () => (await matches()).filter((id) => !before.includes(id));
-    expect(await added(), 'planted').to.deep.equal([matchID]);
-    const answers = [
-      await anybody('', {}),
-      await anybody('Ada', { browser: 'short' }),
-      await anybody('Ada', { browser: { length: 20 } }),
-      await anybody('Ada', {}, 'chess'),
-    ];
-    expect(answers.map(({ status }) => status)).to.deep.equal([400, 400, 400, 404]);
-    expect(await added()).to.deep.equal([matchID]);
-  });
-});
+    it('passes by tables that don’t fit', async () => {
+      const mine = await open(['Ada'], { numPlayers: 2 });
+      const hostless = await gather(url(), ['Bo'], { numPlayers: 2 });
+      const hidden = await open(['Cy'], { numPlayers: 2, unlisted: true });
+      const overDays = await open(['Di'], { numPlayers: 2, pace: days });
+      const other = await open(['Ed', 'Flo'], { numPlayers: 3, game: 'crazy-race-schacht' });
+      const removing = await open(['Gus'], { numPlayers: 2 });
+      const gone = await sitAt(url(), removing, { name: 'Ada' });
+      await ask(url(), removing, { action: 'remove', seat: gone.playerID, address: false });
+      const begun = await open(['Hal', 'Ida', 'Jo'], { numPlayers: 4 });
+      await ask(url(), begun, { action: 'start' });
+      const passed = [mine, ...hostless, hidden, overDays, other, removing, begun];
+      const { json, status } = await anybody('Ada');
+      expect(status).to.equal(200);
+      expect(passed.map(({ matchID }) => matchID)).to.not.include(json.matchID);
+      const laid = await tableAt(url(), json);
+      expect(laid).to.deep.include({
+        ...{ host: '0', status: 'open', unlisted: false, pace: { kind: 'together' } },
+      });
+      expect(laid.seats).to.have.length(3);
+      // For somebody else two of them fit.
+      const others = await anybody('Kim');
+      expect(others.json.matchID).to.be.oneOf([mine.matchID, removing.matchID]);
+    });
+
+    it('brings together those who come one after the other, and the match begins', async () => {
+      const pages: TablePage[] = [];
+      for (const name of ['Ada', 'Bo', 'Cy']) {
+        const { json } = await anybody(name);
+        const { matchID, playerID, playerCredentials: credentials } = json;
+        pages.push(
+          await TablePage.open(url(), { game: 'bug-race', matchID, playerID, credentials }),
+        );
+      }
+      expect(new Set(pages.map(({ seat }) => seat.matchID)).size).to.equal(1);
+      for (const page of pages) await page.begun();
+    });
+
+    it('gives the last seat to one of those who ask at the same moment', async () => {
+      const table = await open(['Ada'], { numPlayers: 2 });
+      const answers = await Promise.all(['Bo', 'Cy', 'Di', 'Ed'].map((name) => anybody(name)));
+      const there = answers.filter(({ json }) => json.matchID === table.matchID);
+      expect([answers.map(({ status }) => status), there.length]).to.deep.equal([
+        [200, 200, 200, 200],
+        1,
+      ]);
+    });
+
+    it('is refused without a name, and at games that are none', async () => {
+      const matches = async (): Promise<readonly string[]> =>
+        (await get(`${url()}/games/bug-race`)).json.matches.map(({ matchID }: Table) => matchID);
+      const before = await matches();
+      const { matchID } = await open(['Zoe'], { numPlayers: 2 });
+      // Others may fall asleep meanwhile: what counts is which are new.
+      const added = async () => (await matches()).filter((id) => !before.includes(id));
+      expect(await added(), 'planted').to.deep.equal([matchID]);
+      const answers = [
+        await anybody('', {}),
+        await anybody('Ada', { browser: 'short' }),
+        await anybody('Ada', { browser: { length: 20 } }),
+        await anybody('Ada', {}, 'chess'),
+      ];
+      expect(answers.map(({ status }) => status)).to.deep.equal([400, 400, 400, 404]);
+      expect(await added()).to.deep.equal([matchID]);
+    });
+  },
+  lastingTables,
+);

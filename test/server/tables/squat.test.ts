@@ -104,8 +104,9 @@ describeServers('a table whose people are gone', ({ url }) => {
   it('isn’t listed, and who plays with anybody gets a new one instead', async () => {
     const [ada] = await gather(url(), ['Ada'], { numPlayers });
     const page = await TablePage.open(url(), ada);
+    // It may have fallen asleep before the page was there.
+    await until('the table is listed', () => isListed(ada));
     expect(await anybody('Bo'), 'while somebody is there').to.include({ matchID: ada.matchID });
-    expect(await isListed(ada)).to.equal(true);
     page.close();
     await until('the table is listed no more', async () => !(await isListed(ada)));
     const { matchID } = await anybody('Cy');

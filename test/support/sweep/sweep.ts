@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { describeInBrowser, openBrowser, putSeat } from '../browser.ts';
-import { killLeftServers, type RunningServer, startServer } from '../server.ts';
+import { killLeftServers, type RunningServer, servePages } from '../server.ts';
 import { quickReplacement } from '../test-options.ts';
 import type { Visit } from '../visits.ts';
 import { faultsInColours, faultsOnScreens } from './measured.ts';
@@ -40,7 +40,7 @@ export function describeSweep(
 
     before(async () => {
       browser = await openBrowser();
-      server = await startServer({ options: quickReplacement });
+      server = await servePages({ options: quickReplacement });
       const viewport = { width: 360, height: 740 };
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       page = await context.newPage();
