@@ -11,7 +11,7 @@ import { type RunningServer, startServer, temporaryFolder } from './server.ts';
 const settings = {
   TRUSTED_PROXIES: '1',
   MAX_MESSAGES_PER_SECOND: '500',
-  MAX_REQUESTS_PER_MINUTE: '1000000',
+  MAX_REQUESTS_PER_MINUTE: '3000',
   MAX_TABLES_PER_HOUR: '10000',
 };
 
