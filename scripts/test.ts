@@ -28,7 +28,7 @@ const longSettings = {
   ...{ LONG_TESTS: '1', RANDOM_GAMES: '25', KILLS: '20', PAIRS: '500', SWEEP: 'all' },
 };
 const settings = {
-  RANDOM_GAMES: '0.2',
+  RANDOM_GAMES: '0.1',
   // On a slow machine failing tests should get slower, not passing ones fail.
   PATIENCE: process.env.CI ? '4' : '1',
   ...(options.long && longSettings),
@@ -37,16 +37,24 @@ const settings = {
 /** A run that takes longer than this hangs. */
 const limitMs = (options.long ? 300 : 40) * 60_000;
 
-/** Files that take long first, so that no job is left with one of them at the end. */
 const folders = ['lobby', 'package', 'server', 'scripts', 'bench', 'games'];
 
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(path.join(root, 'test', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => path.posix.join('test', folder, name))
+    .sort();
+}
+
+/** Returns the test files, those of all folders mixed: browsers need the time in which servers wait. */
 function filesToRun(): readonly string[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, 'test', folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => path.posix.join('test', folder, name))
-      .sort(),
-  );
+  const files = folders
+    .flatMap((folder) => {
+      const all = filesIn(folder);
+      return all.map((file, index) => ({ file, at: index / all.length }));
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ file }) => file);
   if (options['second-try']) return files.filter((file) => plan.secondTry.includes(file));
   return options.long ? files : files.filter((file) => !plan.long.includes(file));
 }

@@ -8,6 +8,7 @@ import type { Seat } from '../../server/protocol.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { desktop, newPage, openTable, phone, sitDown } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
@@ -280,7 +281,7 @@ describeInBrowser('bots in the lobby', () => {
     }
   });
 
-  it('play with who is there once others have left without an answer', async () => {
+  itLong('play with who is there once others have left without an answer', async () => {
     const [ada, ben] = (await openEnd(['Ada', 'Ben'])) as [Page, Page];
     await button(ada, agree.again.playAgainAll).click();
     await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();

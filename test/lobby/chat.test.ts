@@ -5,6 +5,7 @@ import type { ChatLine } from '../../server/protocol.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { desktop, newPage } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
@@ -234,7 +235,8 @@ describeInBrowser('words between people', () => {
   });
 
   for (const viewport of [desktop, smallest]) {
-    it(`all of it is for everybody, ${viewport.width} px wide`, async () => {
+    const itHere = viewport === smallest ? it : itLong;
+    itHere(`all of it is for everybody, ${viewport.width} px wide`, async () => {
       const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
       const page = await openChat(ada, { viewport, locale: 'de' });
       const bos = await openChat(bo);

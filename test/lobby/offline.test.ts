@@ -152,7 +152,7 @@ describeInBrowser('the lobby without a network', () => {
     await noTables(page).waitFor();
   });
 
-  it('opens with a server that answers nothing, and with a proxy that has none', async () => {
+  itLong('opens with a server that answers nothing, and with a proxy that has none', async () => {
     await page.goto(server.url);
     await untilKept(page);
     server.process.kill('SIGSTOP');

@@ -8,7 +8,7 @@ import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { beginHere, hurryBots, matchOn } from '../support/here.ts';
 import { desktop, newPage } from '../support/lobby.ts';
-import { isLong } from '../support/long.ts';
+import { itLong } from '../support/long.ts';
 import { playOn, untilOver } from '../support/past-matches.ts';
 import { lookAs, positionOn, sliderOn, waitForPosition } from '../support/replay.ts';
 import { closeTablePages, gather, TablePage } from '../support/served-tables.ts';
@@ -55,7 +55,7 @@ describeInBrowser('looking again at a match that has just been played', () => {
     expect(await positionOn(page)).to.match(/^Move (\d+) of \1: /);
   });
 
-  it('begins where a match in this browser ends, and goes elsewhere as a file', async () => {
+  itLong('begins where a match in this browser ends, and goes elsewhere as a file', async () => {
     await hurryBots(page);
     const seats = [{ person: 'Ada' }, { bot: 'easy' }] as const;
     const fields = { 'Track length': '9' };
@@ -95,7 +95,7 @@ describeInBrowser('looking again at a match that has just been played', () => {
       buffer: Buffer.from(saved),
     });
     await sliderOn(elsewhere).waitFor();
-    for (const as of isLong ? ['0', '1', 'all', ''] : ['1']) {
+    for (const as of ['0', '1', 'all', '']) {
       await lookAs(elsewhere, as);
       await elsewhere.locator('h1').press('Home');
       for (let at = 1; at <= record.moves.length; at += 1) {

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { closeFollowingPages } from '../../support/following-page.ts';
 import { faultsOfLoad, openMatches, untilAcknowledged, untilCaughtUp } from '../../support/load.ts';
+import { isLong } from '../../support/long.ts';
 import { type Deployment, openDeployment } from '../../support/nodes.ts';
 import { killLeftServers } from '../../support/server.ts';
 import { describeWith } from '../../support/services.ts';
 
 const numMatches = 6;
-const numKills = 5;
+const numKills = isLong ? 5 : 2;
 /** Moves that are acknowledged before and after each kill, all matches together. */
 const movesEach = 60;
 

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { holdPostgres } from '../../../server/storage/postgres.ts';
 import { holdFolder } from '../../../server/storage/sqlite-hold.ts';
 import { type CabledDatabase, cabledDatabase } from '../../support/cabled-database.ts';
+import { itLong } from '../../support/long.ts';
 import {
   failToStart,
   killLeftServers,
@@ -95,19 +96,22 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
     await first.release();
   });
 
-  it('is another’s once nothing is heard of its server any more, which is told so when it is back', async () => {
-    let lose: Lost = () => {};
-    const lost = new Promise<Error>((resolve) => {
-      lose = resolve;
-    });
-    const first = await hold({ url: cabled.url }, lose);
-    cabled.cable.cut();
-    const other = await until('another server holds the database', () =>
-      hold({ url: cabled.directUrl }).catch(() => null),
-    );
-    cabled.cable.mend();
-    expect((await lost).message).to.match(inUse);
-    await first.release();
-    await other.release();
-  });
+  itLong(
+    'is another’s once nothing is heard of its server any more, which is told so when it is back',
+    async () => {
+      let lose: Lost = () => {};
+      const lost = new Promise<Error>((resolve) => {
+        lose = resolve;
+      });
+      const first = await hold({ url: cabled.url }, lose);
+      cabled.cable.cut();
+      const other = await until('another server holds the database', () =>
+        hold({ url: cabled.directUrl }).catch(() => null),
+      );
+      cabled.cable.mend();
+      expect((await lost).message).to.match(inUse);
+      await first.release();
+      await other.release();
+    },
+  );
 });
