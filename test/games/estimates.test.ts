@@ -11,6 +11,7 @@ import type { AnyBot } from '../../games/kit/search/bot.ts';
 import { greatestSwings } from '../../lobby/estimates/course.ts';
 import { coarseFirst, EstimatedMatch, roundsFor } from '../../lobby/estimates/walk.ts';
 import { seededChance } from '../support/bare-match.ts';
+import { isLong } from '../support/long.ts';
 import type { TestTable } from '../support/table.ts';
 import * as bugRace from './bug-race/positions.ts';
 import * as gewalt from './crazy-race-gewalt/positions.ts';
@@ -67,7 +68,7 @@ describe('estimates of the games', () => {
 
       it('add up to 1 for whoever looks, and are the same for the same chance', () => {
         const { estimator, replay } = match;
-        for (let at = 0; at <= replay.length; at += 7) {
+        for (let at = 0; at <= replay.length; at += isLong ? 7 : 28) {
           for (const seat of replay.seats) {
             const sight = { seat, seen: replay.viewAt(at, seat), events: eventsUpTo(replay, at) };
             const ask = () =>
@@ -86,7 +87,7 @@ describe('estimates of the games', () => {
         const { rules, estimate } = estimator;
         const chance = seededChance('other hands');
         let isElsewhereSeen = false;
-        for (let at = 2; at < replay.length; at += 9) {
+        for (let at = 2; at < replay.length; at += isLong ? 9 : 18) {
           const events = eventsUpTo(replay, at);
           const [seat = '', other = ''] = replay.seats;
           const seen = replay.viewAt(at, seat);

@@ -212,7 +212,7 @@ describeInBrowser('calls at a table', () => {
     expect(await page.evaluate(() => window.heard.badges.at(-1))).to.equal(2);
   });
 
-  it('are as loud as I like, or silent, and stay so', async () => {
+  itLong('are as loud as I like, or silent, and stay so', async () => {
     const [, bo] = await openAs(3);
     const socket = await socketOf(bo);
     await openDialog();

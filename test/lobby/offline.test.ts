@@ -230,34 +230,37 @@ describeInBrowser('the lobby without a network', () => {
     }
   });
 
-  it('is described to the device in the chosen language, with icons that are there', async () => {
-    await page.goto(server.url);
-    await untilKept(page);
-    await page.getByRole('combobox', { name: text.header.language }).selectOption('de');
-    await page.locator('link[href="/de.webmanifest"]').waitFor({ state: 'attached' });
-    const devtools = await context.newCDPSession(page);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Pages of tests are never on a profile that is kept.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).to.deep.equal(['in-incognito']);
-    const { errors, data = '' } = await devtools.send('Page.getAppManifest');
-    expect(errors).to.deep.equal([]);
-    const { name, icons, shortcuts } = JSON.parse(data);
-    expect(name).to.equal('Paddock – Rennspiele');
-    expect(shortcuts).to.have.length(shelf.length);
-    const all = [
-      ...icons,
-      ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons),
-    ];
-    for (const { src, sizes } of all) {
-      const size = await page.evaluate(async (address) => {
-        const image = new Image();
-        image.src = address;
-        await image.decode();
-        return `${image.naturalWidth}x${image.naturalHeight}`;
-      }, src);
-      expect(size, src).to.equal(sizes);
-    }
-  });
+  itLong(
+    'is described to the device in the chosen language, with icons that are there',
+    async () => {
+      await page.goto(server.url);
+      await untilKept(page);
+      await page.getByRole('combobox', { name: text.header.language }).selectOption('de');
+      await page.locator('link[href="/de.webmanifest"]').waitFor({ state: 'attached' });
+      const devtools = await context.newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      // Pages of tests are never on a profile that is kept.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).to.deep.equal(['in-incognito']);
+      const { errors, data = '' } = await devtools.send('Page.getAppManifest');
+      expect(errors).to.deep.equal([]);
+      const { name, icons, shortcuts } = JSON.parse(data);
+      expect(name).to.equal('Paddock – Rennspiele');
+      expect(shortcuts).to.have.length(shelf.length);
+      const all = [
+        ...icons,
+        ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons),
+      ];
+      for (const { src, sizes } of all) {
+        const size = await page.evaluate(async (address) => {
+          const image = new Image();
+          image.src = address;
+          await image.decode();
+          return `${image.naturalWidth}x${image.naturalHeight}`;
+        }, src);
+        expect(size, src).to.equal(sizes);
+      }
+    },
+  );
 });
 
 describeInBrowser('a page that the server has outgrown', () => {

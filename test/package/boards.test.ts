@@ -18,7 +18,7 @@ import {
   type InstalledPackage,
   installedPackage,
 } from '../support/installed-package.ts';
-import { describeLong } from '../support/long.ts';
+import { describeLong, itLong } from '../support/long.ts';
 import { playInLobby } from '../support/stock-lobby.ts';
 import { moveOnce, type StockSeat, sitDown } from '../support/stock-match.ts';
 import { seededChoice } from '../support/table.ts';
@@ -116,7 +116,8 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', () => 
     }
 
     for (const { info, load } of shelf) {
-      it(`${info.name}: a match is created, joined and played`, async () => {
+      const itHere = info.name === 'bug-race' ? it : itLong;
+      itHere(`${info.name}: a match is created, joined and played`, async () => {
         const { page, faults } = await openPage(browser, server.url);
         const { name: game, minPlayers: numPlayers } = info;
         const matchID = await create(page, game);
