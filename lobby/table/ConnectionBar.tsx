@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { askForVersion } from '../offline/version.ts';
 import type { MatchSnapshot } from './connection.ts';
 import { longestGreeting } from './heldMove.ts';
 import { useTableText } from './TableText.tsx';
@@ -46,10 +45,6 @@ export function ConnectionBar({
   useEffect(() => {
     if (isTold) setWasTold(true);
   }, [isTold]);
-  useEffect(() => {
-    // It may be another server than before.
-    if (isConnected && wasTold) void askForVersion();
-  }, [isConnected, wasTold]);
   return (
     <div role="status" className="connection-bar">
       {isTold && (

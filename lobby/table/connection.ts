@@ -7,6 +7,7 @@ import type {
   TableAtHand,
 } from '../../server/protocol.ts';
 import { noteHouse } from '../house/house.ts';
+import { askForVersion } from '../offline/version.ts';
 import { loadPart } from '../useLoaded.ts';
 import type { ClientTo, OpenedClient, TransportData } from './client.ts';
 import { HeldMove } from './heldMove.ts';
@@ -376,9 +377,19 @@ export class MatchConnection {
     if (!socket) return;
     const line = new Line(socket, () => this.#publish());
     this.#line = line;
+    let mayBeAnother = false;
     // boardgame.io's client asks for the match by itself.
-    socket.on('connect', () => line.expectAnswer());
+    socket.on('connect', () => {
+      line.expectAnswer();
+      // After a break, however short, the server may have another build.
+      if (mayBeAnother) void askForVersion();
+      mayBeAnother = false;
+    });
+    socket.on('connect_error', () => {
+      mayBeAnother = true;
+    });
     socket.on('disconnect', () => {
+      mayBeAnother = true;
       this.#isInStep = false;
       this.#isChatBroken = true;
       clearTimeout(this.#askingAgain);
