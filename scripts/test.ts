@@ -2,7 +2,7 @@
  * Checks, prepares and tests. `npm test` runs the tests that test/plan.json counts.
  *   --long         all tests, with more matches, kills and screens (hours)
  *   --second-try   only the files that have a second try
- *   --record       writes the counts of this run into test/plan.json
+ *   --record       writes the counts of this run into test/plan.json if all tests passed; not with the others
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,6 +22,9 @@ const { values: options } = parseArgs({
     record: { type: 'boolean', default: false },
   },
 });
+if (options.record && (options.long || options['second-try'])) {
+  throw new Error('--record counts what `npm test` runs: leave out --long and --second-try.');
+}
 const plan: Plan = JSON.parse(readFileSync(planFile, 'utf8'));
 
 const longSettings = {
@@ -37,8 +40,6 @@ const settings = {
 /** A run that takes longer than this hangs. */
 const limitMs = (options.long ? 300 : 40) * 60_000;
 
-const folders = ['lobby', 'package', 'server', 'scripts', 'bench', 'games'];
-
 function filesIn(folder: string): readonly string[] {
   return readdirSync(path.join(root, 'test', folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
@@ -48,9 +49,10 @@ function filesIn(folder: string): readonly string[] {
 
 /** Returns the test files, those of all folders mixed: browsers need the time in which servers wait. */
 function filesToRun(): readonly string[] {
-  const files = folders
-    .flatMap((folder) => {
-      const all = filesIn(folder);
+  const files = readdirSync(path.join(root, 'test'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const all = filesIn(name);
       return all.map((file, index) => ({ file, at: index / all.length }));
     })
     .sort((one, other) => one.at - other.at)
@@ -129,11 +131,11 @@ async function main(): Promise<boolean> {
     console.info(`\nOnce more, alone: ${file}`);
     second.push(...(await runTests(`second-${index}`, [file], 1)).results);
   }
-  if (options.record) {
+  if (options.record && first.code === 0) {
     const tests = Object.fromEntries(Object.entries(countTests(first.results)).sort());
     writeFileSync(planFile, `${JSON.stringify({ ...plan, tests }, null, 2)}\n`);
-    return first.code === 0;
   }
+  if (options.record) return first.code === 0;
   return report(first, second, retried, thisPlan, start);
 }
 

@@ -22,6 +22,8 @@ export default class Reporter extends Mocha.reporters.Base {
     runner.on('pending', (test) => this.#note(test, 'pending'));
     runner.on('fail', (test, error: Error) => this.#note(test, 'failed', error));
     runner.on('hook end', (hook) => {
+      // Hooks of all files belong to the one that is being reported.
+      if (hook.file) this.#enter(hook.file);
       this.#totalMs += hook.duration ?? 0;
     });
     runner.once('end', () => {
@@ -31,9 +33,8 @@ export default class Reporter extends Mocha.reporters.Base {
   }
 
   #note(test: Mocha.Runnable, state: Result['state'], error?: Error): void {
-    const file = path.relative(root, test.file ?? '');
-    if (file !== this.#file) this.#endFile();
-    this.#file = file;
+    this.#enter(test.file ?? '');
+    const file = this.#file;
     const kind = 'type' in test && test.type === 'hook' ? 'hook' : 'test';
     const durationMs = test.duration ?? 0;
     this.#totalMs += durationMs;
@@ -46,6 +47,13 @@ export default class Reporter extends Mocha.reporters.Base {
     };
     const results = process.env.TEST_RESULTS;
     if (results) appendFileSync(results, `${JSON.stringify(result)}\n`);
+  }
+
+  #enter(absolute: string): void {
+    const file = path.relative(root, absolute);
+    if (file === this.#file) return;
+    this.#endFile();
+    this.#file = file;
   }
 
   #endFile(): void {

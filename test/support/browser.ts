@@ -89,7 +89,10 @@ function traceContext(context: BrowserContext): void {
 
 let shared: Promise<Browser> | undefined;
 
-/** Launches the browser that the suites of this process use one after another. Closing it closes its contexts but for pages that are kept. */
+/**
+ * Launches the browser that the suites of this process use one after another. To close it closes its contexts, except
+ * those of pages that are kept.
+ */
 async function launchShared(): Promise<Browser> {
   const browser = await launch({});
   const close = browser.close.bind(browser);

@@ -31,7 +31,7 @@ function lastBuild(): Build | undefined {
 
 /**
  * Builds the servers of the tests unless they are as their sources are, and returns the folder with their files. Tests
- * start hundreds of servers, which would be translated anew each time.
+ * start hundreds of servers, which would otherwise be translated each time.
  */
 export async function builtServers(): Promise<string> {
   const last = lastBuild();

@@ -5,7 +5,7 @@ const untilStop = 1000;
 
 /**
  * Stops the time of a page whose clock is a test's (`page.clock.install`). On a slow machine the page may be past the
- * moment before it hears of it: then its time stands already, and is stopped anew.
+ * moment before it hears of it: then its time stands already, and is stopped again.
  */
 export async function stopTime(page: Page): Promise<void> {
   for (let tries = 1; ; tries += 1) {

@@ -66,10 +66,17 @@ async function argumentsFor(command: readonly string[]): Promise<readonly string
   return command.map((part) => (serverScripts.includes(part) ? builtFile(part) : part));
 }
 
+/** A server's process, and all that it has said so far. */
+interface SpawnedServer {
+  readonly child: ChildProcess;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+}
+
 async function spawnServer(
   settings: Readonly<Record<string, string>>,
   command?: readonly string[],
-): Promise<ChildProcess> {
+): Promise<SpawnedServer> {
   const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
   const child = spawn(process.execPath, await argumentsFor(command ?? ['server.ts']), {
     cwd: root,
@@ -83,15 +90,15 @@ async function spawnServer(
     },
   });
   running.add(child);
-  const output = [collect(child.stdout), collect(child.stderr)];
+  const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const forget = traceOnFailure(async () => ({
-    [`server-${child.pid}.log`]: output.map((said) => said()).join('\n'),
+    [`server-${child.pid}.log`]: `${stdout()}\n${stderr()}`,
   }));
   child.once('exit', () => {
     running.delete(child);
     forget();
   });
-  return child;
+  return { child, stdout, stderr };
 }
 
 function collect(stream: NodeJS.ReadableStream | null): () => string {
@@ -114,10 +121,9 @@ function warningsIn(log: string): string {
 export async function failToStart(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly complaints: string }> {
-  const child = await spawnServer(settings);
-  const complaints = collect(child.stderr);
+  const { child, stderr } = await spawnServer(settings);
   await once(child, 'close');
-  return { code: child.exitCode, complaints: complaints() };
+  return { code: child.exitCode, complaints: stderr() };
 }
 
 function openAddress(child: ChildProcess, said: () => string, complaints: () => string) {
@@ -143,14 +149,16 @@ export async function startServer({
   const own = dataDir === undefined ? temporaryFolder() : undefined;
   const folder = dataDir ?? own?.folder ?? '';
   const variables = { PORT: String(port), DATA_DIR: folder, ...settings };
-  const child = await spawnServer(
+  const {
+    child,
+    stdout: said,
+    stderr,
+  } = await spawnServer(
     { ...variables, ...(options && { TEST_OPTIONS: JSON.stringify(options) }) },
     command,
   );
   // Later than its exit: then all that it said has been read too.
   const closed = once(child, 'close');
-  const stderr = collect(child.stderr);
-  const said = collect(child.stdout);
   const complaints = () => stderr() + warningsIn(said());
   const url = await openAddress(child, said, complaints);
   return {

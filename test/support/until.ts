@@ -10,13 +10,13 @@ const pauseMs = 50;
  */
 export async function until<Found>(
   what: string,
-  find: () => Promise<Found> | Found,
-): Promise<Exclude<Found, null | undefined | false>> {
+  find: () => Promise<Found | null | undefined | false> | Found | null | undefined | false,
+): Promise<Found> {
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
     const found = await find();
     if (found !== null && found !== undefined && found !== false) {
-      return found as Exclude<Found, null | undefined | false>;
+      return found;
     }
     await wait(pauseMs);
   }

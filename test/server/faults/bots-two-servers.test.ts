@@ -73,7 +73,7 @@ describeWith(
         const atKill = people.map(botMoves);
         setGoals(atKill, movesEach);
         const playingOn = people.map(async (person, index) => {
-          // Who rests by now goes on.
+          // People who rest by now go on.
           await playing[index];
           await play(person, index);
         });

@@ -141,7 +141,7 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
       people.map(({ matchID, playerID, credentials }) =>
         post(`${server.url}/games/bug-race/${matchID}/playAgain`, { playerID, credentials }),
       );
-    /** Who waits first, once all do; undefined: not all did. PostgreSQL lets each wait for a second alone. */
+    /** Returns the request that waits first once all do, or undefined. PostgreSQL lets each wait for a second alone. */
     const firstOfAll = async (asked: readonly Promise<unknown>[]) => {
       let isAnswered = false;
       for (const answer of asked) {

@@ -135,7 +135,7 @@ describeWith(
           return pair;
         }),
       );
-      // Each server looks after tables of both kinds: whoever comes first decides which one.
+      // Each server looks after tables of both kinds: the page that comes first decides which one.
       const early = timed.filter((_, index) => index % 4 < 2);
       const late = timed.filter((_, index) => index % 4 >= 2);
 
