@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
-import type { Seat } from '../../server/protocol.ts';
+import type { Seat, Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import type { HostProps } from './HostPanel.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -22,6 +22,14 @@ function withMoved<Item>(items: readonly Item[], from: number, to: number): read
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
+/** An order that the server has taken. */
+interface Done {
+  /** The table as it was shown before. */
+  readonly from: Table;
+  readonly sentence: string;
+  readonly focus: (() => void) | undefined;
+}
+
 /** Who sits where: the host moves seats up and down, shuffles them, and sends people away. */
 export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
   const { text, formats } = useText();
@@ -33,22 +41,40 @@ export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
   const { seats } = table;
   const seatName = (index: number) => text.seat(formats.number(index + 1));
   const whoAt = ({ playerID, name }: Seat) => name ?? seatName(Number(playerID));
-  const order = (ordered: readonly Seat[]) =>
-    wish('order', { order: ordered.map(({ playerID }) => playerID) });
+  const isMoving = useRef(false);
+  const [done, setDone] = useState<Done | null>(null);
 
-  const move = async (from: number, by: 1 | -1) => {
-    const seat = seats[from];
-    const to = from + by;
-    if (!seat || !(await order(withMoved(seats, from, to)))) return;
-    setSaid(words.moved(whoAt(seat), seatName(to)));
-    // The rows stay where they are and what they say moves: the focus goes along with it.
-    const buttons = list.current?.children.item(to)?.querySelectorAll('button');
-    const isAtEnd = to === 0 || to === seats.length - 1;
-    buttons?.item(isAtEnd === (by === -1) ? 1 : 0)?.focus();
+  /** Asks for another order. Seats have other numbers then, so the next one is taken once the page shows them. */
+  const order = async (ordered: readonly Seat[], sentence: string, focus?: () => void) => {
+    if (isMoving.current) return;
+    isMoving.current = true;
+    const isDone = await wish('order', { order: ordered.map(({ playerID }) => playerID) });
+    if (isDone) setDone({ from: table, sentence, focus });
+    else isMoving.current = false;
   };
-  const shuffle = async () => {
+  useEffect(() => {
+    if (!done || done.from === table) return;
+    isMoving.current = false;
+    setDone(null);
+    setSaid(done.sentence);
+    done.focus?.();
+  }, [done, table]);
+
+  const move = (from: number, by: 1 | -1) => {
+    const seat = seats[from];
+    if (!seat) return;
+    const to = from + by;
+    // The rows stay where they are and what they say moves: the focus goes along with it.
+    const focus = () => {
+      const buttons = list.current?.children.item(to)?.querySelectorAll('button');
+      const isAtEnd = to === 0 || to === seats.length - 1;
+      buttons?.item(isAtEnd === (by === -1) ? 1 : 0)?.focus();
+    };
+    order(withMoved(seats, from, to), words.moved(whoAt(seat), seatName(to)), focus);
+  };
+  const shuffle = () => {
     const ordered = shuffled(seats);
-    if (await order(ordered)) setSaid(words.shuffled(formats.list(ordered.map(whoAt))));
+    order(ordered, words.shuffled(formats.list(ordered.map(whoAt))));
   };
 
   return (

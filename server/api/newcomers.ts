@@ -15,7 +15,11 @@ const browserLength = { least: 16, most: 64 };
 /** Of open tables, the oldest first, that are looked through for one that fits. */
 const mostOpen = 200;
 
-export const newMatchID = () => randomBytes(9).toString('base64url');
+export function newMatchID(): string {
+  const id = randomBytes(9).toString('base64url');
+  // The admin command would take a leading hyphen for an option.
+  return id.startsWith('-') ? newMatchID() : id;
+}
 
 function languageFrom({ language }: Body): string {
   return isLanguage(language) ? language : languages[0];

@@ -289,7 +289,7 @@ describeInBrowser('matches against bots in this browser', () => {
       await putThere(page, matchID, { match: old, table: null });
       await page.goto(`${server.url}/here/${matchID}`);
       await page.locator('.board-place').getByRole('alert').waitFor();
-      expect(await page.locator('.log li').count()).to.be.above(0);
+      await page.locator('.log li').first().waitFor();
       expect(await page.locator('section.bug-race').count()).to.equal(0);
     });
 
