@@ -5,6 +5,9 @@
 import path from 'node:path';
 import { build } from 'vite';
 
+/** Packages that the server loads from node_modules. The last three are optional, and not installed. */
+const unbundled = ['better-sqlite3', 'piscina', 'pg-native', 'bufferutil', 'utf-8-validate'];
+
 const root = path.join(import.meta.dirname, '..');
 
 /**
@@ -20,14 +23,15 @@ export async function buildServer(
     root,
     publicDir: false,
     logLevel: 'warn',
-    // Node doesn't find the parts of boardgame.io by their folders; all other packages it finds by itself.
-    ssr: { noExternal: [/^boardgame\.io/] },
+    // One file is read faster than a thousand. Native modules, and what finds its own files, stay packages.
+    ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,
       target: 'node20',
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
+        checks: { eval: false },
         input: {
           ...Object.fromEntries(
             scripts.map((script) => [path.basename(script, '.ts'), path.join(root, script)]),

@@ -42,7 +42,7 @@ export class Care {
     const { storage, presence, games, ongoing, times, metrics, pace } = parts;
     this.news = new News(parts.notices);
     this.#beginnings = new Beginnings({
-      ...{ storage, presence, games, ongoing },
+      ...{ storage, presence, games, ongoing, times },
       begun: (matchID, metadata) => this.news.begun(matchID, metadata),
     });
     const timekeeper = new Timekeeper({

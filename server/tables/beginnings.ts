@@ -10,14 +10,13 @@ import { neededAt } from './company.ts';
 import type { Presence } from './presence.ts';
 import { isPerson } from './seat-data.ts';
 import type { TableData } from './terms.ts';
-
-/** Milliseconds for which somebody who was just there is waited for before the same people play again without them. */
-const shortAbsence = 10_000;
+import type { TableTimes } from './times.ts';
 
 export interface BeginningsParts {
   readonly storage: Pick<SqlStorage, 'changeSeats' | 'seats' | 'waiting'>;
   readonly presence: Presence;
   readonly games: readonly ServedGame[];
+  readonly times: Pick<TableTimes, 'beforePlayedWithout'>;
   /** Tables that are being looked at. */
   readonly ongoing: Ongoing;
   /** Is told of every match that has begun here. */
@@ -142,9 +141,10 @@ export class Beginnings {
       return since === null ? 0 : Date.now() - since;
     });
     const shortest = Math.min(...absences);
-    const isWaitedFor = shortest < shortAbsence;
+    const longest = this.#parts.times.beforePlayedWithout;
+    const isWaitedFor = shortest < longest;
     // Who leaves the former table last is told to nobody there.
-    if (isWaitedFor) this.#lookAgain(matchID, shortAbsence - shortest + 1);
+    if (isWaitedFor) this.#lookAgain(matchID, longest - shortest + 1);
     return isWaitedFor;
   }
 }

@@ -10,6 +10,8 @@ export interface TableTimes {
   readonly beforeDormant: number;
   /** For which tables of other clients, whose pages tell nobody that they are there, stay in the lists. */
   readonly beforeStockDormant: number;
+  /** For which somebody who was just there is waited for before the same people play again without them. */
+  readonly beforePlayedWithout: number;
   /** Between two looks for what is due at tables that nobody has open, and for hosts who are gone. */
   readonly betweenLooks: number;
 }
@@ -19,5 +21,6 @@ export const standardTimes: TableTimes = {
   warning: 30_000,
   beforeDormant: 120_000,
   beforeStockDormant: 3_600_000,
+  beforePlayedWithout: 10_000,
   betweenLooks: 10_000,
 };

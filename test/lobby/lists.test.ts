@@ -6,7 +6,7 @@ import { post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
-import { joinedBy, layFor } from '../support/waiting-room.ts';
+import { joinedBy, openRoom } from '../support/waiting-room.ts';
 
 const section = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).getByRole('article');
@@ -44,7 +44,7 @@ describeInBrowser('lists of tables', () => {
       const [ada] = await seatPeople(server.url, ['Ada', name], { unlisted: true });
       waiting.push(ada);
     }
-    const idle = await layFor(browser, server.url, { count: 3 });
+    const idle = await openRoom(browser, server.url, { count: 3 });
     const [first] = waiting;
     if (!first) return expect.fail('Nothing was laid.');
     const page = idle;
@@ -78,10 +78,10 @@ describeInBrowser('lists of tables', () => {
   });
 
   it('say who is away, and the pace', async () => {
-    const ada = await layFor(browser, server.url, {
+    const ada = await openRoom(browser, server.url, {
       count: 3,
-      name: 'Zoe',
-      choose: (page) => page.getByRole('radio', { name: text.pace.kinds.days }).check(),
+      host: 'Zoe',
+      pace: { kind: 'days', days: 3 },
     });
     const ben = await joinedBy(browser, ada, 'Yann');
     const visitor = await newPage(browser, desktop);

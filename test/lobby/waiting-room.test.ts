@@ -1,21 +1,30 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../games/kit/language.ts';
+import type { Pace } from '../../server/protocol.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
-import { newPage, phone } from '../support/lobby.ts';
+import { newPage, phone, sitDown } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { takePagesBack } from '../support/page-pool.ts';
-import { byKeyboard } from '../support/press.ts';
+import { byClick, byKeyboard } from '../support/press.ts';
 import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
 import { text } from '../support/texts.ts';
-import { button, joinedBy, layFor, namesOn, seesChair, tableOn } from '../support/waiting-room.ts';
+import {
+  button,
+  joinedBy,
+  namesOn,
+  openRoom,
+  seesChair,
+  tableOn,
+} from '../support/waiting-room.ts';
 
 const { host: words, changed, waiting, newTable, pace } = text;
 
 const board = (page: Page) => page.locator('section.bug-race');
 const option = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('radio', { name, exact: true });
+const withClock: Pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 180 };
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: text.save });
 
 describeInBrowser('the waiting room', () => {
@@ -34,11 +43,18 @@ describeInBrowser('the waiting room', () => {
     killLeftServers();
   });
 
-  const lay = (count: number, choose?: (page: Page) => Promise<void>) =>
-    layFor(browser, server.url, { count, ...(choose && { choose }) });
+  const lay = (count: number, pace?: Pace) =>
+    openRoom(browser, server.url, { count, ...(pace && { pace }) });
+
+  /** Somebody sits down by hand: the table knows their browser. */
+  async function sitDownByHand(host: Page, name: string): Promise<Page> {
+    const page = await newPage(browser, phone);
+    await sitDown(page, host.url(), { name, press: byClick });
+    return page;
+  }
 
   it('shows who is host, who is there and the pace, and begins once all are seated and there', async () => {
-    const ada = await lay(3, (page) => page.getByRole('radio', { name: pace.kinds.clock }).check());
+    const ada = await lay(3, withClock);
     const ben = await joinedBy(browser, ada, 'Ben');
     await seesChair(ben, 'Ada', `${text.table.isAtTable} · ${text.table.host}`);
     await ben.getByText(waiting.hostIs('Ada')).waitFor();
@@ -154,7 +170,7 @@ describeInBrowser('the waiting room', () => {
 
   it('lets the host remove somebody, who can’t come back with that browser', async () => {
     const ada = await lay(3);
-    const eve = await joinedBy(browser, ada, 'Eve');
+    const eve = await sitDownByHand(ada, 'Eve');
     await seesChair(ada, 'Eve', text.table.isAtTable);
     expect(
       await button(ada, words.removeLabel('Ada')).count(),
@@ -176,7 +192,7 @@ describeInBrowser('the waiting room', () => {
 
   it('lets the host keep an address away, too, if that is ticked', async () => {
     const ada = await lay(3);
-    await joinedBy(browser, ada, 'Eve');
+    await sitDownByHand(ada, 'Eve');
     await button(ada, words.removeLabel('Eve')).click();
     const dialog = ada.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: words.removeAddress }).check();
@@ -219,9 +235,7 @@ describeInBrowser('the waiting room', () => {
     itHere(
       `is for everybody: nothing that axe finds, and nothing wider than a small phone, in ${language}`,
       async () => {
-        const ada = await lay(4, (page) =>
-          page.getByRole('radio', { name: pace.kinds.clock }).check(),
-        );
+        const ada = await lay(4, withClock);
         await joinedBy(browser, ada, 'Maximilian-Alexander-Th.');
         await seesChair(ada, 'Maximilian', text.table.isAtTable);
         await ada.setViewportSize({ width: 320, height: 640 });

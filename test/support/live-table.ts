@@ -14,6 +14,8 @@ interface Laid {
   readonly pace?: Pace;
   /** Left out: as many as sit down. */
   readonly numPlayers?: number;
+  /** Left out: it is in no list. */
+  readonly unlisted?: boolean;
   /** Of Bug Race. */
   readonly setupData?: unknown;
   /** What is done to a page before it is opened. */
@@ -24,21 +26,29 @@ interface Laid {
 export async function layFor(
   url: string,
   names: readonly string[],
-  { pace = { kind: 'together' }, numPlayers = names.length, setupData = {} }: Laid = {},
+  {
+    pace = { kind: 'together' },
+    numPlayers = names.length,
+    setupData = {},
+    unlisted = true,
+  }: Laid = {},
 ): Promise<readonly Seated[]> {
   const game = 'bug-race';
-  const wish: NewTableWish = { numPlayers, setupData, unlisted: true, pace, language: 'en' };
+  const wish: NewTableWish = { numPlayers, setupData, unlisted, pace, language: 'en' };
   const { matchID } = (await post(`${url}/games/${game}/create`, wish)).json;
   const seats: Seated[] = [];
-  for (const playerName of names) {
-    const browser = playerName.padEnd(16, '.');
-    const join: JoinWish = { playerName, browser, follows: true, language: 'en' };
-    const { playerID, playerCredentials: credentials } = (
-      await post(`${url}/games/${game}/${matchID}/join`, join)
-    ).json;
-    seats.push({ game, matchID, playerID, credentials });
-  }
+  for (const name of names) seats.push(await joinAs(name, url, matchID));
   return seats;
+}
+
+/** Has somebody sit down at a table of Bug Race as the lobby does. */
+export async function joinAs(playerName: string, url: string, matchID: string): Promise<Seated> {
+  const game = 'bug-race';
+  const browser = playerName.padEnd(16, '.');
+  const join: JoinWish = { playerName, browser, follows: true, language: 'en' };
+  const { json } = await post(`${url}/games/${game}/${matchID}/join`, join);
+  const { playerID, playerCredentials: credentials } = json;
+  return { game, matchID, playerID, credentials };
 }
 
 /** Has a match begin as it does once all who sit there have its page open; then they close it. */

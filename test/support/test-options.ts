@@ -17,6 +17,7 @@ const shortTimes: TableTimes = {
   warning: 2000,
   beforeDormant: 1000,
   beforeStockDormant: 1000,
+  beforePlayedWithout: 1000,
   betweenLooks: 200,
 };
 

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Table } from '../../server/protocol.ts';
-import { desktop, newPage, openTable, sitDown } from './lobby.ts';
+import type { Pace, Table } from '../../server/protocol.ts';
+import { joinAs, layFor, openSeat } from './live-table.ts';
 import { get } from './page.ts';
-import { byClick } from './press.ts';
 import { text } from './texts.ts';
 
 /** A button by all that it says. */
@@ -19,36 +18,29 @@ export async function namesOn(page: Page): Promise<readonly (string | null)[]> {
   return (await tableOn(page)).seats.map(({ name }) => name);
 }
 
-/** Lays a table of Bug Race for so many, and waits for its waiting room. */
-export async function layFor(
+/** Lays a table of Bug Race for so many that is in the lists, and opens its waiting room. */
+export async function openRoom(
   browser: Browser,
   url: string,
   {
-    name = 'Ada',
+    host = 'Ada',
     count,
-    choose = async () => {},
-  }: {
-    readonly name?: string;
-    readonly count: number;
-    readonly choose?: (page: Page) => Promise<void>;
-  },
+    pace,
+  }: { readonly host?: string; readonly count: number; readonly pace?: Pace },
 ): Promise<Page> {
-  const page = await newPage(browser, desktop);
-  const chooseOptions = async () => {
-    const players = text.newTable.playersCount(count, String(count));
-    await page.getByRole('radio', { name: players, exact: true }).check();
-    await choose(page);
-  };
-  await openTable(page, url, { title: 'Bug Race', name, press: byClick, chooseOptions });
+  const wish = { numPlayers: count, unlisted: false, ...(pace && { pace }) };
+  const [seat] = await layFor(url, [host], wish);
+  if (!seat) throw new Error('Nobody sat down.');
+  const page = await openSeat(browser, url, { seat });
   await page.getByRole('heading', { name: text.waiting.heading('Bug Race') }).waitFor();
   return page;
 }
 
 /** Somebody sits down at the table whose page another one has open. */
 export async function joinedBy(browser: Browser, host: Page, name: string): Promise<Page> {
-  const page = await newPage(browser, desktop);
-  await sitDown(page, host.url(), { name, press: byClick });
-  return page;
+  const { origin, pathname } = new URL(host.url());
+  const seat = await joinAs(name, origin, pathname.split('/').at(-1) ?? '');
+  return openSeat(browser, origin, { seat });
 }
 
 /** Waits until a page shows a chair with somebody, and what stands under their name. */

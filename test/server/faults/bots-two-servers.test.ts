@@ -8,7 +8,7 @@ import { describeWith } from '../../support/services.ts';
 import { faultsOfMatch } from '../../support/stored-match.ts';
 import { quickBots } from '../../support/test-options.ts';
 
-const numTables = isLong ? 20 : 6;
+const numTables = isLong ? 20 : 4;
 /** Milliseconds after a kill until bots have moved again, on a machine with nothing else to do. */
 const longestPause = 10_000;
 /** Bots' moves at each table before and after. */
