@@ -17,12 +17,18 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Sums up how far things have moved by themselves, from the beginning of the page on. Runs on it. */
+/**
+ * Sums up how far things have moved by themselves, from the beginning of the page on. Runs on it. A dialog changes after
+ * a press, and on a slow machine so long after it that the browser takes it for a change by itself: it does not count.
+ */
 export function observeShifts(): void {
   window.shiftedSoFar = 0;
   window.movedSoFar = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
+      const isInDialog = ({ node }: { readonly node: Node | null }) =>
+        node instanceof Element && node.closest('[role="dialog"], dialog') !== null;
+      if (sources.length > 0 && sources.every(isInDialog)) continue;
       const moved = sources.map(({ node }) =>
         node instanceof Element ? node.getAttribute('class') : node?.nodeValue,
       );

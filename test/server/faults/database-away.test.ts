@@ -22,14 +22,16 @@ const movesBefore = 60;
 /** Moves that each player makes when it is back. */
 const movesAfter = 5;
 
-/** Waits until each match has one more move that could not be saved. Not all players can move at all times. */
+/**
+ * Waits until some more moves could not be saved. Not of each match: one whose pages missed a state before the database
+ * went is shown again only when it is back.
+ */
 async function untilRefused(matches: readonly LoadedMatch[]): Promise<void> {
-  for (const { pages } of matches) {
-    const unsaved = () =>
-      pages.flatMap(({ refusals }) => refusals.filter(({ code }) => code === 'notSaved')).length;
-    const before = unsaved();
-    await untilOneSees(pages, () => unsaved() > before);
-  }
+  const pages = matches.flatMap((match) => match.pages);
+  const unsaved = () =>
+    pages.flatMap(({ refusals }) => refusals.filter(({ code }) => code === 'notSaved')).length;
+  const goal = unsaved() + numMatches;
+  await untilOneSees(pages, () => unsaved() >= goal);
 }
 
 describeWith(

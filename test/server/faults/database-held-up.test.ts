@@ -48,11 +48,19 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
   it('P1 what is asked after a question that was given up is stored before it is seen', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const [adas, bos] = [await openPage(ada), await openPage(bo)];
-    const held = database.cable.holdFrom('begin');
-    adas.page.say('Hello');
-    const letGo = await held;
-    expect(await adas.page.refusal()).to.include({ code: 'notSaved', message: 'chat' });
-    letGo();
+    // The server may begin something of its own just then: that is held up instead, and the line is heard.
+    for (let tries = 1; ; tries += 1) {
+      const held = database.cable.holdFrom('begin');
+      adas.page.say('Hello');
+      const letGo = await held;
+      const answer = await adas.page.nextOf(({ name }) => name === 'refused' || name === 'chat');
+      letGo();
+      if (answer.name === 'refused') {
+        expect(answer.args[0]).to.include({ code: 'notSaved', message: 'chat' });
+        break;
+      }
+      expect(tries, 'lines that were heard').to.be.below(5);
+    }
     for (const { page, keepCard } of [adas, bos]) {
       keepCard();
       const { args } = await page.next('update');
