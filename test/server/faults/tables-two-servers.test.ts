@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { TableAtHand } from '../../../server/protocol.ts';
-import { isLong } from '../../support/long.ts';
 import { type Deployment, openDeployment } from '../../support/nodes.ts';
 import type { Seated } from '../../support/page.ts';
 import {
@@ -17,7 +16,7 @@ import { describeWith } from '../../support/services.ts';
 import { bugRace } from '../../support/table-data.ts';
 import { shortWaits } from '../../support/test-options.ts';
 
-const numTables = isLong ? 20 : 4;
+const numTables = 20;
 /** Nobody's time is up by itself within a test. */
 const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
 /** Milliseconds: more than all that the servers may take off a clock for a time in which nobody kept it. */
