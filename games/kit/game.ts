@@ -13,6 +13,7 @@ import type {
 import { type Chance, oneOf } from './chance.ts';
 import type { GameIdentity } from './game-info.ts';
 import { INVALID_MOVE } from './invalid-move.ts';
+import { movesOnly } from './moves-only.ts';
 import { type HeldContext, plainState } from './plain-state.ts';
 import {
   faultOfPlayers,
@@ -120,7 +121,7 @@ interface Hosted<Types extends GameTypes, Name extends string = string> {
 
 type MoveContext<State> = HeldContext<State> & { readonly playerID: PlayerID };
 
-/** No client ends a game, a phase or a turn but by a move. */
+/** boardgame.io's clients offer no events. Those that are sent all the same are refused by `movesOnly`. */
 const noEventsFromClients = {
   endGame: false,
   endPhase: false,
@@ -285,7 +286,7 @@ export function gameOf<Types extends GameTypes, Name extends string>(
     events: noEventsFromClients,
     // No move can be taken back, so boardgame.io need not keep what was before it.
     disableUndo: true,
-    plugins: [plainState<State>()],
+    plugins: [plainState<State>(), movesOnly<State>()],
     moves: bare([]),
     phases: bare(
       Object.entries(hosted.phases).map(([name, phase]) => [name, phaseNamed(host, name, phase)]),

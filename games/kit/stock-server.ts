@@ -3,6 +3,7 @@
  * tells, and needs nothing of boardgame.io at run time but the server that it is handed.
  */
 import type { Game, State } from 'boardgame.io';
+import { guardMessages, type SeatAuthority, type Sockets } from './stock-messages.ts';
 
 /** What of a match a storage is asked for. */
 interface Asked {
@@ -46,9 +47,9 @@ interface RunConfig {
 }
 
 /** What boardgame.io's `Server` gives. */
-export interface StockServer {
+export interface StockServer extends Pick<SeatAuthority, 'auth'> {
   readonly app: Middleware & { readonly context: object };
-  readonly db: MatchStorage;
+  readonly db: MatchStorage & SeatAuthority['db'];
   run(config: number | RunConfig, callback?: () => void): Promise<unknown>;
 }
 
@@ -153,6 +154,10 @@ export function guardedServer<Options extends { games: Game[] }, Opened extends 
 ): Opened {
   const { games } = options;
   const server = open({ ...options, games: games.map(withSecretSeeds) });
+  // boardgame.io puts it there when its transport begins, and has no type for it.
+  const { _io: sockets } = server.app as { readonly _io?: Sockets };
+  if (!sockets) throw new Error('guardedServer needs the sockets of boardgame.io’s own transport.');
+  guardMessages(server, sockets, games);
   Object.assign(server.app.context, { db: hidingBeginnings(server.db, games) });
   return {
     ...server,

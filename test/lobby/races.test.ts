@@ -15,6 +15,7 @@ import { mixedRecord } from '../support/mixed-record.ts';
 import { byClick } from '../support/press.ts';
 import { dropRecord, namedRecord, positionOn, sliderOn } from '../support/replay.ts';
 import { type RunningServer, servePages } from '../support/server.ts';
+import { quickBots } from '../support/test-options.ts';
 import { text } from '../support/texts.ts';
 
 const { end, lookBack, newTable, table } = text;
@@ -26,7 +27,7 @@ describeInBrowser('races that were run', () => {
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), servePages()]);
+    [browser, server] = await Promise.all([openBrowser(), servePages({ options: quickBots })]);
     page = await newPage(browser, desktop);
     await hurryBots(page);
   });

@@ -12,9 +12,9 @@ import { playInLobby } from '../support/stock-lobby.ts';
 
 const lobbyBlock = /```jsx\n([^`]*OwnLobby[\s\S]*?)```/;
 
-/** The page of boardgame.io's lobby that docs/hosting.md says, for the server that its address names after #. */
+/** The page of boardgame.io's lobby that docs/http-api.md says, for the server that its address names after #. */
 function lobby(): string {
-  const [, code = ''] = lobbyBlock.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+  const [, code = ''] = lobbyBlock.exec(readFileSync('docs/http-api.md', 'utf8')) ?? [];
   const shown = `
 import { createRoot } from 'react-dom/client';
 import 'paddock/bug-race/board.css';
@@ -24,7 +24,7 @@ createRoot(document.getElementById('root')).render(<OwnLobby />);
 }
 
 describeInBrowser(
-  'boardgame.io’s React lobby on Paddock’s own server, as docs/hosting.md has it',
+  'boardgame.io’s React lobby on Paddock’s own server, as docs/http-api.md has it',
   () => {
     let browser: Browser;
     let server: RunningServer;

@@ -30,7 +30,7 @@ renderToString(createElement('p', { class: 'planted' }));
 console.log(JSON.stringify({ version, faults: found, planted: faults, rendered }));
 `;
 
-/** As docs/hosting.md has it: the lobby API on its own port. Tells what came of a first move, and where the API answers. */
+/** As docs/boardgame-io-server.md has it: the lobby API on its own port. Tells what came of a first move, and where the API answers. */
 const ownPort = `
 const { Origins, Server } = require('boardgame.io/server');
 const { Client, LobbyClient } = require('boardgame.io/client');

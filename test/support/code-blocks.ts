@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A block of code on a page, whole: with what the page says unseen, in a comment before it, that it goes on from. */
 export interface CodeBlock {
-  /** `docs-hosting-2`: the page, and which of its blocks. */
+  /** `docs-bots-2`: the page, and which of its blocks. */
   readonly name: string;
   readonly code: string;
 }

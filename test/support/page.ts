@@ -95,6 +95,10 @@ export class Page {
     });
   }
 
+  get isConnected(): boolean {
+    return this.#socket.connected;
+  }
+
   /** The next frame with this name among those that were not waited for yet. */
   next(name: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> {
     return this.nextOf((frame) => frame.name === name && fits(frame));

@@ -1,0 +1,76 @@
+import type { Game, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { shelf } from '../../../games/index.ts';
+import { seededChoice, TestTable } from '../../support/table.ts';
+
+/** Every event of boardgame.io with arguments that would do harm. */
+const events: readonly (readonly [type: string, ...args: unknown[]])[] = [
+  ['endGame', { winners: ['0'] }],
+  ['endTurn'],
+  ['endTurn', { next: '1' }],
+  ['pass'],
+  ['pass', { remove: true }],
+  ['endPhase'],
+  ['setPhase', 'auction'],
+  ['endStage'],
+  ['setStage', 'anything'],
+  ['setActivePlayers', { all: null }],
+];
+
+/** What boardgame.io's server makes of an event that a client sends. */
+function afterEvent(
+  game: Game,
+  state: State,
+  [type, ...args]: (typeof events)[number],
+  by: unknown,
+) {
+  const reduce = CreateGameReducer({ game });
+  const action = { type: 'GAME_EVENT', payload: { type, args, playerID: by } };
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return reduce(state, action as Parameters<typeof reduce>[1]);
+  } finally {
+    console.error = error;
+  }
+}
+
+describe('Events that clients send', () => {
+  it('end a match of a game that does not refuse them', () => {
+    const game: Game = { name: 'open', setup: () => ({}), events: { endGame: false } };
+    const state = InitializeGame({ game, numPlayers: 2 });
+    expect(afterEvent(game, state, ['endGame', 'mine'], '0').ctx.gameover).to.equal('mine');
+  });
+
+  for (const { info, load } of shelf) {
+    it(`change nothing in ${info.name}, whoever sends them and whenever`, async () => {
+      const module = await load();
+      const table = new TestTable(module, { numPlayers: Math.max(2, info.minPlayers) });
+      const choose = seededChoice(11);
+      const places = new Set<string>();
+      while (table.state.ctx.gameover === undefined) {
+        const { state, active } = table;
+        const { phase, currentPlayer, activePlayers } = state.ctx;
+        const place = JSON.stringify([phase, currentPlayer, activePlayers]);
+        if (!places.has(place)) {
+          for (const event of events) {
+            for (const by of [...active, undefined, null]) {
+              const { transients, G, ctx, _stateID } = afterEvent(table.game, state, event, by);
+              expect(transients?.error?.type, `${event} by ${by}`).to.match(
+                /plugin_invalid|inactive/,
+              );
+              expect({ G, ctx, _stateID }).to.deep.equal({
+                ...{ G: state.G, ctx: state.ctx, _stateID: state._stateID },
+              });
+            }
+          }
+        }
+        places.add(place);
+        const { playerID, move, args } = choose(table.legalMoves(choose(active)));
+        table.move(playerID, move, ...args);
+      }
+      expect(places.size).to.be.above(1);
+    });
+  }
+});
