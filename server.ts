@@ -27,7 +27,7 @@ async function start(): Promise<void> {
       redis: settings.redisUrl !== null,
     },
     settings.isDevelopment
-      ? `The server is open at ${address} – the lobby is where Vite says`
+      ? `The server is open at ${address} – open the lobby at the address Vite prints`
       : `Paddock is open at ${address}`,
   );
 }

@@ -78,7 +78,7 @@ function wholeNumberFrom(environment: NodeJS.ProcessEnv, setting: NumberSetting)
 function dataDirectoryFrom(text: string | undefined): string {
   if (text === undefined) return 'data';
   if (text.trim() === '') {
-    throw new StartError('DATA_DIR is empty: set it to a folder, or leave it out for "data".');
+    throw new StartError('DATA_DIR is empty. Set it to a folder, or leave it unset for "data".');
   }
   return text;
 }
@@ -95,7 +95,7 @@ function urlFrom(environment: NodeJS.ProcessEnv, name: string, example: string):
   const isRight = name === 'DATABASE_URL' ? /^postgres(ql)?:\/\// : /^rediss?:\/\/./;
   if (isRight.test(text) && URL.canParse(text)) return text;
   throw new StartError(
-    `${name} must be an address such as ${example}, with %23 for # and the like in a password.`,
+    `${name} must be a URL such as ${example}; percent-encode special characters in the password (# becomes %23).`,
   );
 }
 
@@ -115,7 +115,7 @@ function originsFrom(text = ''): readonly string[] {
   const right = origins.filter((each) => each !== undefined);
   if (right.length === origins.length) return right;
   throw new StartError(
-    'ALLOWED_ORIGINS must be origins of pages such as https://games.example, with commas between them.',
+    'ALLOWED_ORIGINS must be a comma-separated list of origins, such as https://games.example.',
   );
 }
 
@@ -125,7 +125,7 @@ function publicUrlFrom(text: string | undefined): string | null {
   const origin = originFrom(text);
   if (origin !== undefined) return origin;
   throw new StartError(
-    'PUBLIC_URL must be the address of the lobby such as https://paddock.example, without a path or anything else after it.',
+    'PUBLIC_URL must be an origin such as https://paddock.example, without a path.',
   );
 }
 
@@ -142,14 +142,14 @@ function operationsFrom(environment: NodeJS.ProcessEnv): OperationsAddress | nul
     return { host: host ?? '127.0.0.1', port };
   }
   if (host === null) return null;
-  throw new StartError('OPERATIONS_HOST needs OPERATIONS_PORT: set it too, or leave both out.');
+  throw new StartError('OPERATIONS_HOST needs OPERATIONS_PORT. Set both, or neither.');
 }
 
 /** Several servers can share PostgreSQL only: each would hold matches in a file of its own. */
 function checkSharing({ databaseUrl, redisUrl }: Settings): void {
   if (redisUrl === null || databaseUrl !== null) return;
   throw new StartError(
-    'REDIS_URL is for several servers on one database: set DATABASE_URL too, or leave REDIS_URL out.',
+    'REDIS_URL needs DATABASE_URL, the database that the servers share. Set both, or leave REDIS_URL unset.',
   );
 }
 

@@ -27,18 +27,18 @@ export function listeningFault(error: unknown, { host, port, prefix }: Listening
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is taken. Set ${prefix}PORT to another one, or 0 for any free one.`,
+        `Port ${port} is already in use. Set ${prefix}PORT to another port, or to 0 for a free one.`,
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} is not for this user. Set ${prefix}PORT to one above 1023.`,
+        `Port ${port} needs elevated privileges. Set ${prefix}PORT to 1024 or higher.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
       return new StartError(
-        `"${host}" is no address of this machine. Set ${prefix}HOST to one, or leave it out.`,
+        `"${host}" is not an address of this machine. Set ${prefix}HOST to a local address, or leave it unset.`,
       );
     default:
       return error;

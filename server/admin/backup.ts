@@ -40,7 +40,7 @@ function checkCopy(file: string, source: string): void {
     copy.prepare('select count(*) from matches').get();
     copy.prepare('select count(*) from kysely_migration').get();
   } catch (error) {
-    throw new StartError(`"${source}" is no whole backup of Paddock (${reasonOf(error)}).`);
+    throw new StartError(`"${source}" is not a complete Paddock backup (${reasonOf(error)}).`);
   } finally {
     copy?.close();
   }
@@ -67,7 +67,7 @@ function whyNotMade(file: string, error: unknown): unknown {
     );
   }
   return new StartError(
-    `"${file}" can't be written (${reasonOf(error)}): its folder must have room, and be this user's to write to.`,
+    `"${file}" can't be written (${reasonOf(error)}). Check that the folder has free space and is writable for this user.`,
   );
 }
 
@@ -143,7 +143,7 @@ async function held<Result>(
     hold = await take();
   } catch (error) {
     if (!(error instanceof HeldError)) throw error;
-    throw new StartError('A server is running on it: stop all servers first.');
+    throw new StartError('A server is still using this database. Stop all servers first.');
   }
   try {
     return await task();
@@ -164,7 +164,8 @@ async function restoreDatabase(source: string, databaseUrl: string): Promise<voi
 /** A StartError unless there is a file that this user may read. */
 function checkSource(source: string): void {
   if (!existsSync(source)) throw new StartError(`There is no file "${source}".`);
-  if (!statSync(source).isFile()) throw new StartError(`"${source}" is no file: name a backup.`);
+  if (!statSync(source).isFile())
+    throw new StartError(`"${source}" is not a file. Give the path of a backup.`);
   try {
     accessSync(source, constants.R_OK);
   } catch (error) {
@@ -177,11 +178,11 @@ function checkSource(source: string): void {
 /** Copies all that is stored into a file, while servers work on it. */
 export const backup: Command = {
   words: '<file>',
-  help: 'copies all that is stored into a new file, also while servers are running',
+  help: 'copies the database into a new file, also while servers are running',
   mostWords: 1,
   run: async (call, { settings: { databaseUrl, dataDirectory }, open, say }) => {
     const target = path.resolve(call.word(0, 'file'));
-    if (existsSync(target)) throw new StartError(`"${target}" is there already.`);
+    if (existsSync(target)) throw new StartError(`"${target}" already exists.`);
     // Says what is wrong with the place before anything is written.
     await open();
     await makeWhole(target, (part) =>
@@ -189,7 +190,7 @@ export const backup: Command = {
         ? backUpFile(sqliteFileIn(dataDirectory), part)
         : runProgram('pg_dump', ['--format=custom', '--file', part], databaseUrl),
     );
-    say(`All is in "${target}".`);
+    say(`Backup written to "${target}".`);
     return true;
   },
 };

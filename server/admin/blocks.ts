@@ -45,7 +45,7 @@ async function addressesAt(
   }
   if (addresses.length > 0) return addresses;
   throw new StartError(
-    `Seat ${playerID} of table ${matchID} has no page open now, and none was seen before: nothing is known that could be blocked.`,
+    `Seat ${playerID} of table ${matchID} has no page open and none on record, so there is no address to block.`,
   );
 }
 
@@ -55,8 +55,8 @@ function wishFrom(call: Call): string | { readonly matchID: string; readonly pla
   if (matchID === undefined && playerID === undefined) {
     return networkTextFrom(call.word(0, 'address or network'));
   }
-  if (matchID === undefined) throw new StartError('Say which table: --table <table>.');
-  if (playerID === undefined) throw new StartError('Say which seat: --seat <number>.');
+  if (matchID === undefined) throw new StartError('Missing option: --table <table>.');
+  if (playerID === undefined) throw new StartError('Missing option: --seat <number>.');
   if (call.count === 0) return { matchID, playerID };
   throw new StartError('Give an address or network, or --table and --seat, not both.');
 }
@@ -64,7 +64,7 @@ function wishFrom(call: Call): string | { readonly matchID: string; readonly pla
 /** Lets nobody in from a network for a time. */
 export const block: Command = {
   words: '<address or network> | --table <table> --seat <seat>  [--days 7] [--reason <words>]',
-  help: 'lets nobody in from an address or a network, or from where a seat is played; its pages are cut off',
+  help: 'blocks an address or a network, or the address of a player, and closes their pages',
   mostWords: 1,
   options: {
     table: 'text',
@@ -98,7 +98,7 @@ export const unblock: Command = {
     const same = held.filter((each) => storedAs(each.network) === network);
     for (const each of same) await storage.operators.unblock(each.network);
     const wasThere = same.length > 0;
-    say(wasThere ? `${network} is blocked no more.` : `${network} is not blocked.`);
+    say(wasThere ? `${network} is no longer blocked.` : `${network} is not blocked.`);
     return wasThere;
   },
 };

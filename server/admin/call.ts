@@ -17,7 +17,7 @@ export class Call {
   word(index: number, what: string): string {
     const word = this.#words[index];
     if (word !== undefined) return word;
-    throw new StartError(`Say which ${what}.`);
+    throw new StartError(`Missing argument: ${what}.`);
   }
 
   /** How many words there are. */
@@ -54,16 +54,16 @@ function optionFrom(
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (kind === undefined) {
     throw new StartError(
-      `There is no option --${name} here: --help tells which there are. If it is the id of a table, type -- and a blank before it.`,
+      `Unknown option --${name}. See --help. If it is the ID of a table, type "-- " before it.`,
     );
   }
   if (kind === 'switch') {
     if (inline === undefined) return true;
-    throw new StartError(`--${name} takes nothing after it.`);
+    throw new StartError(`--${name} does not take a value.`);
   }
   const text = inline ?? (next?.startsWith('--') ? undefined : next);
   if (text !== undefined) return text;
-  throw new StartError(`Say something after --${name}; what begins with -- like this: --${name}=…`);
+  throw new StartError(`--${name} needs a value. If the value starts with --, write --${name}=…`);
 }
 
 /**

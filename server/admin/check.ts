@@ -47,7 +47,7 @@ async function look(
 /** Looks at all that is stored: whether every match can be read, and its moves lead to where it stands. */
 export const check: Command = {
   words: '',
-  help: 'reads and replays every match that is stored; lists those that can’t be, and ends with exit code 1 then',
+  help: 'replays every stored match and lists the broken ones; exits with 1 if there are any',
   run: async (_, { open, say }) => {
     const { loadGames } = await import('../games.ts');
     const games = await loadGames();

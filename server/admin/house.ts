@@ -37,7 +37,7 @@ async function change({ open, say }: Desk, wish: Partial<House>): Promise<boolea
 /** Shows what holds for all pages. */
 export const house: Command = {
   words: '',
-  help: 'shows what holds for all pages: name, links, notice, restart, chat and bots',
+  help: 'shows the site-wide settings: name, links, notice, restart, chat and bots',
   run: async (_, { open, say }) => {
     const { storage } = await open();
     for (const line of shown(await storage.operators.house())) say(line);
@@ -56,7 +56,7 @@ function linkFrom(call: Call, name: 'imprint' | 'terms'): string | null | undefi
 /** Says what the site is called and where it says who runs it. */
 export const site: Command = {
   words: '[--name <name>] [--imprint <address>] [--terms <address>]',
-  help: 'sets the name of the site and the links in the foot of its pages; an empty text ("") takes one away',
+  help: 'sets the name of the site and the links in its footer; an empty text ("") removes one',
   options: { name: 'text', imprint: 'text', terms: 'text' },
   run: async (call, desk) => {
     const name = call.text('name')?.trim();
@@ -75,7 +75,7 @@ export const site: Command = {
 /** Says something on all pages, or nothing any more. */
 export const notice: Command = {
   words: '--en <words> [--it <words>] [--fr <words>] [--de <words>] | off',
-  help: 'says something on all pages, in the reader’s language as far as it is given; off takes it away',
+  help: 'shows a notice on all pages, in the reader’s language where provided; off removes it',
   mostWords: 1,
   options: inLanguages,
   run: async (call, desk) => {
@@ -86,7 +86,7 @@ export const notice: Command = {
     const isOff = call.count === 1 && call.word(0, 'notice') === 'off';
     if (isOff && entries.length === 0) return change(desk, { notice: null });
     if (call.count > 0 || entries.length === 0) {
-      throw new StartError('Give the words by language: --en "…", or say off.');
+      throw new StartError('Give the text by language (--en "…"), or "off".');
     }
     if (entries.some(([, text]) => text.length > longest.notice)) {
       throw new StartError(`A notice must have at most ${longest.notice} characters.`);
@@ -98,7 +98,7 @@ export const notice: Command = {
 /** Announces that the server starts anew; it doesn't do it. */
 export const restart: Command = {
   words: '<minutes> | off',
-  help: 'announces on all pages that the server starts anew in so many minutes; the start itself is yours to do',
+  help: 'announces a restart in <minutes> on all pages; the restart itself is yours to do',
   mostWords: 1,
   run: async (call, desk) => {
     const word = call.word(0, 'minutes, or off');

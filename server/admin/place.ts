@@ -19,7 +19,7 @@ export interface AdminPlace {
 /** Why nothing can be asked of the storage, for the person who typed a command. */
 export const unreachable = (error: unknown) =>
   new StartError(
-    `The database can't be reached or written to (${reasonOf(error)}): see that it runs, and that DATABASE_URL or DATA_DIR is as the server has it.`,
+    `The database can't be reached or written to (${reasonOf(error)}). Check that it is running and that DATABASE_URL or DATA_DIR is the same as the server’s.`,
   );
 
 /** A StartError unless a data folder has matches that this user may change. */

@@ -8,7 +8,7 @@ const mostReports = 1000;
 /** Lists what players have told, or deletes one of it. */
 export const reports: Command = {
   words: '[--most 50] [--delete <report>]',
-  help: `lists what players have told about tables, the newest first; they are kept for ${reportDays} days`,
+  help: `lists the reports of players, newest first; they are stored for ${reportDays} days`,
   options: { most: 'text', delete: 'text' },
   run: async (call, { open, say }) => {
     const limit = call.number('most', { standard: 50, most: mostReports });

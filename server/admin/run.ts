@@ -21,7 +21,7 @@ function commandNamed(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command;
   throw new StartError(
-    `There is no command "${name}". There are ${Object.keys(commands).join(', ')}; --help after one of them tells how it is typed.`,
+    `Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}. "<command> --help" shows the usage of one.`,
   );
 }
 
@@ -37,7 +37,7 @@ function checkWords(name: string, call: Call): void {
   const { mostWords = 0 } = commandNamed(name);
   if (call.count <= mostWords) return;
   const surplus = call.word(mostWords, 'word');
-  throw new StartError(`"${surplus}" is a word too many. What can be typed is: ${typed(name)}`);
+  throw new StartError(`Unexpected argument "${surplus}". Usage: ${typed(name)}`);
 }
 
 /** Runs a command, and lets go of the storage if it has opened it. */

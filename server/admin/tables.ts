@@ -58,7 +58,7 @@ function chatText({ sentAt, playerID, name, text }: ChatLine): string {
 /** Shows one table; what is hidden in its match only if that is asked for. */
 export const table: Command = {
   words: '<table> [--secrets]',
-  help: 'shows who sits there and what was said; with --secrets all of the match, hidden hands too',
+  help: 'shows the players and the last messages; with --secrets the whole match, hidden hands included',
   mostWords: 1,
   options: { secrets: 'switch' },
   run: async (call, { open, say }) => {
@@ -105,7 +105,7 @@ function personAt(metadata: TableData, playerID: string) {
 /** Sends somebody away from a table. */
 export const remove: Command = {
   words: '<table> <seat>',
-  help: 'sends somebody away from a table for good; in mid-match a bot plays on',
+  help: 'removes a player from a table for good; during a match a bot plays on',
   mostWords: 2,
   run: async (call, { open, say }) => {
     const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
@@ -114,7 +114,7 @@ export const remove: Command = {
     await storage.changeSeats(matchID, (metadata) =>
       takeAway(metadata, key, { isForGood: true, now: Date.now() }),
     );
-    say(`Seat ${playerID} of table ${matchID} was taken away.`);
+    say(`The player at seat ${playerID} was removed from table ${matchID}.`);
     return true;
   },
 };
@@ -122,7 +122,7 @@ export const remove: Command = {
 /** Deletes all that is kept of somebody at a table. */
 export const forget: Command = {
   words: '<table> <seat>',
-  help: 'deletes all of somebody at a table: name, what they said, their seat, where they are called',
+  help: 'deletes the data of a player at a table: name, seat, messages, push addresses',
   mostWords: 2,
   run: async (call, { open, say }) => {
     const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
@@ -134,7 +134,7 @@ export const forget: Command = {
       takeAway(metadata, key, { isForGood: false, now: Date.now() }),
     );
     await storage.operators.forget({ matchID, seatKey: key, playerID });
-    say(`All of whoever sat on seat ${playerID} of table ${matchID} is deleted.`);
+    say(`All data of the player at seat ${playerID} of table ${matchID} was deleted.`);
     return true;
   },
 };

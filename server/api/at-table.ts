@@ -112,7 +112,10 @@ export class AtTable {
 
   /** A table stays for long: an address that lays very many has to wait. */
   limitTables({ request }: Context): void {
-    this.#checkWait(this.parts.lasting.waitForTable(request.req), 'Many tables have been laid');
+    this.#checkWait(
+      this.parts.lasting.waitForTable(request.req),
+      'Too many tables have been created recently',
+    );
     this.parts.keptTables.laid();
   }
 
@@ -121,7 +124,7 @@ export class AtTable {
     if (!this.parts.keptTables.isFull) return;
     throw new RequestError(
       403,
-      'This server keeps as many tables as it may: sit down at one, or come again another day.',
+      'This server has reached its table limit. Join an existing table, or try again another day.',
     );
   }
 
@@ -131,7 +134,7 @@ export class AtTable {
     sitDown: () => Promise<Seat>,
   ): Promise<Seat> {
     const { lasting, waitingSeats, addressKey } = this.parts;
-    this.#checkWait(lasting.waitForSeat(request.req), 'You have taken many seats');
+    this.#checkWait(lasting.waitForSeat(request.req), 'You have taken too many seats');
     return waitingSeats.take(addressKey(request.req), sitDown);
   }
 
@@ -149,6 +152,6 @@ export class AtTable {
       throw new RequestError(403, 'Bots are switched off here.');
     }
     // `ctx.req` itself is a copy of the body by now, without an address.
-    this.#checkWait(this.parts.waitForBots(request.req, count), 'You have seated many bots');
+    this.#checkWait(this.parts.waitForBots(request.req, count), 'You have added too many bots');
   }
 }

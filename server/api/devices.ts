@@ -63,7 +63,7 @@ export function addDeviceRoutes(router: Router, { transfers }: Pick<SqlStorage, 
   });
   router.post('/api/devices/open', readBody, async (ctx) => {
     const { code }: Body = ctx.state.body;
-    if (typeof code !== 'string') throw new RequestError(400, '"code" must be a text.');
+    if (typeof code !== 'string') throw new RequestError(400, '"code" must be a string.');
     const seats = await takeUp(transfers, code, Date.now());
     if (typeof seats === 'string') refuse(ctx, seats);
     else ctx.body = { seats } satisfies TransferAnswer;

@@ -25,7 +25,7 @@ const reportsPerHour = 5;
 function reasonFrom({ reason }: Body): string {
   const text = typeof reason === 'string' ? tidied(reason) : '';
   if (text !== '' && text.length <= longestReport) return text;
-  throw new RequestError(400, `"reason" must be a text of 1 to ${longestReport} characters.`);
+  throw new RequestError(400, `"reason" must be a string of 1 to ${longestReport} characters.`);
 }
 
 function report({ storage, addressOf, pagesAt }: HouseParts): RouterMiddleware {
@@ -38,7 +38,7 @@ function report({ storage, addressOf, pagesAt }: HouseParts): RouterMiddleware {
     // `ctx.req` itself is a copy of the body by now, without an address.
     const address = addressOf(ctx.request.req);
     if (allowance.take(address) > 0) {
-      throw new RequestError(429, 'You have reported much: try again in an hour.');
+      throw new RequestError(429, 'You have sent too many reports. Try again in an hour.');
     }
     const seats = Object.values(found.metadata.players).flatMap(({ id, name }) =>
       name ? [[String(id), name] as const] : [],

@@ -31,7 +31,7 @@ function browserFrom({ browser }: Body): string | null {
   if (typeof browser === 'string' && browser.length >= least && browser.length <= most) {
     return createHash('sha256').update(browser).digest('base64url');
   }
-  throw new RequestError(400, `"browser" must be a text of ${least} to ${most} characters.`);
+  throw new RequestError(400, `"browser" must be a string of ${least} to ${most} characters.`);
 }
 
 /** What somebody adds to the chance of a match. */

@@ -42,7 +42,7 @@ class NoticeAPI {
     const language = languageFrom(body);
     const seat = await this.#ownSeat(ctx);
     if (!(await storage.subscriptions.add({ ...seat, address, language }))) {
-      throw new RequestError(403, 'These are not the credentials of this seat any more.');
+      throw new RequestError(403, 'These are no longer the credentials of this seat.');
     }
     ctx.body = {};
   };
@@ -64,7 +64,7 @@ class NoticeAPI {
     const next = notices.addressFrom(subscription);
     const moved = await storage.subscriptions.move(notices.addressFrom(former), next);
     if (moved === 0) {
-      throw new RequestError(404, 'Nobody is called there: subscribe at a table anew.');
+      throw new RequestError(404, 'Unknown push subscription. Subscribe again at a table.');
     }
     ctx.body = {};
   };

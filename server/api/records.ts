@@ -38,7 +38,7 @@ class RecordsAPI {
     const served = this.#atTable.served(name);
     checkInPlace(await this.#atTable.match(name, matchID), viewer);
     if (this.#inOrder.length('views') >= mostWaiting) {
-      throw new RequestError(429, 'Too many look back at this moment: try again in a moment.');
+      throw new RequestError(429, 'Too many replay requests at the moment. Try again in a moment.');
     }
     const text = await this.#inOrder.run('views', async () => {
       const history = await this.#history(ctx);
@@ -64,7 +64,7 @@ class RecordsAPI {
     const wait = this.#atTable.parts.waitForViews(ctx.request.req);
     if (wait === 0) return;
     ctx.set('Retry-After', String(Math.ceil(wait)));
-    throw new RequestError(429, `You have looked back often: try again in ${Math.ceil(wait)} s.`);
+    throw new RequestError(429, `Too many replay requests. Try again in ${Math.ceil(wait)} s.`);
   }
 }
 

@@ -13,7 +13,7 @@ async function sightOf(ctx: Context, atTable: AtTable): Promise<Sight> {
   const { storage, presence, mayBeShown } = atTable.parts;
   if (!mayBeShown(ctx.request.req)) {
     ctx.set('Retry-After', '1');
-    throw new RequestError(429, 'You have looked at many matches: try again in a moment.');
+    throw new RequestError(429, 'Too many requests for matches. Try again in a moment.');
   }
   const served = atTable.served(name);
   checkInPlace(await atTable.match(name, matchID), viewer);

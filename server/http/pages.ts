@@ -65,7 +65,7 @@ function readLobby(folder: string) {
   const assets = existsSync(index) ? readAssets(folder) : undefined;
   const page = assets?.get('/index.html');
   if (assets && page) return { assets, page, version: versionOf(page), needs: readNeeds(folder) };
-  throw new StartError(`The lobby isn't built: there is no ${index}. Build it with: npm run build`);
+  throw new StartError(`The lobby has not been built: ${index} is missing. Run: npm run build`);
 }
 
 /** Rejects if it takes too long. */

@@ -103,7 +103,7 @@ export class RedisNodes implements Nodes {
     // Else it was lost while it came back, which goes on.
     if (this.#isCutOff) return;
     this.#isCutOff = true;
-    log.warn('Redis is not reached: news from other servers comes late.');
+    log.warn('Redis is unreachable. Updates from other servers are delayed.');
     void this.#comeBack();
   }
 

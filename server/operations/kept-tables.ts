@@ -71,7 +71,7 @@ export class KeptTables {
     if (!this.isFull) return;
     log.warn(
       { tables: counted, most },
-      'No new tables are laid: raise MAX_TABLES, or lower KEEP_FINISHED_DAYS and KEEP_ABANDONED_DAYS.',
+      'The table limit is reached, so no new tables can be created. Raise MAX_TABLES, or lower KEEP_FINISHED_DAYS and KEEP_ABANDONED_DAYS.',
     );
   }
 }

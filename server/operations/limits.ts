@@ -46,7 +46,7 @@ export function limitWork(budgets: Budgets, trustedProxies: number): Middleware 
     await budgets.turn(address);
     const wait = budgets.wait(address);
     if (wait > 0) {
-      refuse(ctx, wait, 'Your address asks for more than its share: try again in a moment.');
+      refuse(ctx, wait, 'Your address causes too much load. Try again in a moment.');
       return;
     }
     const end = budgets.begin(address);

@@ -24,34 +24,31 @@ export class Metrics {
   readonly #moves = this.#counter('moves', 'Moves by game and outcome', ['game', 'outcome']);
   readonly #moveSeconds = new Histogram({
     name: 'paddock_move_seconds',
-    help: 'From the arrival of a move that is taken to its commit',
+    help: 'Seconds from the arrival of an accepted move to its commit',
     labelNames: ['game'],
     buckets: moveBuckets,
     registers: [this.#registry],
   });
-  readonly #refusals = this.#counter('refusals', 'Messages that were not carried out', [
-    'message',
-    'code',
-  ]);
+  readonly #refusals = this.#counter('refusals', 'Messages that were refused', ['message', 'code']);
   readonly #requests = this.#counter('http_requests', 'HTTP requests by route and status', [
     'route',
     'status',
   ]);
   readonly #storageFailures = this.#counter(
     'storage_failures',
-    'Messages of pages and requests that failed though nothing was wrong with them, mostly because the database did',
+    'Messages and requests that failed on the server side, usually because of the database',
     [],
   );
   readonly #refusedConnections = this.#counter(
     'refused_connections',
-    'Connections that were over a limit',
+    'Connections that were refused or closed',
     ['reason'],
   );
-  readonly #wiped = this.#counter('wiped_matches', 'Matches that were cleaned up', []);
-  readonly #calls = this.#counter('calls', 'Calls to people whose pages are closed', ['outcome']);
+  readonly #wiped = this.#counter('wiped_matches', 'Matches deleted by the clean-up', []);
+  readonly #calls = this.#counter('calls', 'Push notifications', ['outcome']);
   readonly #decisions = new Histogram({
     name: 'paddock_bot_decision_seconds',
-    help: 'From the question to a bot to its decision, the wait for a thread included',
+    help: 'Seconds from the request to a bot to its decision, including the wait for a thread',
     labelNames: ['game', 'level'],
     buckets: decisionBuckets,
     registers: [this.#registry],
@@ -64,7 +61,7 @@ export class Metrics {
 
   readonly #grounds = new Gauge({
     name: 'paddock_ready',
-    help: 'Whether something that the server stands on does its work: 1, or 0',
+    help: 'Whether the database or Redis works: 1 or 0',
     labelNames: ['ground'],
     registers: [this.#registry],
   });
@@ -133,7 +130,7 @@ export class Metrics {
   watch(openMatches: () => readonly string[]): void {
     this.#lookedUp(
       'paddock_open_matches',
-      'Matches that somebody has open at this server',
+      'Matches open at this server',
       () => openMatches().length,
     );
   }

@@ -58,7 +58,7 @@ function optionsOf({ setupData }: TableData): MatchRecord['options'] {
 /** Refuses whoever wants to know all of a match that is not over. */
 export function checkOver(metadata: TableData): void {
   if (statusOf(metadata) === 'finished') return;
-  throw new RequestError(409, 'This match is not over yet: until then its record stays here.');
+  throw new RequestError(409, 'The record is available only when the match is over.');
 }
 
 /** All that it takes to have a finished match again; a RequestError says why there is no record of it. */

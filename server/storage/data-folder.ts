@@ -15,10 +15,10 @@ export function unwritable(dataDirectory: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
   if (codeOf(error) === 'ERR_DLOPEN_FAILED') {
     return new StartError(
-      `better-sqlite3 was built for another Node.js or another system (${reason}). Build it anew with: npm rebuild better-sqlite3`,
+      `better-sqlite3 was built for a different Node.js version or platform (${reason}). Rebuild it with: npm rebuild better-sqlite3`,
     );
   }
   return new StartError(
-    `The data folder "${dataDirectory}" can't be written to (${reason}). Set DATA_DIR to one that can.`,
+    `The data folder "${dataDirectory}" is not writable (${reason}). Set DATA_DIR to a folder that is.`,
   );
 }

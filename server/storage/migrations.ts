@@ -305,7 +305,7 @@ export async function checkUpToDate(database: Kysely<Tables>): Promise<void> {
   const names = Object.keys(migrations);
   if (done.size === names.length && names.every((name) => done.has(name))) return;
   throw new StartError(
-    'The database is not of this version of Paddock: start a server of the same version on it first.',
+    'The database belongs to another version of Paddock. Start a server of this version once to update it.',
   );
 }
 
@@ -318,9 +318,9 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
     // Kysely's words for a migration that this version doesn't have.
     if (reason.includes('previously executed migration')) {
       throw new StartError(
-        'The database was last used by a newer Paddock: start that one, or newer.',
+        'The database was last used by a newer version of Paddock. Run that version or a later one.',
       );
     }
-    throw new StartError(`The database can't be brought up to date: ${reason}`);
+    throw new StartError(`The database could not be updated: ${reason}`);
   }
 }

@@ -5,12 +5,12 @@ import { tidied } from '../tables/words.ts';
 
 /** The name as it is shown, in one line and without what is invisible; anything that is no name is a RequestError. */
 export function checkedName(name: unknown): string {
-  if (typeof name !== 'string') throw new RequestError(400, 'A name must be a text.');
+  if (typeof name !== 'string') throw new RequestError(400, 'A name must be a string.');
   const tidy = tidied(name);
   if (tidy !== '' && tidy.length <= longestName) return tidy;
   throw new RequestError(
     400,
-    `A name must be a text of 1 to ${longestName} characters, one of them visible.`,
+    `A name must be a string of 1 to ${longestName} characters, one of them visible.`,
   );
 }
 

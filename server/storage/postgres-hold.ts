@@ -28,8 +28,8 @@ export interface Sharing {
 
 const takenFrom = ({ isShared }: Sharing) =>
   isShared
-    ? 'A server without REDIS_URL uses this database: stop it, or start it with the same REDIS_URL, else each misses what happens at the other.'
-    : 'Another server uses this database: set REDIS_URL, the same for all servers, else each misses what happens at the others.';
+    ? 'A server without REDIS_URL uses this database: stop it, or start it with the same REDIS_URL, otherwise each misses the updates of the other.'
+    : 'Another server uses this database: set REDIS_URL, the same for all servers, otherwise each misses the updates of the others.';
 
 /** Its connection, for as long as it lives. */
 class PostgresHold implements Hold {

@@ -25,7 +25,7 @@ const perMessageDeflate = {
 
 /** To clients that begin with long polling, as boardgame.io's do by themselves. */
 const webSocketsOnly =
-  "Several servers are behind this address, and long polling would reach now one and now another. Take WebSockets from the beginning: SocketIO({ server, socketOpts: { transports: ['websocket'] } }).";
+  "Several servers are behind this address, so long polling does not work. Use WebSockets only: SocketIO({ server, socketOpts: { transports: ['websocket'] } }).";
 
 const beginsWithPolling = ({ url = '' }: IncomingMessage) =>
   new URL(url, 'http://any').searchParams.getAll('transport').at(-1) === 'polling';

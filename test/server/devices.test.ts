@@ -215,7 +215,7 @@ describe('the API for other devices', () => {
       expect(refused.json.error.message).to.match(/^"seats" must be .+\.$/);
     }
     for (const body of [{}, { code: 7 }, { code: null }]) {
-      expect((await open(body)).json.error.message).to.equal('"code" must be a text.');
+      expect((await open(body)).json.error.message).to.equal('"code" must be a string.');
     }
     expect((await ask('{')).status).to.equal(400);
     expect((await get(`${server.url}/api/devices`)).status).to.equal(404);

@@ -42,7 +42,9 @@ describe('the server process', () => {
     const { folder, remove } = temporaryFolder();
     const failed = await failToStart({ PORT: String(server.port), DATA_DIR: folder });
     expect(failed.code).to.equal(1);
-    expect(failed.complaints.trim()).to.match(new RegExp(`^Port ${server.port} is taken\\..*$`));
+    expect(failed.complaints.trim()).to.match(
+      new RegExp(`^Port ${server.port} is already in use\\..*$`),
+    );
     expect((await get(`${server.url}/games`)).json).to.deep.equal(
       shelf.map(({ info }) => info.name),
     );
@@ -57,7 +59,7 @@ describe('the server process', () => {
     const failed = await failToStart({ PORT: '0', DATA_DIR: path.join(file, 'data') });
     expect(failed.code).to.equal(1);
     expect(failed.complaints.trim()).to.match(
-      /^The data folder ".*a-file.data" can't be written.*$/,
+      /^The data folder ".*a-file.data" is not writable.*$/,
     );
     remove();
   });
@@ -65,7 +67,7 @@ describe('the server process', () => {
   it('says so at once where there can be no folder', async () => {
     const failed = await failToStart({ PORT: '0', DATA_DIR: '/proc/paddock/data' });
     expect(failed.code).to.equal(1);
-    expect(failed.complaints.trim()).to.match(/^The data folder "\/proc.+" can't be written.*$/);
+    expect(failed.complaints.trim()).to.match(/^The data folder "\/proc.+" is not writable.*$/);
   });
 
   it('says of a better-sqlite3 for another Node.js what to do', () => {

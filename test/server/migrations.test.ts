@@ -117,7 +117,9 @@ describe('a file of the first version', () => {
     const stored = all();
     const { code, complaints } = await failToStart({ PORT: '0', DATA_DIR: folder });
     expect(code).to.equal(1);
-    expect(complaints.trim()).to.match(/^The database was last used by a newer Paddock: .*\.$/);
+    expect(complaints.trim()).to.match(
+      /^The database was last used by a newer version of Paddock\. .*\.$/,
+    );
     expect(all()).to.equal(stored);
     file.exec("delete from kysely_migration where name = '9999-of-the-future'");
     expect(all(), 'a change is found').not.to.equal(stored);

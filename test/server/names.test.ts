@@ -129,7 +129,7 @@ describe('what people write', () => {
 describe('names', () => {
   it('are refused only if they are no text, empty or too long', () => {
     for (const name of [7, null, {}, ['Ada'], 'x'.repeat(longestName + 1)]) {
-      expect(() => checkedName(name)).to.throw('A name must be a text');
+      expect(() => checkedName(name)).to.throw('A name must be a string');
     }
     expect(checkedName(`\u202E${'x'.repeat(longestName)}\u0000`)).to.equal('x'.repeat(longestName));
   });

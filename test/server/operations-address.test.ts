@@ -34,7 +34,7 @@ describe('the addresses of a server', () => {
 
     const taken = { PORT: '0', DATA_DIR: folder, OPERATIONS_PORT: String(port) };
     expect((await failToStart(taken)).complaints.trim()).to.match(
-      new RegExp(`^Port ${port} is taken\\. Set OPERATIONS_PORT .+\\.$`),
+      new RegExp(`^Port ${port} is already in use\\. Set OPERATIONS_PORT .+\\.$`),
     );
     expect(await server.stop()).to.equal(0);
     expect(await elsewhere(`${operations}/healthz`)).to.equal('nobody');
@@ -45,7 +45,7 @@ describe('the addresses of a server', () => {
       const { code, complaints } = await failToStart({ PORT: '0', HOST: host, DATA_DIR: folder });
       expect(code).to.equal(1);
       expect(complaints.trim()).to.equal(
-        `"${host}" is no address of this machine. Set HOST to one, or leave it out.`,
+        `"${host}" is not an address of this machine. Set HOST to a local address, or leave it unset.`,
       );
     }
   });

@@ -165,7 +165,7 @@ describe('a server at which everything takes long', () => {
     const refused = await ask('/games/bug-race', address);
     costs = 0;
     expect(refused.status).to.equal(429);
-    expect(refused.json.error.message).to.include('more than its share');
+    expect(refused.json.error.message).to.include('too much load');
     expect(Number(refused.headers.get('retry-after'))).to.be.at.least(1);
     expect((await ask('/table/x', address)).text).to.equal(refused.json.error.message);
     expect((await ask('/api/tables', another)).status).to.equal(200);
@@ -192,7 +192,9 @@ describe('a server at which everything takes long', () => {
     for (let laid = 1; laid < 4; laid += 1) expect((await lay('192.0.2.1')).status).to.equal(200);
     const refused = await lay('192.0.2.1');
     expect(refused.status).to.equal(429);
-    expect(refused.text).to.equal('Many tables have been laid: try again in 15 minutes.');
+    expect(refused.text).to.equal(
+      'Too many tables have been created recently: try again in 15 minutes.',
+    );
 
     const sit = (from: string) =>
       ask(`/games/bug-race/${first.json.matchID}/join`, from, { playerName: 'Cy' });
@@ -204,6 +206,6 @@ describe('a server at which everything takes long', () => {
     let full = await lay('192.0.2.2');
     for (let laid = 1; laid < 9 && full.status === 200; laid += 1) full = await lay('192.0.2.2');
     expect(full.status).to.equal(403);
-    expect(full.text).to.include('as many tables as it may');
+    expect(full.text).to.include('table limit');
   });
 });

@@ -149,9 +149,7 @@ describe('settings', () => {
     ]) {
       for (const name of ['DATABASE_URL', 'REDIS_URL']) {
         const fault = faultOf({ DATABASE_URL: database, [name]: value });
-        expect(fault).to.match(
-          new RegExp(`^StartError: ${name} must be an address such as .+\\.$`),
-        );
+        expect(fault).to.match(new RegExp(`^StartError: ${name} must be a URL such as .+\\.$`));
         expect(fault).not.to.include('secret');
       }
     }
@@ -181,9 +179,7 @@ describe('settings', () => {
       ' https://secret.example',
     ]) {
       const fault = faultOf({ PUBLIC_URL: value });
-      expect(fault, value).to.match(
-        /^StartError: PUBLIC_URL must be the address of the lobby such as .+\.$/,
-      );
+      expect(fault, value).to.match(/^StartError: PUBLIC_URL must be an origin such as .+\.$/);
       expect(fault).not.to.include('secret');
     }
   });
@@ -191,7 +187,7 @@ describe('settings', () => {
   it('ALLOWED_ORIGINS must be origins', () => {
     for (const value of ['*', 'null', 'games.example', 'https://games.example/a', 'https://a b']) {
       expect(faultOf({ ALLOWED_ORIGINS: value }), value).to.match(
-        /^StartError: ALLOWED_ORIGINS must be origins of pages such as .+\.$/,
+        /^StartError: ALLOWED_ORIGINS must be a comma-separated list of origins, .+\.$/,
       );
     }
   });
@@ -200,7 +196,7 @@ describe('settings', () => {
     const { operations } = readSettings({ OPERATIONS_PORT: '9090' });
     expect(operations).to.deep.equal({ host: '127.0.0.1', port: 9090 });
     expect(faultOf({ OPERATIONS_HOST: '0.0.0.0' })).to.match(
-      /^StartError: OPERATIONS_HOST needs OPERATIONS_PORT: .+\.$/,
+      /^StartError: OPERATIONS_HOST needs OPERATIONS_PORT\. .+\.$/,
     );
   });
 
@@ -209,7 +205,7 @@ describe('settings', () => {
       'nothing is wrong',
     );
     expect(faultOf({ REDIS_URL: 'redis://:secret@cache' })).to.match(
-      /^StartError: REDIS_URL is for several servers .+ set DATABASE_URL too, .+\.$/,
+      /^StartError: REDIS_URL needs DATABASE_URL, .+\.$/,
     );
     expect(faultOf({ REDIS_URL: 'redis://:secret@cache' })).not.to.include('secret');
   });

@@ -119,14 +119,14 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     ]);
     expect((await run('blocks')).said).to.match(/^2001:db8:7::\/64 {2}until /m);
     const { said } = await run('unblock', '2001:db8:7:0:ffff::');
-    expect(said).to.equal('2001:db8:7::/64 is blocked no more.');
+    expect(said).to.equal('2001:db8:7::/64 is no longer blocked.');
     expect((await run('blocks')).said).to.equal('0 blocks.');
   });
 
   it('can be that of a seat: its page is cut off, and comes back when the block is lifted', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const away = await run('block', '--table', ada.matchID, '--seat', '1');
-    expect(away.complaints).to.include('has no page open now');
+    expect(away.complaints).to.include('has no page open');
     // Of which nothing but its first request says from where it is.
     const page = await TablePage.open(url(), bo, ['polling']);
     const { said, code } = await run('block', '--table', ada.matchID, '--seat', '1');

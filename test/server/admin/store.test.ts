@@ -49,11 +49,11 @@ describeServers('a store', ({ url, place, store, restart }) => {
     expect(await admin(place(), 'backup', file)).to.include({ code: 0, complaints: '' });
     expect(statSync(file).mode & 0o777).to.equal(0o600);
     expect(readdirSync(folder)).to.deep.equal(['backup']);
-    expect((await admin(place(), 'backup', file)).complaints).to.include('is there already');
+    expect((await admin(place(), 'backup', file)).complaints).to.include('already exists');
     const later = await layTable(url());
     expect(await admin(place(), 'restore', file)).to.include({
       code: 1,
-      complaints: 'A server is running on it: stop all servers first.',
+      complaints: 'A server is still using this database. Stop all servers first.',
     });
     expect((await get(`${url()}/api/tables/${later.matchID}`)).status).to.equal(200);
     await restart(async () => {
@@ -80,7 +80,7 @@ describe('a backup that can’t be made or read', () => {
     });
     const inFile = path.join(folder, 'paddock.sqlite', 'backup');
     expect((await admin(at, 'backup', inFile)).complaints).to.include('There is no folder');
-    expect((await admin(at, 'restore', folder)).complaints).to.include('is no file');
+    expect((await admin(at, 'restore', folder)).complaints).to.include('is not a file');
     expect((await admin(at, 'restore', file)).complaints).to.include('There is no file');
     expect(readdirSync(folder)).to.deep.equal(before);
     remove();
@@ -90,7 +90,9 @@ describe('a backup that can’t be made or read', () => {
     for (const DATABASE_URL of ['postgres://127.0.0.1:1/none', 'postgres://nowhere.invalid/none']) {
       const { code, complaints } = await admin({ DATABASE_URL }, 'backup', '/nowhere/file');
       expect(code).to.equal(1);
-      expect(complaints).to.match(/^The database can't be reached or written to \(.+\): see that/);
+      expect(complaints).to.match(
+        /^The database can't be reached or written to \(.+\)\. Check that/,
+      );
     }
   });
 });
@@ -102,7 +104,7 @@ describe('a backup that is none', () => {
     writeFileSync(file, 'no database at all'.repeat(100));
     const { code, complaints } = await admin({ DATA_DIR: folder }, 'restore', file);
     expect(code).to.equal(1);
-    expect(complaints).to.include('is no whole backup of Paddock');
+    expect(complaints).to.include('is not a complete Paddock backup');
     expect(readdirSync(folder)).to.have.members(['broken', 'paddock.lock']);
     remove();
   });

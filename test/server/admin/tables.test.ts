@@ -107,27 +107,27 @@ describeServers('those who run a server', ({ url, place }) => {
     expect((await run('close', '--help')).said).to.equal((await run('help', 'close')).said);
     expect((await run('close', 'x', '--help')).said).to.match(/^ {2}close <table>\n {6}\w/);
     const typed = await typedAdmin(place(), 'close');
-    expect(typed).to.deep.equal({ code: 1, said: '', complaints: 'Say which table.\n' });
+    expect(typed).to.deep.equal({ code: 1, said: '', complaints: 'Missing argument: table.\n' });
     for (const [words, sentence] of [
       [['tables', '--status', 'none'], '--status must be one of open, playing, finished.'],
       [['tables', '--most', '0'], '--most must be a whole number from 1 to 1000.'],
-      [['toString'], 'There is no command "toString". There are tables, table, '],
-      [['close', 'one', 'two'], '"two" is a word too many. What can be typed is: close <table>'],
-      [['blocks', 'now'], '"now" is a word too many. What can be typed is: blocks'],
-      [['tables', '--mots', '3'], 'There is no option --mots here'],
-      [['tables', '--toString'], 'There is no option --toString here'],
-      [['table', 'x', '--secrets=no'], '--secrets takes nothing after it.'],
-      [['block', '--table', '--seat', '0'], 'Say something after --table'],
-      [['block', '192.0.2.1', '--days'], 'Say something after --days'],
+      [['toString'], 'Unknown command "toString". Commands: tables, table, '],
+      [['close', 'one', 'two'], 'Unexpected argument "two". Usage: close <table>'],
+      [['blocks', 'now'], 'Unexpected argument "now". Usage: blocks'],
+      [['tables', '--mots', '3'], 'Unknown option --mots.'],
+      [['tables', '--toString'], 'Unknown option --toString.'],
+      [['table', 'x', '--secrets=no'], '--secrets does not take a value.'],
+      [['block', '--table', '--seat', '0'], '--table needs a value.'],
+      [['block', '192.0.2.1', '--days'], '--days needs a value.'],
       // Ids of tables may begin with hyphens.
       [['close', '-Id'], 'There is no table -Id.'],
       [['close', '--', '--Id'], 'There is no table --Id.'],
       [['block', '--table', '-Id', '--seat', '0'], 'Nobody sits on seat 0 of table -Id.'],
       [['block', '--table=--Id', '--seat=0'], 'Nobody sits on seat 0 of table --Id.'],
-      [['notice', 'off', '--en', 'Hello'], 'or say off'],
+      [['notice', 'off', '--en', 'Hello'], 'or "off"'],
       [['block', '10.0.0.0/4'], '"10.0.0.0/4" can\'t be blocked'],
       [['block', '192.0.2.1', '--table', 'x', '--seat', '0'], 'not both'],
-      [['block', '192.0.2.1', '--seat', '0'], 'Say which table'],
+      [['block', '192.0.2.1', '--seat', '0'], 'Missing option: --table'],
     ] as const) {
       const { code, complaints } = await run(...words);
       expect(code, words.join(' ')).to.equal(1);

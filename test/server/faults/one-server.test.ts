@@ -48,7 +48,7 @@ describe('a data folder', () => {
 
   it('that can’t be written to is not said to be another’s', () => {
     const inFile = path.join(import.meta.filename, 'data');
-    expect(() => holdFolder(inFile)).to.throw(/^The data folder ".+" can't be written to/);
+    expect(() => holdFolder(inFile)).to.throw(/^The data folder ".+" is not writable/);
   });
 });
 

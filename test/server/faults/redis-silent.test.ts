@@ -66,7 +66,7 @@ describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent
     cable.cut();
 
     // First visitors of a match, before and after the silence is noticed.
-    const cutOff = server.complained('Redis is not reached');
+    const cutOff = server.complained('Redis is unreachable');
     const [cy] = await seatPeople(server.url, ['Cy', 'Di']);
     const start = performance.now();
     const cys = await openPage(server, cy);

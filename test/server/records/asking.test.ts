@@ -192,7 +192,7 @@ describe('looking back very often', () => {
     for (let time = 0; time < 4; time += 1) statuses.push((await askViews(server.url, ada)).status);
     expect(statuses).to.deep.equal([409, 409, 409, 429]);
     const { headers, text } = await askViews(server.url, ada);
-    expect(text).to.match(/^You have looked back often: try again in \d+ s\.$/);
+    expect(text).to.match(/^Too many replay requests\. Try again in \d+ s\.$/);
     expect(Number(headers.get('retry-after'))).to.be.within(1, 20);
     expect((await get(recordAddress(server.url, ada))).status).to.equal(409);
     await server.stop();

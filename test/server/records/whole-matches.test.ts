@@ -57,7 +57,7 @@ describeServers('matches as they went', (served) => {
       const address = `${url}/games/${game}/${matchID}/record`;
       await playOn([ada, bo], (stateID) => stateID >= 8);
       expect(await get(address)).to.include({
-        ...{ status: 409, text: 'This match is not over yet: until then its record stays here.' },
+        ...{ status: 409, text: 'The record is available only when the match is over.' },
       });
       for (const page of [ada, bo, watching]) {
         expect((await expectSameViews(url, page)).steps.length).to.be.at.least(8);
