@@ -28,16 +28,34 @@ function playToMiddle(table: TestTable<unknown>, { moves, cardMove }: Middle): s
   throw new Error('The match ended before its middle.');
 }
 
-/** Lays a table with as many people as the game takes, in the middle of their match; a seat that has to choose a card. */
-export async function layInMiddle(
+/** A table in the middle of its match. */
+export interface TableInMiddle {
+  readonly seats: readonly Seated[];
+  /** The names of the players, by seat. */
+  readonly names: readonly string[];
+  /** The seat that has to choose a card. */
+  readonly chooser: Seated;
+}
+
+/** Creates a table with as many players as the game takes, in the middle of their match. */
+export async function tableInMiddle(
   { url, dataDir }: RunningServer,
   { info, load }: ShelfGame,
   middle: Middle,
-): Promise<Seated> {
+): Promise<TableInMiddle> {
   const numPlayers = info.maxPlayers;
   const seats = await seatPeople(url, names.slice(0, numPlayers), { game: info.name });
   const table = new TestTable(await load(), { numPlayers });
   const chooser = Number(playToMiddle(table, middle));
   putAtServer(dataDir, seats[0].matchID, table);
-  return seats[chooser] ?? seats[0];
+  return { seats, names, chooser: seats[chooser] ?? seats[0] };
+}
+
+/** The same; only the seat that has to choose a card. */
+export async function layInMiddle(
+  server: RunningServer,
+  game: ShelfGame,
+  middle: Middle,
+): Promise<Seated> {
+  return (await tableInMiddle(server, game, middle)).chooser;
 }

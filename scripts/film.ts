@@ -1,0 +1,66 @@
+/**
+ * Makes the moving picture of the README: twenty seconds from the home page into a match of Bug Race against bots. Run it
+ * by hand when the lobby or the board has changed, with a Chromium: npm run build && node --import tsx scripts/film.ts
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator } from 'playwright-core';
+import { text } from '../lobby/i18n/en.ts';
+import { openBrowser } from '../test/support/browser.ts';
+import { BugRacePlayer } from '../test/support/bug-race-player.ts';
+import { startServer } from '../test/support/server.ts';
+import { animatedWebp } from './animated-webp.ts';
+
+const target = path.join(import.meta.dirname, '../docs/paddock.webp');
+const size = { width: 960, height: 600 };
+const lengthMs = 20_000;
+const betweenFramesMs = 320;
+/** Percent: small text stays readable. */
+const quality = 45;
+
+const server = await startServer();
+const browser = await openBrowser();
+const page = await browser.newPage({ viewport: size, locale: 'en', colorScheme: 'light' });
+await page.addInitScript(() => localStorage.setItem('paddock.name', 'Ada'));
+const devtools = await page.context().newCDPSession(page);
+const frames: { file: Buffer; at: number }[] = [];
+let isOver = false;
+
+async function film(): Promise<void> {
+  const start = performance.now();
+  while (!isOver) {
+    const at = performance.now() - start;
+    isOver = at > lengthMs;
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+    frames.push({ file: Buffer.from(data, 'base64'), at });
+    await wait(Math.max(0, betweenFramesMs - (performance.now() - start - at)));
+  }
+}
+
+/** As a player who looks before they press. */
+const press = async (button: Locator) => {
+  await wait(500);
+  await button.click();
+};
+
+async function play(): Promise<void> {
+  await wait(1500);
+  await press(page.getByRole('button', { name: text.ways.playNowOf('Bug Race') }));
+  const player = new BugRacePlayer(page, press);
+  while (!isOver) {
+    await player.asked.waitFor();
+    await player.playOn();
+  }
+}
+
+await page.goto(server.url);
+await page.evaluate(() => document.fonts.ready);
+// The match goes on when the film is over.
+await Promise.race([film(), play()]);
+await browser.close();
+await server.stop();
+const durations = frames.map(({ at }, index) => (frames[index + 1]?.at ?? at + 1500) - at);
+const shown = frames.map(({ file }, index) => ({ file, durationMs: durations[index] ?? 0 }));
+writeFileSync(target, animatedWebp({ ...size, frames: shown }));
+process.exit();
