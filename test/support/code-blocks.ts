@@ -20,12 +20,12 @@ function blocksOn(page: string): CodeBlock[] {
 }
 
 /**
- * The JavaScript on the pages of docs/, but for what relies on more than types know, such as in which phase its match
+ * The JavaScript in README.md and on the pages of docs/, except for what relies on more than types know, such as in which phase its match
  * is: before that the page has an unseen `plain JavaScript`.
  */
 export function codeOfDocs(): CodeBlock[] {
   const pages = readdirSync('docs').filter((name) => name.endsWith('.md'));
-  return pages.flatMap((name) => blocksOn(path.join('docs', name)));
+  return ['README.md', ...pages.map((name) => path.join('docs', name))].flatMap(blocksOn);
 }
 
 /** Whether code is a CommonJS module. */
