@@ -1,13 +1,13 @@
 import type { Messages } from './en.ts';
 
 export const text: Messages = {
-  tagline: 'Rennspiele an einem Tisch, egal wie weit die Stühle auseinanderstehen.',
+  tagline: 'Rennspiele zum gemeinsamen Spielen, egal wo ihr seid.',
   skipToContent: 'Zum Inhalt springen',
-  toTheShelf: 'Zurück zum Regal',
+  toTheShelf: 'Alle Spiele',
   cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',
-  loading: 'Einen Moment …',
+  loading: 'Wird geladen …',
   tryAgain: 'Noch einmal versuchen',
   seat: (number) => `Sitz ${number}`,
   guest: 'Gast',
@@ -15,11 +15,11 @@ export const text: Messages = {
   header: {
     home: 'Paddock – Startseite',
     language: 'Sprache',
-    theme: { auto: 'Hell oder dunkel wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    theme: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     themeButton: (now, next) => `Darstellung: ${now}. Wechseln zu: ${next}`,
     youAre: (name) => `Du bist ${name}`,
     noName: 'Name wählen',
-    races: 'Meine Rennen',
+    races: 'Meine Partien',
     devices: 'Auf einem anderen Gerät weiterspielen',
   },
 
@@ -31,7 +31,7 @@ export const text: Messages = {
   },
 
   shelf: {
-    heading: 'Das Regal',
+    heading: 'Spiele',
     players: (range) => `${range} Spieler`,
     by: (designers, year) => `${designers}, ${year}`,
     newTable: 'Neuer Tisch',
@@ -42,16 +42,15 @@ export const text: Messages = {
     playNow: 'Gleich spielen',
     playNowOf: (title: string) => `Gleich spielen: ${title}`,
     playNowHelp: 'Gegen Bots, ohne auf jemanden zu warten.',
-    lesson: 'Erste Schritte',
-    lessonOf: (title) => `Erste Schritte: ${title}`,
+    lesson: 'Tutorial',
+    lessonOf: (title) => `Tutorial: ${title}`,
     oneScreen: 'An einem Gerät',
     oneScreenOf: (title: string) => `An einem Gerät: ${title}`,
-    oneScreenHelp: 'Mit Freunden neben dir: Ihr gebt das Gerät weiter, Bots füllen die Runde auf.',
-    onlineHelp: 'Online mit Freunden anderswo: Du schickst ihnen einen Link.',
-    anybody: 'Mit anderen spielen',
-    anybodyOf: (title) => `Mit anderen spielen: ${title}`,
-    anybodyHelp:
-      'Online mit denen, die gerade da sind: am nächsten freien Sitz oder einem neuen Tisch.',
+    oneScreenHelp: 'Ihr gebt ein Gerät herum. Bots füllen die freien Plätze.',
+    onlineHelp: 'Online mit Freunden: Schick ihnen einen Link.',
+    anybody: 'Schnelles Spiel',
+    anybodyOf: (title) => `Schnelles Spiel: ${title}`,
+    anybodyHelp: 'Setz dich an den ersten offenen Tisch oder eröffne einen und warte auf andere.',
     heading: 'Vier Arten zu spielen',
     notStarted:
       'Das Spiel ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
@@ -60,14 +59,14 @@ export const text: Messages = {
   tables: {
     yours: 'Deine Tische',
     open: 'Offene Tische',
-    playing: 'Laufende Rennen',
+    playing: 'Laufende Partien',
     noneOpen:
       'Gerade wartet kein Tisch auf Mitspieler. Mach einen auf und schick deinen Freunden den Link.',
     free: (count, written) => (count === 1 ? `${written} freier Sitz` : `${written} freie Sitze`),
     isFull: 'alle Sitze besetzt',
     standard: 'Standardregeln',
     withoutOption: (label) => `ohne: ${label}`,
-    private: 'privat',
+    private: 'nur mit Link',
     nobody: 'noch niemandem',
     join: 'Mitspielen',
     watch: 'Zuschauen',
@@ -78,17 +77,17 @@ export const text: Messages = {
     showMore: 'Mehr Tische zeigen',
     freeSeat: 'frei',
     bot: (name) => `${name} (Bot)`,
-    paces: { together: 'ohne Uhr', clock: 'mit Uhr', days: 'über Tage' },
+    paces: { together: 'ohne Uhr', clock: 'mit Uhr', days: 'rundenbasiert' },
     isAway: 'nicht da',
     awayFor: (span) => `seit ${span} nicht da`,
     standIn: (name) => `${name} (ein Bot spielt)`,
     yourTurn: 'Du bist dran',
     waiting: (count, written) =>
-      count === 1 ? `${written} wartet auf dich` : `${written} warten auf dich`,
+      count === 1 ? `${written} Tisch wartet auf dich` : `${written} Tische warten auf dich`,
   },
 
   game: {
-    board: 'Mitten im Rennen',
+    board: 'Eine laufende Partie',
     rules: 'Regeln',
     noRules:
       'Die Regeln konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
@@ -96,29 +95,29 @@ export const text: Messages = {
 
   notFound: {
     heading: 'Hier ist nichts',
-    help: 'Diese Adresse führt nirgendwohin. Zum Regal geht es hier entlang.',
+    help: 'Unter dieser Adresse gibt es keine Seite. Hier sind alle Spiele.',
   },
 
   unknownGame: {
-    heading: 'Dieses Spiel steht nicht im Regal',
-    help: 'Schau nach, was stattdessen da ist.',
+    heading: 'Dieses Spiel gibt es hier nicht',
+    help: 'Hier sind alle Spiele.',
   },
 
   version: {
     isThere: 'Es gibt eine neue Version von Paddock.',
-    take: 'Jetzt laden',
-    tooOld: 'Diese Seite ist zu alt für den Server und wird neu geladen …',
+    take: 'Neu laden',
+    tooOld: 'Diese Seite ist veraltet und wird neu geladen …',
     stillTooOld:
-      'Diese Seite ist zu alt für den Server, und neu laden hat nichts geändert. Schließ alle Fenster und Tabs von Paddock und komm dann wieder.',
+      'Diese Seite ist veraltet, und neu laden hat nicht geholfen. Schließ alle Fenster und Tabs von Paddock und komm dann wieder.',
   },
-  isKept: 'Paddock bleibt auf diesem Gerät: Was du hier spielst, braucht kein Netz.',
+  isKept: 'Paddock ist auf diesem Gerät gespeichert: Du kannst hier offline spielen.',
 
   withoutServer:
     'Auf diesem Gerät kannst du trotzdem spielen: gegen Bots oder mit Freunden neben dir.',
 
   broken: {
     heading: 'Auf dieser Seite ist etwas kaputtgegangen',
-    help: 'Das liegt an uns. Von deinem Rennen ist nichts verloren: Lade die Seite neu.',
+    help: 'Das liegt an uns. Deine Partie ist sicher: Lade die Seite neu.',
     reload: 'Neu laden',
   },
 
@@ -129,24 +128,24 @@ export const text: Messages = {
     tableFull: 'Inzwischen sind alle Sitze besetzt. Du kannst zuschauen.',
     forbidden: 'Dieser Sitz gehört dir nicht mehr.',
     removed:
-      'Der Host hat dich von diesem Tisch weggeschickt. Du kannst zuschauen oder dir einen anderen suchen.',
+      'Der Host hat dich von diesem Tisch entfernt. Du kannst zuschauen oder dir einen anderen suchen.',
     hostOnly: 'Das darf an diesem Tisch nur der Host.',
     tooLate:
-      'Inzwischen hat das Rennen begonnen oder die Sitze sind andere: Sieh dir den Tisch noch einmal an.',
+      'Die Partie hat begonnen oder die Sitze haben sich geändert. Sieh dir den Tisch an und versuch es noch einmal.',
     cannotMove:
-      'Hier spielt jemand mit einem anderen Programm, das den Sitz nicht wechseln kann: Warte, bis alle Sitze besetzt sind, oder setz Bots darauf.',
-    badRequest: 'Damit kann der Server nichts anfangen. Prüf deine Eingaben.',
+      'Die App eines Mitspielers kann den Sitz nicht wechseln. Warte, bis alle Sitze besetzt sind, oder füll die freien mit Bots.',
+    badRequest: 'Eine Eingabe ist ungültig. Prüf sie und versuch es noch einmal.',
     tooLarge: 'Das war zu lang. Kürz es und versuch es noch einmal.',
-    tooMany: 'Das war etwas viel auf einmal. Warte kurz und versuch es noch einmal.',
+    tooMany: 'Zu viele Anfragen. Warte kurz und versuch es noch einmal.',
     tooManyBots:
       'Das sind fürs Erste genug Bots. Versuch es in ein paar Minuten wieder oder lad Leute ein.',
     tooManyTables:
       'Das sind fürs Erste genug neue Tische. Setz dich an einen offenen oder versuch es in ein paar Minuten wieder.',
     tooManySeats:
-      'Von dort, wo du bist, sind schon viele Plätze besetzt. Verlass einen Tisch, an dem es noch nicht begonnen hat, oder versuch es in ein paar Minuten wieder.',
+      'Aus deinem Netz sind schon viele Sitze besetzt. Verlass einen Tisch, der noch nicht begonnen hat, oder versuch es in ein paar Minuten wieder.',
     noRoom:
-      'Für neue Tische ist hier gerade kein Platz. Setz dich an einen offenen oder komm an einem anderen Tag wieder.',
-    blocked: 'Die Betreiber dieser Seite haben deine Adresse für eine Weile gesperrt.',
+      'Für neue Tische ist gerade kein Platz. Setz dich an einen offenen oder komm an einem anderen Tag wieder.',
+    blocked: 'Die Moderatoren dieser Seite haben dein Netz vorerst gesperrt.',
     serverTrouble: 'Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   },
 };

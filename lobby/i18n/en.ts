@@ -3,13 +3,13 @@ import type { Problem } from '../api.ts';
 
 /** What every page of the lobby can say. The other languages have the same keys: this is their type. */
 export const en = {
-  tagline: 'Racing board games for one table, however far apart its chairs stand.',
-  skipToContent: 'Skip to the content',
-  toTheShelf: 'Back to the shelf',
+  tagline: 'Racing board games to play together, wherever you are.',
+  skipToContent: 'Skip to content',
+  toTheShelf: 'All games',
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
-  loading: 'One moment …',
+  loading: 'Loading…',
   tryAgain: 'Try again',
   seat: (number: string) => `Seat ${number}`,
   guest: 'Guest',
@@ -17,12 +17,12 @@ export const en = {
   header: {
     home: 'Paddock – home',
     language: 'Language',
-    theme: { auto: 'Light or dark as on this device', light: 'Light', dark: 'Dark' },
+    theme: { auto: 'Match this device', light: 'Light', dark: 'Dark' },
     themeButton: (now: string, next: string) => `Appearance: ${now}. Switch to: ${next}`,
     youAre: (name: string) => `You are ${name}`,
     noName: 'Choose a name',
     races: 'My races',
-    devices: 'Go on with another device',
+    devices: 'Continue on another device',
   },
 
   name: {
@@ -33,7 +33,7 @@ export const en = {
   },
 
   shelf: {
-    heading: 'The shelf',
+    heading: 'Games',
     players: (range: string) => `${range} players`,
     by: (designers: string, year: string) => `${designers}, ${year}`,
     newTable: 'New table',
@@ -43,16 +43,16 @@ export const en = {
   ways: {
     playNow: 'Play now',
     playNowOf: (title: string) => `Play now: ${title}`,
-    playNowHelp: 'Against bots, at once.',
-    lesson: 'First steps',
-    lessonOf: (title: string) => `First steps: ${title}`,
-    oneScreen: 'One screen',
-    oneScreenOf: (title: string) => `One screen: ${title}`,
-    oneScreenHelp: 'With friends beside you: you hand the device on, and bots fill up.',
-    onlineHelp: 'Online with friends elsewhere: you send them a link.',
-    anybody: 'Play with anybody',
-    anybodyOf: (title: string) => `Play with anybody: ${title}`,
-    anybodyHelp: 'Online with whoever is there: at the next free seat, or a new table.',
+    playNowHelp: 'Against bots, right away.',
+    lesson: 'Tutorial',
+    lessonOf: (title: string) => `Tutorial: ${title}`,
+    oneScreen: 'Pass and play',
+    oneScreenOf: (title: string) => `Pass and play: ${title}`,
+    oneScreenHelp: 'Pass one device around. Bots fill the empty seats.',
+    onlineHelp: 'Online with friends: send them a link.',
+    anybody: 'Quick match',
+    anybodyOf: (title: string) => `Quick match: ${title}`,
+    anybodyHelp: 'Join the first open table, or start one and wait for others.',
     heading: 'Four ways to play',
     notStarted: 'The game could not be loaded. Check your connection and try again.',
   },
@@ -60,14 +60,15 @@ export const en = {
   tables: {
     yours: 'Your tables',
     open: 'Open tables',
-    playing: 'Races under way',
-    noneOpen: 'No table is waiting for players right now. Open one and send your friends the link.',
+    playing: 'Matches in progress',
+    noneOpen:
+      'No table is waiting for players right now. Create one and send your friends the link.',
     free: (count: number, written: string) =>
       count === 1 ? `${written} free seat` : `${written} free seats`,
     isFull: 'all seats taken',
     standard: 'standard rules',
     withoutOption: (label: string) => `without: ${label}`,
-    private: 'private',
+    private: 'link only',
     nobody: 'nobody yet',
     join: 'Join',
     watch: 'Watch',
@@ -78,7 +79,7 @@ export const en = {
     showMore: 'Show more tables',
     freeSeat: 'free',
     bot: (name: string) => `${name} (bot)`,
-    paces: { together: 'no clock', clock: 'with a clock', days: 'over days' } satisfies Record<
+    paces: { together: 'no clock', clock: 'clock', days: 'turn-based' } satisfies Record<
       Pace['kind'],
       string
     >,
@@ -87,63 +88,63 @@ export const en = {
     standIn: (name: string) => `${name} (a bot plays)`,
     yourTurn: 'Your turn',
     waiting: (count: number, written: string) =>
-      count === 1 ? `${written} waits for you` : `${written} wait for you`,
+      count === 1 ? `${written} table is waiting for you` : `${written} tables are waiting for you`,
   },
 
   game: {
-    board: 'A race under way',
+    board: 'A match in progress',
     rules: 'Rules',
     noRules: 'The rules couldn’t be loaded. Check your connection and try again.',
   },
 
   notFound: {
     heading: 'There is nothing here',
-    help: 'This address leads nowhere. The shelf is that way.',
+    help: 'There is no page at this address. See all games instead.',
   },
 
   unknownGame: {
-    heading: 'This game isn’t on the shelf',
-    help: 'See what is there instead.',
+    heading: 'There is no such game here',
+    help: 'See all games.',
   },
 
   version: {
     isThere: 'There is a new version of Paddock.',
-    take: 'Load it',
-    tooOld: 'This page is too old for the server: it is being loaded anew …',
+    take: 'Reload',
+    tooOld: 'This page is out of date. Reloading…',
     stillTooOld:
-      'This page is too old for the server, and loading it again changed nothing. Close all windows and tabs of Paddock, then come back.',
+      'This page is out of date, and reloading didn’t help. Close all windows and tabs of Paddock, then come back.',
   },
-  isKept: 'Paddock stays on this device: what you play here needs no network.',
-  withoutServer: 'You can still play on this device: against bots, or with friends at one screen.',
+  isKept: 'Paddock is saved on this device, so you can play here offline.',
+  withoutServer: 'You can still play on this device: against bots, or pass and play with friends.',
 
   broken: {
     heading: 'Something broke on this page',
-    help: 'That is our fault. Nothing of your race is lost: load the page again.',
-    reload: 'Load again',
+    help: 'Sorry, that’s our fault. Your match is safe: reload the page.',
+    reload: 'Reload',
   },
 
   problems: {
     offline: 'The server can’t be reached. Check your connection and try again.',
-    notFound: 'That isn’t there any more.',
+    notFound: 'That no longer exists.',
     seatTaken: 'Somebody was quicker: this seat is taken. Choose another one.',
-    tableFull: 'All seats are taken by now. You can watch.',
-    forbidden: 'This seat isn’t yours any more.',
-    removed: 'The host of this table has sent you away. You can watch, or find another table.',
+    tableFull: 'All seats are taken now. You can watch.',
+    forbidden: 'This seat is no longer yours.',
+    removed: 'The host has removed you from this table. You can watch, or find another table.',
     hostOnly: 'Only the host of this table can do that.',
-    tooLate: 'The race has begun meanwhile, or the seats have changed: look at the table again.',
+    tooLate: 'The match has started, or the seats have changed. Check the table and try again.',
     cannotMove:
-      'Somebody here plays with another program that can’t change its seat: wait until all seats are taken, or put bots on them.',
-    badRequest: 'The server can’t do anything with that. Check what you entered.',
+      'One player’s app can’t change seats. Wait until every seat is taken, or fill the free ones with bots.',
+    badRequest: 'Something you entered isn’t valid. Check it and try again.',
     tooLarge: 'That was too long. Shorten it and try again.',
-    tooMany: 'That was a bit much at once. Wait a moment and try again.',
+    tooMany: 'Too many requests. Wait a moment and try again.',
     tooManyBots: 'That’s enough bots for the moment. Try again in a few minutes, or invite people.',
     tooManyTables:
-      'That’s enough new tables for the moment. Sit down at one that’s open, or try again in a few minutes.',
+      'That’s enough new tables for the moment. Join an open one, or try again in a few minutes.',
     tooManySeats:
-      'Many seats are taken from where you are. Leave a table that hasn’t begun, or try again in a few minutes.',
+      'Your network has taken many seats. Leave a table that hasn’t started, or try again in a few minutes.',
     noRoom:
-      'There’s no room for new tables here at the moment. Sit down at one that’s open, or come back another day.',
-    blocked: 'Those who run this site have blocked your address for a while.',
+      'There’s no room for new tables at the moment. Join an open one, or come back another day.',
+    blocked: 'The moderators of this site have blocked your network for now.',
     serverTrouble: 'Something went wrong on the server. Try again in a moment.',
   } satisfies Record<Problem, string>,
 };

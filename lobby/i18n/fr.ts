@@ -1,13 +1,13 @@
 import type { Messages } from './en.ts';
 
 export const text: Messages = {
-  tagline: 'Des jeux de course autour d’une même table, même si chacun est chez soi.',
+  tagline: 'Des jeux de course à jouer ensemble, où que vous soyez.',
   skipToContent: 'Aller au contenu',
-  toTheShelf: 'Retour à l’étagère',
+  toTheShelf: 'Tous les jeux',
   cancel: 'Annuler',
   close: 'Fermer',
   save: 'Enregistrer',
-  loading: 'Un instant…',
+  loading: 'Chargement…',
   tryAgain: 'Réessayer',
   seat: (number) => `Place ${number}`,
   guest: 'Invité',
@@ -15,11 +15,11 @@ export const text: Messages = {
   header: {
     home: 'Paddock – accueil',
     language: 'Langue',
-    theme: { auto: 'Clair ou sombre comme l’appareil', light: 'Clair', dark: 'Sombre' },
+    theme: { auto: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
     themeButton: (now, next) => `Apparence : ${now}. Passer à : ${next}`,
     youAre: (name) => `Tu es ${name}`,
     noName: 'Choisis un nom',
-    races: 'Mes courses',
+    races: 'Mes parties',
     devices: 'Continuer sur un autre appareil',
   },
 
@@ -31,7 +31,7 @@ export const text: Messages = {
   },
 
   shelf: {
-    heading: 'L’étagère',
+    heading: 'Jeux',
     players: (range) => `${range} joueurs`,
     by: (designers, year) => `${designers}, ${year}`,
     newTable: 'Nouvelle table',
@@ -42,16 +42,15 @@ export const text: Messages = {
     playNow: 'Jouer maintenant',
     playNowOf: (title: string) => `Jouer maintenant : ${title}`,
     playNowHelp: 'Contre des bots, tout de suite.',
-    lesson: 'Premiers pas',
-    lessonOf: (title) => `Premiers pas : ${title}`,
-    oneScreen: 'Même écran',
-    oneScreenOf: (title: string) => `Même écran : ${title}`,
-    oneScreenHelp:
-      'Avec des amis à côté de toi : l’appareil passe de main en main, des bots complètent la table.',
-    onlineHelp: 'En ligne avec des amis ailleurs : tu leur envoies un lien.',
-    anybody: 'Jouer avec d’autres',
-    anybodyOf: (title) => `Jouer avec d’autres : ${title}`,
-    anybodyHelp: 'En ligne avec qui est là : à la première place libre, ou à une nouvelle table.',
+    lesson: 'Tutoriel',
+    lessonOf: (title) => `Tutoriel : ${title}`,
+    oneScreen: 'Sur le même appareil',
+    oneScreenOf: (title: string) => `Sur le même appareil : ${title}`,
+    oneScreenHelp: 'L’appareil passe de main en main. Des bots prennent les places libres.',
+    onlineHelp: 'En ligne avec des amis : envoie-leur un lien.',
+    anybody: 'Partie rapide',
+    anybodyOf: (title) => `Partie rapide : ${title}`,
+    anybodyHelp: 'Rejoins la première table ouverte, ou crées-en une et attends les autres.',
     heading: 'Quatre façons de jouer',
     notStarted: 'Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
   },
@@ -59,13 +58,13 @@ export const text: Messages = {
   tables: {
     yours: 'Tes tables',
     open: 'Tables ouvertes',
-    playing: 'Courses en cours',
-    noneOpen: 'Aucune table n’attend de joueurs. Ouvres-en une et envoie le lien à tes amis.',
+    playing: 'Parties en cours',
+    noneOpen: 'Aucune table n’attend de joueurs. Crées-en une et envoie le lien à tes amis.',
     free: (count, written) => (count < 2 ? `${written} place libre` : `${written} places libres`),
     isFull: 'toutes les places sont prises',
     standard: 'règles standard',
     withoutOption: (label) => `sans : ${label}`,
-    private: 'privée',
+    private: 'par lien',
     nobody: 'encore personne',
     join: 'Rejoindre',
     watch: 'Regarder',
@@ -76,41 +75,42 @@ export const text: Messages = {
     showMore: 'Montrer plus de tables',
     freeSeat: 'libre',
     bot: (name) => `${name} (bot)`,
-    paces: { together: 'sans pendule', clock: 'à la pendule', days: 'sur plusieurs jours' },
+    paces: { together: 'sans limite', clock: 'à la pendule', days: 'en différé' },
     isAway: 'absent',
     awayFor: (span) => `absent depuis ${span}`,
     standIn: (name) => `${name} (un bot joue)`,
     yourTurn: 'À toi',
-    waiting: (count, written) => (count < 2 ? `${written} t’attend` : `${written} t’attendent`),
+    waiting: (count, written) =>
+      count < 2 ? `${written} table t’attend` : `${written} tables t’attendent`,
   },
 
   game: {
-    board: 'Une course en plein élan',
+    board: 'Une partie en cours',
     rules: 'Règles',
     noRules: 'Impossible de charger les règles. Vérifie ta connexion et réessaie.',
   },
 
   notFound: {
     heading: 'Il n’y a rien ici',
-    help: 'Cette adresse ne mène nulle part. L’étagère est par là.',
+    help: 'Il n’y a pas de page à cette adresse. Vois tous les jeux.',
   },
 
   unknownGame: {
-    heading: 'Ce jeu n’est pas sur l’étagère',
-    help: 'Regarde ce qu’il y a à la place.',
+    heading: 'Ce jeu n’existe pas ici',
+    help: 'Vois tous les jeux.',
   },
 
   version: {
     isThere: 'Il y a une nouvelle version de Paddock.',
-    take: 'La charger',
-    tooOld: 'Cette page est trop ancienne pour le serveur : elle se recharge …',
+    take: 'Recharger',
+    tooOld: 'Cette page n’est plus à jour. Rechargement…',
     stillTooOld:
-      'Cette page est trop ancienne pour le serveur, et la recharger n’a rien changé. Ferme toutes les fenêtres et tous les onglets de Paddock, puis reviens.',
+      'Cette page n’est plus à jour, et la recharger n’a rien changé. Ferme toutes les fenêtres et tous les onglets de Paddock, puis reviens.',
   },
-  isKept: 'Paddock reste sur cet appareil : pour jouer ici, pas besoin de réseau.',
+  isKept: 'Paddock est enregistré sur cet appareil : tu peux jouer hors ligne.',
 
   withoutServer:
-    'En attendant, tu peux jouer sur cet appareil : contre des bots, ou entre amis sur le même écran.',
+    'En attendant, tu peux jouer sur cet appareil : contre des bots, ou entre amis en vous le passant.',
 
   broken: {
     heading: 'Quelque chose s’est cassé sur cette page',
@@ -124,24 +124,23 @@ export const text: Messages = {
     seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.',
     tableFull: 'Toutes les places sont prises maintenant. Tu peux regarder.',
     forbidden: 'Cette place n’est plus à toi.',
-    removed: 'L’hôte de cette table t’a écarté. Tu peux regarder, ou chercher une autre table.',
+    removed: 'L’hôte t’a retiré de cette table. Tu peux regarder, ou chercher une autre table.',
     hostOnly: 'Seul l’hôte de cette table peut faire ça.',
-    tooLate:
-      'Entre-temps la course est partie, ou les places ont changé : regarde à nouveau la table.',
+    tooLate: 'La partie a commencé, ou les places ont changé. Vérifie la table et réessaie.',
     cannotMove:
-      'Ici, quelqu’un joue avec un autre programme, qui ne peut pas changer de place : attends que toutes les places soient prises, ou mets des bots.',
-    badRequest: 'Le serveur ne peut rien en faire. Vérifie ce que tu as saisi.',
+      'L’application d’un joueur ne peut pas changer de place. Attends que toutes les places soient prises, ou ajoute des bots.',
+    badRequest: 'Une saisie n’est pas valable. Vérifie-la et réessaie.',
     tooLarge: 'C’était trop long. Raccourcis et réessaie.',
-    tooMany: 'Ça fait beaucoup d’un coup. Attends un moment et réessaie.',
+    tooMany: 'Trop de demandes. Attends un moment et réessaie.',
     tooManyBots:
       'Assez de bots pour le moment. Réessaie dans quelques minutes, ou invite des gens.',
     tooManyTables:
-      'Assez de nouvelles tables pour le moment. Assieds-toi à une table ouverte, ou réessaie dans quelques minutes.',
+      'Assez de nouvelles tables pour le moment. Rejoins une table ouverte, ou réessaie dans quelques minutes.',
     tooManySeats:
-      'De là où tu es, beaucoup de places sont déjà prises. Quitte une table où rien n’a commencé, ou réessaie dans quelques minutes.',
+      'Ton réseau a déjà pris beaucoup de places. Quitte une table qui n’a pas commencé, ou réessaie dans quelques minutes.',
     noRoom:
-      'Il n’y a plus de place ici pour de nouvelles tables en ce moment. Assieds-toi à une table ouverte, ou reviens un autre jour.',
-    blocked: 'Les responsables de ce site ont bloqué ton adresse pour un certain temps.',
+      'Il n’y a plus de place pour de nouvelles tables en ce moment. Rejoins une table ouverte, ou reviens un autre jour.',
+    blocked: 'Les modérateurs de ce site ont bloqué ton réseau pour l’instant.',
     serverTrouble: 'Quelque chose s’est mal passé sur le serveur. Réessaie dans un moment.',
   },
 };

@@ -1,13 +1,13 @@
 import type { Messages } from './en.ts';
 
 export const text: Messages = {
-  tagline: 'Giochi di corse da fare tutti allo stesso tavolo, anche se ognuno è a casa sua.',
+  tagline: 'Giochi di corse da tavolo da giocare insieme, ovunque siate.',
   skipToContent: 'Vai al contenuto',
-  toTheShelf: 'Torna allo scaffale',
+  toTheShelf: 'Tutti i giochi',
   cancel: 'Annulla',
   close: 'Chiudi',
   save: 'Salva',
-  loading: 'Un attimo…',
+  loading: 'Caricamento…',
   tryAgain: 'Riprova',
   seat: (number) => `Posto ${number}`,
   guest: 'Ospite',
@@ -15,11 +15,11 @@ export const text: Messages = {
   header: {
     home: 'Paddock – pagina iniziale',
     language: 'Lingua',
-    theme: { auto: 'Chiaro o scuro come sul dispositivo', light: 'Chiaro', dark: 'Scuro' },
+    theme: { auto: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
     themeButton: (now, next) => `Aspetto: ${now}. Passa a: ${next}`,
     youAre: (name) => `Tu sei ${name}`,
     noName: 'Scegli un nome',
-    races: 'Le mie gare',
+    races: 'Le mie partite',
     devices: 'Continua su un altro dispositivo',
   },
 
@@ -31,7 +31,7 @@ export const text: Messages = {
   },
 
   shelf: {
-    heading: 'Lo scaffale',
+    heading: 'Giochi',
     players: (range) => `${range} giocatori`,
     by: (designers, year) => `${designers}, ${year}`,
     newTable: 'Nuovo tavolo',
@@ -42,16 +42,15 @@ export const text: Messages = {
     playNow: 'Gioca subito',
     playNowOf: (title: string) => `Gioca subito: ${title}`,
     playNowHelp: 'Contro i bot, senza aspettare nessuno.',
-    lesson: 'Primi passi',
-    lessonOf: (title) => `Primi passi: ${title}`,
-    oneScreen: 'Stesso schermo',
-    oneScreenOf: (title: string) => `Stesso schermo: ${title}`,
-    oneScreenHelp:
-      'Con gli amici accanto a te: vi passate il dispositivo, e i bot completano il tavolo.',
-    onlineHelp: 'Online con amici lontani: mandi loro un link.',
-    anybody: 'Gioca con altri',
-    anybodyOf: (title) => `Gioca con altri: ${title}`,
-    anybodyHelp: 'Online con chi capita: al primo posto libero, o a un tavolo nuovo.',
+    lesson: 'Tutorial',
+    lessonOf: (title) => `Tutorial: ${title}`,
+    oneScreen: 'Sullo stesso dispositivo',
+    oneScreenOf: (title: string) => `Sullo stesso dispositivo: ${title}`,
+    oneScreenHelp: 'Vi passate lo stesso dispositivo. I bot occupano i posti liberi.',
+    onlineHelp: 'Online con gli amici: manda loro un link.',
+    anybody: 'Partita veloce',
+    anybodyOf: (title) => `Partita veloce: ${title}`,
+    anybodyHelp: 'Entra nel primo tavolo aperto, o creane uno e aspetta gli altri.',
     heading: 'Quattro modi di giocare',
     notStarted: 'Il gioco non si è potuto caricare. Controlla la connessione e riprova.',
   },
@@ -59,13 +58,13 @@ export const text: Messages = {
   tables: {
     yours: 'I tuoi tavoli',
     open: 'Tavoli aperti',
-    playing: 'Corse in corso',
+    playing: 'Partite in corso',
     noneOpen: 'Nessun tavolo aspetta giocatori. Aprine uno e manda il link ai tuoi amici.',
     free: (count, written) => (count === 1 ? `${written} posto libero` : `${written} posti liberi`),
     isFull: 'tutti i posti occupati',
     standard: 'regole standard',
     withoutOption: (label) => `senza: ${label}`,
-    private: 'privato',
+    private: 'solo con il link',
     nobody: 'ancora nessuno',
     join: 'Siediti',
     watch: 'Guarda',
@@ -76,46 +75,46 @@ export const text: Messages = {
     showMore: 'Mostra altri tavoli',
     freeSeat: 'libero',
     bot: (name) => `${name} (bot)`,
-    paces: { together: 'senza orologio', clock: 'con l’orologio', days: 'in più giorni' },
+    paces: { together: 'senza tempo', clock: 'a tempo', days: 'a turni' },
     isAway: 'assente',
     awayFor: (span) => `assente da ${span}`,
     standIn: (name) => `${name} (gioca un bot)`,
     yourTurn: 'Tocca a te',
     waiting: (count, written) =>
-      count === 1 ? `${written} aspetta te` : `${written} aspettano te`,
+      count === 1 ? `${written} tavolo ti aspetta` : `${written} tavoli ti aspettano`,
   },
 
   game: {
-    board: 'Una corsa a metà',
+    board: 'Una partita in corso',
     rules: 'Regole',
     noRules: 'Non riesco a caricare le regole. Controlla la connessione e riprova.',
   },
 
   notFound: {
     heading: 'Qui non c’è niente',
-    help: 'Questo indirizzo non porta da nessuna parte. Lo scaffale è di là.',
+    help: 'A questo indirizzo non c’è nessuna pagina. Guarda tutti i giochi.',
   },
 
   unknownGame: {
-    heading: 'Questo gioco non è sullo scaffale',
-    help: 'Guarda che cosa c’è invece.',
+    heading: 'Questo gioco qui non c’è',
+    help: 'Guarda tutti i giochi.',
   },
 
   version: {
     isThere: 'C’è una nuova versione di Paddock.',
-    take: 'Caricala',
-    tooOld: 'Questa pagina è troppo vecchia per il server: ora si ricarica …',
+    take: 'Ricarica',
+    tooOld: 'Questa pagina non è aggiornata. Ricaricamento…',
     stillTooOld:
-      'Questa pagina è troppo vecchia per il server, e ricaricarla non è servito. Chiudi tutte le finestre e le schede di Paddock, poi torna qui.',
+      'Questa pagina non è aggiornata, e ricaricarla non è servito. Chiudi tutte le finestre e le schede di Paddock, poi torna qui.',
   },
-  isKept: 'Paddock resta su questo dispositivo: per giocare qui non serve la rete.',
+  isKept: 'Paddock è salvato su questo dispositivo: puoi giocare anche offline.',
 
   withoutServer:
-    'Intanto puoi giocare su questo dispositivo: contro i bot, o con gli amici sullo stesso schermo.',
+    'Intanto puoi giocare su questo dispositivo: contro i bot, o con gli amici passandovelo.',
 
   broken: {
     heading: 'In questa pagina si è rotto qualcosa',
-    help: 'È colpa nostra. La tua corsa è salva: ricarica la pagina.',
+    help: 'È colpa nostra. La tua partita è salva: ricarica la pagina.',
     reload: 'Ricarica',
   },
 
@@ -125,23 +124,22 @@ export const text: Messages = {
     seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',
     tableFull: 'Ormai tutti i posti sono occupati. Puoi guardare.',
     forbidden: 'Questo posto non è più tuo.',
-    removed:
-      'Chi ospita questo tavolo ti ha allontanato. Puoi guardare, o cercare un altro tavolo.',
+    removed: 'Chi ospita il tavolo ti ha rimosso. Puoi guardare, o cercare un altro tavolo.',
     hostOnly: 'Questo può farlo solo chi ospita il tavolo.',
-    tooLate: 'Intanto la corsa è partita o i posti sono cambiati: guarda di nuovo il tavolo.',
+    tooLate: 'La partita è iniziata o i posti sono cambiati. Controlla il tavolo e riprova.',
     cannotMove:
-      'Qui qualcuno gioca con un altro programma, che non può cambiare posto: aspetta che tutti i posti siano occupati, o metti dei bot.',
-    badRequest: 'Il server non sa che farsene. Controlla quello che hai scritto.',
+      'L’app di un giocatore non può cambiare posto. Aspetta che tutti i posti siano occupati, o riempili con i bot.',
+    badRequest: 'Qualcosa che hai inserito non è valido. Controlla e riprova.',
     tooLarge: 'Era troppo lungo. Accorcialo e riprova.',
-    tooMany: 'Un po’ troppo tutto insieme. Aspetta un momento e riprova.',
+    tooMany: 'Troppe richieste. Aspetta un momento e riprova.',
     tooManyBots: 'Per ora i bot bastano. Riprova tra qualche minuto, o invita qualcuno.',
     tooManyTables:
-      'Per ora bastano i tavoli nuovi. Siediti a un tavolo aperto, o riprova tra qualche minuto.',
+      'Per ora bastano i tavoli nuovi. Entra in un tavolo aperto, o riprova tra qualche minuto.',
     tooManySeats:
-      'Da dove sei tu sono già occupati molti posti. Lascia un tavolo dove non si è ancora cominciato, o riprova tra qualche minuto.',
+      'Dalla tua rete sono già occupati molti posti. Lascia un tavolo non ancora iniziato, o riprova tra qualche minuto.',
     noRoom:
-      'Al momento qui non c’è spazio per tavoli nuovi. Siediti a un tavolo aperto, o torna un altro giorno.',
-    blocked: 'Chi gestisce questo sito ha bloccato per un po’ il tuo indirizzo.',
+      'Al momento non c’è spazio per tavoli nuovi. Entra in un tavolo aperto, o torna un altro giorno.',
+    blocked: 'I moderatori di questo sito hanno bloccato per ora la tua rete.',
     serverTrouble: 'Qualcosa è andato storto sul server. Riprova tra un momento.',
   },
 };

@@ -11,24 +11,25 @@ export const text: CallsMessages = {
 
   notifications: 'Benachrichtigungen',
   notificationsHelp:
-    'Wenn dieser Tab im Hintergrund liegt: dein Zug, der Start und das Ende des Rennens.',
+    'Wenn dieser Tab im Hintergrund liegt: dein Zug, der Start und das Ende der Partie.',
 
-  push: 'Ruf mich, auch wenn Paddock zu ist',
+  push: 'Auch benachrichtigen, wenn Paddock geschlossen ist',
   pushHelp:
-    'Für diesen Tisch, auf diesem Gerät, bis du den Tisch verlässt. Der Ruf läuft über den Dienst deines Browsers und verrät nur, um welches Spiel es geht.',
-  pushForPlayers: 'Setz dich, dann kann dich der Tisch rufen, auch wenn Paddock zu ist.',
+    'Für diesen Tisch, auf diesem Gerät, bis du den Tisch verlässt. Die Benachrichtigung läuft über den Push-Dienst deines Browsers. Sie verrät nur, um welches Spiel es geht und ob es dein Zug, der Start oder das Ende ist.',
+  pushForPlayers: 'Setz dich, um auch bei geschlossenem Paddock benachrichtigt zu werden.',
 
   obstacles: {
     noNotifications: 'Dieser Browser kann keine Benachrichtigungen zeigen.',
-    noPush: 'Dieser Browser lässt sich nicht rufen.',
-    needsHttps: 'Browser lassen sich nur von einer Adresse aus rufen, die mit https beginnt.',
+    noPush: 'Dieser Browser unterstützt keine Push-Benachrichtigungen.',
+    needsHttps: 'Push-Benachrichtigungen brauchen eine Adresse, die mit https beginnt.',
     needsInstalling:
       'Auf iPhone und iPad: Leg Paddock erst auf den Home-Bildschirm und öffne es von dort.',
     blockedHere:
       'Dein Browser blockiert Benachrichtigungen von Paddock. Erlaub sie in seinen Einstellungen für diese Seite.',
     notAllowed: 'Dein Browser muss es erlauben: Versuch es noch einmal und sag Ja zu seiner Frage.',
     notKept:
-      'Dein Browser behält Paddock nicht auf diesem Gerät, und ohne das lässt er sich nicht rufen.',
-    noService: 'Der Rufdienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.',
+      'Dein Browser speichert Paddock nicht auf diesem Gerät, und Push-Benachrichtigungen brauchen das.',
+    noService:
+      'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.',
   },
 };

@@ -10,24 +10,24 @@ export const text: CallsMessages = {
 
   notifications: 'Notifiche',
   notificationsHelp:
-    'Quando questa scheda è in secondo piano: il tuo turno, l’inizio e la fine della corsa.',
+    'Quando questa scheda è in secondo piano: il tuo turno, l’inizio e la fine della partita.',
 
-  push: 'Chiamami anche a Paddock chiuso',
+  push: 'Avvisami anche quando Paddock è chiuso',
   pushHelp:
-    'Per questo tavolo, su questo dispositivo, finché non lasci il tavolo. L’avviso passa dal servizio del tuo browser e dice soltanto di quale gioco si tratta.',
-  pushForPlayers: 'Siediti, e il tavolo potrà chiamarti anche a Paddock chiuso.',
+    'Per questo tavolo, su questo dispositivo, finché non lasci il tavolo. La notifica passa dal servizio push del tuo browser. Dice soltanto di quale gioco si tratta, e se è per il tuo turno, l’inizio o la fine.',
+  pushForPlayers: 'Siediti per ricevere notifiche anche quando Paddock è chiuso.',
 
   obstacles: {
     noNotifications: 'Questo browser non sa mostrare notifiche.',
-    noPush: 'Questo browser non si può chiamare.',
-    needsHttps: 'Un browser si può chiamare solo da un indirizzo che comincia con https.',
+    noPush: 'Questo browser non supporta le notifiche push.',
+    needsHttps: 'Le notifiche push richiedono un indirizzo che comincia con https.',
     needsInstalling:
       'Su iPhone o iPad aggiungi prima Paddock alla schermata Home, poi aprilo da lì.',
     blockedHere:
       'Il tuo browser blocca le notifiche di Paddock. Consentile nelle sue impostazioni per questa pagina.',
     notAllowed: 'Il browser deve permetterlo: riprova e rispondi sì alla sua domanda.',
     notKept:
-      'Il tuo browser non conserva Paddock su questo dispositivo, e così non si può chiamare.',
-    noService: 'Il servizio di chiamata del tuo browser non risponde. Riprova più tardi.',
+      'Il tuo browser non salva Paddock su questo dispositivo, e le notifiche push ne hanno bisogno.',
+    noService: 'Il servizio push del tuo browser non risponde. Riprova più tardi.',
   },
 };

@@ -1,20 +1,20 @@
 /** What is said about being forgotten. The other languages have the same keys. */
 export const en = {
   privacy: 'Privacy',
-  kept: 'There are no accounts here. The server keeps your seats with the name you gave, and what you write at tables; this browser keeps which seats are yours, and your settings.',
-  heading: 'Forget me here',
-  goes: 'If you want that, this goes for good:',
+  kept: 'There are no accounts here. The server stores your seats with the name you gave and your messages. This browser stores which seats are yours, and your settings.',
+  heading: 'Delete my data',
+  goes: 'This will be deleted for good:',
   seats: (count: number, written: string) =>
     count === 1
-      ? `your seat (${written}): you leave the table, and in a race that is under way a bot plays on`
-      : `your ${written} seats: you leave the tables, and in races that are under way bots play on`,
-  lines: 'your name there, all that you wrote there, and where you are called from there',
-  browser: 'your name, seats, races and settings in this browser',
+      ? `your seat (${written}): you leave the table, and in a running match a bot plays on`
+      : `your ${written} seats: you leave the tables, and in running matches bots play on`,
+  lines: 'your name and messages there, and push notifications from there',
+  browser: 'your name, seats, matches and settings in this browser',
   stays:
-    'What you wrote at tables that you left before stays there, but without your name. Matches on this device stay, too: throw them away on the first page.',
-  forget: 'Forget me',
-  isForgetting: 'Forgetting …',
-  done: 'Done: nobody here knows you any more.',
+    'Messages at tables that you left before stay there, without your name. Matches on this device stay as well; you can delete them on the home page.',
+  forget: 'Delete my data',
+  isForgetting: 'Deleting…',
+  done: 'Done. Your data has been deleted.',
 };
 
 export type ForgetMessages = typeof en;

@@ -3,17 +3,17 @@ import type { ForgetMessages } from './en.ts';
 export const text: ForgetMessages = {
   privacy: 'I tuoi dati',
   kept: 'Qui non ci sono account. Il server conserva i tuoi posti con il nome che hai dato e quello che scrivi ai tavoli; questo browser conserva quali posti sono tuoi e le tue impostazioni.',
-  heading: 'Dimenticami',
-  goes: 'Se vuoi, questo sparisce per sempre:',
+  heading: 'Elimina i miei dati',
+  goes: 'Questo verrà eliminato per sempre:',
   seats: (count, written) =>
     count === 1
-      ? `il tuo posto (${written}): lasci il tavolo, e se la corsa è in pieno svolgimento continua un bot`
-      : `i tuoi ${written} posti: lasci i tavoli, e dove la corsa è in pieno svolgimento continua un bot`,
-  lines: 'il tuo nome lì, tutto quello che ci hai scritto e dove ti arrivano gli avvisi',
-  browser: 'il tuo nome, i posti, le gare e le impostazioni in questo browser',
+      ? `il tuo posto (${written}): lasci il tavolo, e in una partita in corso continua un bot`
+      : `i tuoi ${written} posti: lasci i tavoli, e nelle partite in corso continuano dei bot`,
+  lines: 'il tuo nome e i tuoi messaggi lì, e le notifiche push',
+  browser: 'il tuo nome, i posti, le partite e le impostazioni in questo browser',
   stays:
-    'Quello che hai scritto ai tavoli che avevi già lasciato resta lì, ma senza il tuo nome. Restano anche le partite su questo dispositivo: puoi buttarle via dalla prima pagina.',
-  forget: 'Dimenticami',
-  isForgetting: 'Sto dimenticando …',
-  done: 'Fatto: qui nessuno ti conosce più.',
+    'Quello che hai scritto ai tavoli che avevi già lasciato resta lì, ma senza il tuo nome. Restano anche le partite su questo dispositivo: puoi eliminarle dalla pagina iniziale.',
+  forget: 'Elimina i miei dati',
+  isForgetting: 'Eliminazione…',
+  done: 'Fatto. I tuoi dati sono stati eliminati.',
 };

@@ -2,47 +2,45 @@
 export const en = {
   privacy: {
     heading: 'Privacy',
-    lead: 'There are no accounts here, no cookies, no advertising, and nobody counts who comes by. This is what is kept all the same.',
+    lead: 'No accounts, no cookies, no ads, no visitor tracking. Here is what we do store.',
     sections: [
       {
         heading: 'On the server',
         items: [
-          'Your seats: the name you gave there, your moves, and a fingerprint of the key with which your browser proves that they are yours. The key itself is only in your browser.',
+          'Your seats: the name you gave there, your moves, and a hash of the key with which your browser proves that they are yours. The key itself is only in your browser.',
           'What you write at tables. Everybody who opens the table can read it.',
-          'A fingerprint of a random text that your browser keeps, so that somebody whom a host has sent away stays away; until the race begins also one of your internet address.',
-          'If you want to be called while the page is closed: where your browser can be reached. Its maker carries the calls, sealed; they hold no names.',
+          'A hash of a random text in your browser, so that players whom a host has removed cannot return. Until the match begins, also a hash of your internet address.',
+          'If you turn on push notifications: your browser’s push address. They are encrypted, delivered by your browser’s vendor, and contain no names.',
         ],
       },
       {
         heading: 'Your internet address',
         items: [
-          'The server needs it to answer you, and counts in memory how much comes from it, so that nobody floods the place. That is soon forgotten, and not in its log.',
-          'It is stored only where those who run this site may have to act: when a table is reported, or somebody there is blocked, of whoever reports it and of those who have it open, for 30 days; and when it is blocked, until the block ends.',
+          'The server needs it to answer you, and counts requests from it to prevent abuse. This is kept in memory only briefly and is never logged.',
+          'It is stored only where the moderators may have to act. When a table is reported or a player blocked: the addresses of the reporter and of everyone who has the table open, for 30 days. When it is blocked: until the block ends.',
         ],
       },
       {
         heading: 'In this browser',
-        items: [
-          'Your name, your seats, your races, matches on this device, and your settings. Nobody else sees them.',
-        ],
+        items: ['Your name, your seats, your matches and your settings. Nobody else sees them.'],
       },
     ],
     howLong: 'For how long',
     kept: (finished: string, abandoned: string) =>
-      `A race and its table are deleted ${finished} days after the end; a table with which nobody goes on after ${abandoned} days.`,
+      `A finished match is deleted with its table ${finished} days after its last change, chat included; an unfinished one after ${abandoned} days without activity. A table that somebody has open is never deleted.`,
     keptBeside:
-      'Reports are deleted after 30 days. Backups of the server last for as long as those who run it keep them.',
-    forgotten: 'Being forgotten',
-    forgetMe: 'Forget me here',
+      'Reports are deleted after 30 days. Backups of the server last for as long as its operators keep them.',
+    forgotten: 'Deleting your data',
+    forgetMe: 'Delete my data',
     howToBe:
-      'You can have your seats, your name and all that you wrote deleted at once, with all that this browser keeps. If you have lost the browser with your seats, ask those who run this site: they can do it for you at any table.',
+      'You can delete your seats, your name and your messages at any time, with everything in this browser. If you no longer have the browser with your seats, ask the moderators: they can do it for you at any table.',
   },
   report: {
     label: 'What is wrong at this table?',
     help: (most: string) =>
-      `Those who run this site will read it. At most ${most} characters. With it they see the names at the table, what was said, and the internet addresses, yours too.`,
+      `The moderators will read it. At most ${most} characters. They also see the names at the table, the messages, and the internet addresses, including yours.`,
     send: 'Report',
-    done: 'Thank you. Those who run this site will look at it.',
+    done: 'Thank you. The moderators will look at it.',
   },
 };
 

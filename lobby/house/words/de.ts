@@ -6,5 +6,5 @@ export const text: HouseMessages = {
   terms: 'Nutzungsbedingungen',
   report: 'Diesen Tisch melden',
   restart: (time) =>
-    `Der Server startet um ${time} neu. Danach gehen die Rennen weiter, wie sie stehen.`,
+    `Der Server startet um ${time} neu. Danach gehen die Partien dort weiter, wo sie waren.`,
 };

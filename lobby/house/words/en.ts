@@ -1,11 +1,11 @@
 /** What stands over and under all pages. The other languages have the same keys. */
 export const en = {
   privacy: 'Privacy',
-  imprint: 'Imprint',
+  imprint: 'Legal notice',
   terms: 'Terms',
   report: 'Report this table',
   restart: (time: string) =>
-    `The server starts anew at ${time}. Races go on afterwards as they stand.`,
+    `The server restarts at ${time}. Matches will continue where they left off.`,
 };
 
 export type HouseMessages = typeof en;

@@ -6,5 +6,5 @@ export const text: HouseMessages = {
   terms: 'Conditions d’utilisation',
   report: 'Signaler cette table',
   restart: (time) =>
-    `Le serveur redémarre à ${time}. Ensuite les courses reprennent où elles en sont.`,
+    `Le serveur redémarre à ${time}. Les parties reprendront ensuite où elles en étaient.`,
 };

@@ -2,8 +2,8 @@ import type { HouseMessages } from './en.ts';
 
 export const text: HouseMessages = {
   privacy: 'I tuoi dati',
-  imprint: 'Chi siamo',
+  imprint: 'Note legali',
   terms: 'Condizioni d’uso',
   report: 'Segnala questo tavolo',
-  restart: (time) => `Il server si riavvia alle ${time}. Poi le corse continuano da dove sono.`,
+  restart: (time) => `Il server si riavvia alle ${time}. Poi le partite riprendono da dove erano.`,
 };

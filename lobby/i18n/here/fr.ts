@@ -1,12 +1,12 @@
 import type { HereMessages } from './en.ts';
 
 export const text: HereMessages = {
-  heading: (title: string) => `${title} sur un même écran`,
+  heading: (title: string) => `${title} sur le même appareil`,
   who: 'Qui joue ?',
   nameAt: (seat: string) => `${seat} : nom`,
   playerAt: (seat: string) => `${seat} : qui joue`,
   noPerson: 'Il faut bien que quelqu’un joue : choisis une personne pour une des places.',
-  start: 'Lancer la course',
+  start: 'Commencer la partie',
   handTo: (name: string) => `Passe l’appareil à ${name}`,
   handToHelp: 'C’est son tour. Que les autres regardent ailleurs !',
   iAm: (name: string) => `Je suis ${name}`,
@@ -14,22 +14,22 @@ export const text: HereMessages = {
   playOn: {
     button: 'Jouer à partir d’ici',
     who: 'Qui continue ?',
-    help: 'La partie repart dans ce navigateur là où elle en était, avec les mêmes mains ; les cartes face cachée sont remélangées. L’ancienne reste telle quelle.',
+    help: 'Une copie de la partie continue dans ce navigateur depuis cette position. Les mains restent les mêmes ; les cartes face cachée sont remélangées. L’originale ne change pas.',
     start: 'C’est reparti',
   },
   onThisDevice: 'sur cet appareil',
   toMove: (names: string) => `au tour de ${names}`,
   goOn: 'Continuer',
   goOnLabel: (title: string, names: string) => `Continuer : ${title} avec ${names}`,
-  throwAway: 'Jeter',
-  throwAwayLabel: (title: string) => `Jeter : ${title}`,
-  throwAwayTitle: 'Jeter cette partie ?',
+  throwAway: 'Supprimer',
+  throwAwayLabel: (title: string) => `Supprimer : ${title}`,
+  throwAwayTitle: 'Supprimer cette partie ?',
   throwAwayHelp: 'Elle ne pourra pas être récupérée.',
   notKept:
     'Ce navigateur ne conserve rien pour l’instant : tu peux continuer, mais la partie sera perdue si tu fermes cette page.',
   quickBots: 'Bots rapides',
   quickBotsHelp: 'Les bots jouent tout de suite, au lieu de prendre leur temps.',
-  botsStuck: 'Les bots ont perdu le fil.',
+  botsStuck: 'Les bots ne répondent plus.',
   brokenMatch: 'Une partie illisible',
   broken: {
     heading: 'Cette partie est abîmée',
@@ -37,10 +37,10 @@ export const text: HereMessages = {
   },
   unknown: {
     heading: 'Cette partie n’est pas sur cet appareil',
-    help: 'Elle a été jouée dans un autre navigateur, jetée, ou terminée il y a quelques jours.',
+    help: 'Elle a été jouée dans un autre navigateur, supprimée, ou terminée il y a quelques jours.',
   },
   gone: {
-    heading: 'Cette partie a été jetée',
+    heading: 'Cette partie a été supprimée',
     help: 'C’était dans une autre fenêtre de ce navigateur.',
   },
 };

@@ -1,12 +1,12 @@
 import type { HereMessages } from './en.ts';
 
 export const text: HereMessages = {
-  heading: (title: string) => `${title} sullo stesso schermo`,
+  heading: (title: string) => `${title} sullo stesso dispositivo`,
   who: 'Chi gioca?',
   nameAt: (seat: string) => `${seat}: nome`,
   playerAt: (seat: string) => `${seat}: chi gioca`,
   noPerson: 'Qualcuno deve pur giocare: scegli una persona per uno dei posti.',
-  start: 'Via alla corsa',
+  start: 'Inizia la partita',
   handTo: (name: string) => `Passa il dispositivo a ${name}`,
   handToHelp: 'È il suo turno. Gli altri guardino da un’altra parte!',
   iAm: (name: string) => `Sono ${name}`,
@@ -14,22 +14,22 @@ export const text: HereMessages = {
   playOn: {
     button: 'Gioca da qui',
     who: 'Chi continua a giocare?',
-    help: 'La partita riprende in questo browser da questo punto, con le stesse carte in mano; quelle coperte vengono rimescolate. La vecchia partita resta com’è.',
+    help: 'Una copia della partita continua in questo browser da questa posizione. Le mani restano le stesse; le carte coperte vengono rimescolate. L’originale non cambia.',
     start: 'Si riparte',
   },
   onThisDevice: 'su questo dispositivo',
   toMove: (names: string) => `di turno: ${names}`,
   goOn: 'Continua',
   goOnLabel: (title: string, names: string) => `Continua: ${title} con ${names}`,
-  throwAway: 'Butta via',
-  throwAwayLabel: (title: string) => `Butta via: ${title}`,
-  throwAwayTitle: 'Buttare via questa partita?',
+  throwAway: 'Elimina',
+  throwAwayLabel: (title: string) => `Elimina: ${title}`,
+  throwAwayTitle: 'Eliminare questa partita?',
   throwAwayHelp: 'Non si potrà più recuperare.',
   notKept:
     'Per ora questo browser non salva nulla: puoi continuare a giocare, ma chiudendo la pagina la partita va persa.',
   quickBots: 'Bot rapidi',
   quickBotsHelp: 'I bot giocano subito, invece di prendersi il loro tempo.',
-  botsStuck: 'I bot hanno perso il filo.',
+  botsStuck: 'I bot non rispondono più.',
   brokenMatch: 'Una partita illeggibile',
   broken: {
     heading: 'Questa partita è danneggiata',
@@ -37,10 +37,10 @@ export const text: HereMessages = {
   },
   unknown: {
     heading: 'Questa partita non è su questo dispositivo',
-    help: 'È stata giocata in un altro browser, buttata via, oppure è finita da qualche giorno.',
+    help: 'È stata giocata in un altro browser, eliminata, oppure è finita da qualche giorno.',
   },
   gone: {
-    heading: 'Questa partita è stata buttata via',
+    heading: 'Questa partita è stata eliminata',
     help: 'È successo in un’altra finestra di questo browser.',
   },
 };
