@@ -21,7 +21,7 @@ export const en = {
     themeButton: (now: string, next: string) => `Appearance: ${now}. Switch to: ${next}`,
     youAre: (name: string) => `You are ${name}`,
     noName: 'Choose a name',
-    races: 'My races',
+    races: 'My matches',
     devices: 'Continue on another device',
   },
 

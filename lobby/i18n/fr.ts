@@ -114,7 +114,7 @@ export const text: Messages = {
 
   broken: {
     heading: 'Quelque chose s’est cassé sur cette page',
-    help: 'C’est notre faute. Ta course n’a rien perdu : recharge la page.',
+    help: 'Désolé, c’est notre faute. Ta partie est intacte : recharge la page.',
     reload: 'Recharger',
   },
 

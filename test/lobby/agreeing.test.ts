@@ -45,7 +45,7 @@ describeInBrowser('people who want to stop', () => {
     await bo.page.getByText(text.table.watchingFull).waitFor();
     expect(await bo.page.evaluate(() => localStorage.getItem('paddock.seats'))).to.equal('{}');
     await logLine(ada.page, text.events.conceded('Somebody')).waitFor();
-    await seatInStrip(ada.page, 'bot, fair').waitFor();
+    await seatInStrip(ada.page, 'bot, medium').waitFor();
     expect(faults).to.deep.equal([]);
   });
 

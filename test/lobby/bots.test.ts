@@ -98,7 +98,7 @@ describeInBrowser('bots in the lobby', () => {
     expect(await chairs(page)).to.deep.equal([
       'Adayou · host',
       'Borabot, strong',
-      'Mistralbot, fair',
+      'Mistralbot, medium',
       'Seat 4free',
     ]);
   });
@@ -121,7 +121,7 @@ describeInBrowser('bots in the lobby', () => {
     await seesChairs(ada, ['Ben']);
 
     await byKeyboard(level(ada, 'Seat 3', 'fair'));
-    await seesChairs(ben, ['Bora', 'bot, fair', 'Seat 4']);
+    await seesChairs(ben, ['Bora', 'bot, medium', 'Seat 4']);
     expect(await ben.getByRole('heading', { name: words.heading }).count()).to.equal(0);
     expect(await ben.getByRole('group', { name: /^Bot: / }).count()).to.equal(0);
     expect((await chairs(ben))[0]).to.equal('Adaat the table · host');
@@ -142,7 +142,7 @@ describeInBrowser('bots in the lobby', () => {
     await byKeyboard(level(ada, 'Seat 3', 'fair'));
     for (const page of [ada, ben]) {
       await page.locator('section.bug-race').waitFor();
-      expect(await marksOn(page, 2)).to.have.members(['bot, fair', 'bot, easy']);
+      expect(await marksOn(page, 2)).to.have.members(['bot, medium', 'bot, easy']);
     }
   });
 
@@ -198,7 +198,7 @@ describeInBrowser('bots in the lobby', () => {
     await page.getByText(text.table.botTakesOver).waitFor();
     await level(page, 'Seat 2', 'fair').click();
     await page.getByText(text.table.botTakesOver).waitFor({ state: 'detached' });
-    expect(await marksOn(page, 1)).to.deep.equal(['bot, fair']);
+    expect(await marksOn(page, 1)).to.deep.equal(['bot, medium']);
     const seatOf = (name: string) => page.locator('.bug-race-seats li').filter({ hasText: name });
     await seatOf('Bora').getByText('has chosen').waitFor();
     // Cleo has no page open, and neither has the bot.

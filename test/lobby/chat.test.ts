@@ -99,12 +99,12 @@ describeInBrowser('words between people', () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada);
     const bos = await openChat(bo, { locale: 'de' });
-    const toggle = adas.getByRole('button', { name: 'Ready phrases' });
+    const toggle = adas.getByRole('button', { name: 'Quick messages' });
     await byKeyboard(toggle);
     await byKeyboard(adas.getByRole('button', { name: 'Good luck!' }));
     await lineOf(bos, 'Viel Glück!').waitFor();
     expect(await toggle.evaluate((button) => button === document.activeElement)).to.equal(true);
-    await bos.getByRole('button', { name: 'Fertige Sätze' }).click();
+    await bos.getByRole('button', { name: 'Schnellnachrichten' }).click();
     await bos.getByRole('button', { name: 'Danke!' }).click();
     await lineOf(adas, 'Thank you!').waitFor();
     expect(await linesOf(adas)).to.deep.equal(['Good luck!', 'Thank you!']);
@@ -119,7 +119,7 @@ describeInBrowser('words between people', () => {
   it('Escape closes the phrases, and nothing is said', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const page = await openChat(ada);
-    const toggle = page.getByRole('button', { name: 'Ready phrases' });
+    const toggle = page.getByRole('button', { name: 'Quick messages' });
     await toggle.press('Enter');
     const phrase = page.getByRole('button', { name: 'Ouch!' });
     await phrase.press('Escape');
@@ -219,8 +219,8 @@ describeInBrowser('words between people', () => {
     await adas.getByRole('button', { name: 'Privacy' }).click();
     await adas.getByText(/your seat \(1\): you leave the table/).waitFor();
     expect(await seriousFaults(adas)).to.deep.equal([]);
-    await adas.getByRole('button', { name: 'Forget me' }).click();
-    await adas.getByText('nobody here knows you any more').waitFor();
+    await adas.getByRole('button', { name: 'Delete my data' }).click();
+    await adas.getByText('Your data has been deleted').waitFor();
     await lineOf(bos, 'Hello').waitFor({ state: 'detached' });
     expect(await linesOf(bos)).to.deep.equal(['Hi Ada']);
     // The page would remember the seat again when it is loaded, as this test had it do.
@@ -230,7 +230,7 @@ describeInBrowser('words between people', () => {
     const names = json.seats.map(({ name }: { name: string | null }) => name);
     expect(names[1]).to.equal('Bo');
     expect(names).to.not.include('Ada');
-    await adas.getByRole('button', { name: 'Back to the shelf' }).click();
+    await adas.getByRole('button', { name: 'All games' }).click();
     await adas.waitForURL(`${server.url}/`);
   });
 
@@ -245,7 +245,7 @@ describeInBrowser('words between people', () => {
       await say(bos, 'Hm');
       await page.getByRole('button', { name: 'Bo stummschalten' }).first().click();
       await page.getByRole('button', { name: 'Zeigen' }).first().click();
-      await page.getByRole('button', { name: 'Fertige Sätze' }).click();
+      await page.getByRole('button', { name: 'Schnellnachrichten' }).click();
       await page.getByRole('button', { name: 'Autsch!' }).waitFor();
       expect(await seriousFaults(page)).to.deep.equal([]);
       expect(await isTooWide(page)).to.equal(false);

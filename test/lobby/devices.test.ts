@@ -18,7 +18,7 @@ const words = { en, it: italian, fr, de };
 
 /** What the button in the header and the dialog are called, in each language. */
 const titles = {
-  en: 'Go on with another device',
+  en: 'Continue on another device',
   it: 'Continua su un altro dispositivo',
   fr: 'Continuer sur un autre appareil',
   de: 'Auf einem anderen Gerät weiterspielen',

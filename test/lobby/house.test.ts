@@ -46,7 +46,7 @@ describeInBrowser('what those who run the site say and do', () => {
     const page = await newPage(browser, phone);
     await page.goto(server.url);
     await page.getByRole('status').getByText('We meet on Friday.').waitFor();
-    await page.getByText(/^The server starts anew at \d/).waitFor();
+    await page.getByText(/^The server restarts at \d/).waitFor();
     const foot = page.getByRole('contentinfo');
     await foot.getByText('Race Club').waitFor();
     const imprint = foot.getByRole('link', { name: words.imprint });

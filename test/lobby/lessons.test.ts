@@ -198,7 +198,9 @@ describe('the words of all lessons', () => {
     const english = await said('en');
     for (const language of ['it', 'fr', 'de'] as const) {
       const others = await said(language);
-      expect(others.filter((each) => english.includes(each))).to.deep.equal([]);
+      // A tutorial has the same name in most of them.
+      const repeated = others.filter((each) => english.includes(each) && each !== 'Tutorial: 7');
+      expect(repeated).to.deep.equal([]);
     }
   });
 });

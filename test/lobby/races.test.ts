@@ -101,7 +101,7 @@ describeInBrowser('races that were run', () => {
 
     await page.goto(`${server.url}/replay`);
     await page.getByText(races.without).waitFor();
-    await link(/^Look again: Bug Race/).click();
+    await link(/^Watch replay: Bug Race/).click();
     await sliderOn(page).waitFor();
     const eyes = page.getByRole('combobox', { name: replay.eyes });
     expect(await eyes.inputValue(), 'my own').to.equal('0');
@@ -145,7 +145,7 @@ describeInBrowser('races that were run', () => {
     await card.waitFor();
     expect(await page.getByText(races.ran(1, '1')).count()).to.equal(0);
     await expectForEverybody();
-    await card.getByRole('button', { name: /^Forget: Bug Race/ }).click();
+    await card.getByRole('button', { name: /^Delete: Bug Race/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: races.forget, exact: true }).click();
     await card.waitFor({ state: 'detached' });
     await page.reload();

@@ -240,7 +240,7 @@ describeInBrowser('the ways from the board to the rules', () => {
     await toast.getByText(words.refusals.wrongPhase ?? expect.fail()).waitFor();
     await followTo(toast.locator('.to-rules'), heading, byClick);
 
-    await page.getByRole('button', { name: 'Look back', exact: true }).click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
     await followTo(page.locator('.look-back .to-rules'), heading, byKeyboard);
     expect(await page.locator('.look-back').count(), 'Escape is the sheet’s alone').to.equal(1);
 

@@ -34,14 +34,14 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/table/no-such-table`);
     await page.getByRole('heading', { name: /This table isn’t there/ }).waitFor();
-    await page.getByRole('link', { name: 'Back to the shelf' }).click();
+    await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('heading', { name: 'Open tables' }).waitFor();
   });
 
   it('an unknown game and an unknown address: a sentence and a way on', async () => {
     const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/game/chess`);
-    await page.getByRole('heading', { name: 'This game isn’t on the shelf' }).waitFor();
+    await page.getByRole('heading', { name: 'There is no such game here' }).waitFor();
     const answer = await page.goto(`${server.url}/nowhere`);
     expect(answer?.status()).to.equal(404);
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();

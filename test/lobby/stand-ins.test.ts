@@ -27,7 +27,7 @@ const { away, matters, proposal } = agree;
 
 /** What the log has of a bot's decisions. */
 const decidedByBot = (page: Page) =>
-  page.locator('.log li').filter({ has: page.getByRole('img', { name: 'bot, fair' }) });
+  page.locator('.log li').filter({ has: page.getByRole('img', { name: 'bot, medium' }) });
 
 describeInBrowser('somebody who is away', () => {
   let browser: Browser;
@@ -84,7 +84,7 @@ describeInBrowser('somebody who is away', () => {
     aging.get(cy.page)?.holdAtWarning();
     await button(cy.page, proposal.yes).click();
     await openMatters(cy.page);
-    await cy.page.getByText(/^Everybody is for it: it happens in 0:0\d/).waitFor();
+    await cy.page.getByText(/^Everyone agreed\. It happens in 0:0\d/).waitFor();
     aging.get(cy.page)?.letThrough();
     for (const { page } of [ada, cy]) {
       await seatInStrip(page, text.strip.standsIn('Bo')).waitFor();

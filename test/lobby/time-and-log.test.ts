@@ -106,7 +106,7 @@ describe('the log of a table', () => {
       'move 1',
       'Bo is back and plays on.',
       'move 2',
-      'The match was ended before its finish.',
+      'The match was ended early.',
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('the log of a table', () => {
     expect(sentencesOf(withTableEvents([], events, names))).to.deep.equal([
       'Time is up for somebody: a bot plays until they’re back.',
       'Somebody left the table.',
-      'Bo steps in.',
+      'Bo takes over a seat.',
     ]);
   });
 

@@ -176,7 +176,7 @@ export const text: BugRaceText = {
     ...sharedRefusals,
     notRacing: 'Your bug is not racing any more: lean back and watch the others.',
     wrongPhase: 'Not now: this belongs to the other part of the turn.',
-    notOffered: 'That card is not up for choice: take one of those offered to you.',
+    notOffered: 'You can’t choose that card. Pick one of the cards offered to you.',
     sameChoice: 'You have already chosen that card: take another one or wait for the others.',
     notInHand: 'That card is not in your hand: play one that is.',
     cardInPlay: 'A card is still in play: finish it first.',

@@ -128,7 +128,7 @@ const tellers: Tellers<CrazyRaceEvent> = {
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
     `${action(cardID)} from ${nameOf(from)} takes effect: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
   actionSpent: ({ playerID, cardID }, nameOf) =>
-    `${action(cardID)} on ${nameOf(playerID)} has done its work and is discarded.`,
+    `${action(cardID)} on ${nameOf(playerID)} has taken effect and is discarded.`,
   rolled: toldRoll,
   stayed: ({ playerID }, nameOf) => `${nameOf(playerID)} doesn’t roll and stays put.`,
   moved: toldMove,
@@ -305,9 +305,9 @@ export const text: CrazyRaceText = {
     ownSeat: 'You can’t play that on yourself: choose an opponent.',
     targetFinished: 'That player has finished the race: choose somebody who is still running.',
     targetHasCard: 'That player has been given a card already: choose somebody without one.',
-    notACounter: 'That card is no counter: choose a counter, or let the card be.',
+    notACounter: 'That isn’t a Counter card. Choose one, or accept the card.',
     notAsked: 'There is nothing to answer now: keep your counter until you are asked.',
-    counteredTwice: 'You have countered this opponent twice: you have to put up with this card.',
+    counteredTwice: 'You have countered this opponent twice. You have to accept this card.',
   },
   board: boardText,
 };

@@ -291,7 +291,7 @@ export const text: GrandPrixText = {
     wrongCar:
       'Diese Zeile der Karte gilt für einen anderen Wagen: Fahr mit dem, und achte auf die Tauschkarten.',
     carHome: 'Dieser Wagen ist im Ziel und bleibt dort: Weiter mit der nächsten Zeile.',
-    lapsed: 'Alle Wagen sind im Ziel: Lass den Rest der Karte weg.',
+    lapsed: 'Alle Wagen sind im Ziel: Ignorier den Rest der Karte.',
     sideways: 'Zur Seite fährt kein Wagen: Fahr geradeaus oder schräg nach vorn.',
     notForward: 'Das ist nicht das nächste Feld: Fahr Feld für Feld vorwärts.',
     pathBlocked: 'Da steht ein anderer Wagen: Fahr um ihn herum.',

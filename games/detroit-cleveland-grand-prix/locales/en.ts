@@ -48,7 +48,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   const heads: Readonly<Record<SaleReason, string>> = {
     bid: `${name} buys`,
     nobodyBid: `Nobody bids, so ${name} must buy`,
-    onlyOne: `Only ${name} may bid, needs a car, and so buys`,
+    onlyOne: `${name} is the only bidder left, needs a car, and buys`,
   };
   const ten = hasTen ? ' and takes its ten' : '';
   return `${heads[why]} ${theCar(car)} for ${money(price)}${ten}. It starts from ${gridPlace(startPosition)}.`;
@@ -69,7 +69,7 @@ const tellers: Tellers<GrandPrixEvent> = {
     `${nameOf(playerID)} bids ${money(amount)} for ${theCar(car)}.`,
   passed: ({ playerID, isTooPoor }, nameOf) =>
     isTooPoor
-      ? `${nameOf(playerID)} hasn’t enough money for the next bid and is out.`
+      ? `${nameOf(playerID)} can’t afford the next bid and is out.`
       : `${nameOf(playerID)} passes.`,
   sold: toldSale,
   returned: ({ car }) => `Nobody bids for ${theCar(car)}: it will be offered again at the end.`,
@@ -263,14 +263,14 @@ export const text: GrandPrixText = {
     alreadyPassed: 'You have passed for this car: wait for the next one.',
     notAMultiple: `That is no proper bid: bid in steps of ${money(bidStep)}.`,
     tooLow: 'That is not above the last bid: bid more, or pass.',
-    tooHigh: 'You haven’t that much money: bid less, or pass.',
+    tooHigh: 'You don’t have that much money. Bid less, or pass.',
     notInHand: 'That card isn’t in your hand: play one of yours.',
     badMoves: 'These moves can’t be read: try them out on the board again.',
     notPlayable:
-      'This card can’t be played, since white has no car to move, whatever the ways: play another one.',
+      'You can’t play this card: whichever routes you choose, there is no car for white to move. Play another one.',
     wrongCar: 'This line of the card is for another car: move that one, and mind the exchanges.',
     carHome: 'That car is home and stays there: go on with the next line of the card.',
-    lapsed: 'All cars are home: leave the rest of the card out.',
+    lapsed: 'All cars are home: ignore the rest of the card.',
     sideways: 'Cars never go sideways: go forward, straight on or one lane aside.',
     notForward: 'That isn’t the next space: go forward, one space at a time.',
     pathBlocked: 'Another car is in the way: drive around it.',

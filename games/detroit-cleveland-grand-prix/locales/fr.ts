@@ -280,7 +280,7 @@ export const text: GrandPrixText = {
     wrongCar:
       'Cette ligne de la carte est pour une autre voiture : avance celle-là, en tenant compte des échanges.',
     carHome: 'Cette voiture est arrivée et n’avance plus : passe à la ligne suivante.',
-    lapsed: 'Toutes les voitures sont arrivées : laisse tomber le reste de la carte.',
+    lapsed: 'Toutes les voitures sont arrivées : ignore le reste de la carte.',
     sideways: 'Une voiture ne va jamais de côté : avance tout droit ou en diagonale.',
     notForward: 'Ce n’est pas la case suivante : avance d’une case à la fois.',
     pathBlocked: 'Une autre voiture est sur le chemin : contourne-la.',

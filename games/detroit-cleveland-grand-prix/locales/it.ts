@@ -54,7 +54,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   const heads: Readonly<Record<SaleReason, string>> = {
     bid: `${name} compra`,
     nobodyBid: `Nessuno fa offerte: ${name} deve comprare`,
-    onlyOne: `Può comprare solo ${name}, ancora senza auto: prende`,
+    onlyOne: `${name}, senza rivali e ancora senza auto, compra`,
   };
   const ten = hasTen ? ', con il suo 10' : '';
   return `${heads[why]} l’${auto(car)} per ${money(price)}${ten}. Partirà in ${gridPlace(startPosition)}.`;
@@ -279,7 +279,7 @@ export const text: GrandPrixText = {
     wrongCar:
       'Questa riga della carta è per un’altra auto: muovi quella, tenendo conto degli scambi.',
     carHome: 'Quell’auto è al traguardo e ci resta: passa alla riga dopo.',
-    lapsed: 'Tutte le auto sono al traguardo: lascia perdere il resto della carta.',
+    lapsed: 'Tutte le auto sono al traguardo: ignora il resto della carta.',
     sideways: 'Le auto non si muovono di lato: vai avanti, diritto o in diagonale.',
     notForward: 'Quella non è la casella dopo: vai avanti, una casella alla volta.',
     pathBlocked: 'C’è un’altra auto in mezzo: giraci intorno.',

@@ -6,7 +6,7 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
     'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.',
   wrongNumberOfPlayers:
     'Diese Partie wurde für mehr oder weniger Leute begonnen, als mitspielen können: Eröffne eine neue.',
-  tooMuch: 'Dieser Zug bringt etwas mit, das nicht dazugehört: Mach ihn noch einmal ohne.',
+  tooMuch: 'Dieser Zug enthielt unerwartete Daten. Mach ihn noch einmal auf dem Plan.',
   noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Plan ist.',
 };
 

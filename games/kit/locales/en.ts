@@ -2,11 +2,11 @@ import type { SharedRefusal } from '../text.ts';
 
 /** Reasons for refusing a move that all games share. */
 export const refusals: Readonly<Record<SharedRefusal, string>> = {
-  otherRules: 'This match was begun with another version of the rules and can’t be played on here.',
+  otherRules: 'This match was started with another version of the rules and can’t continue here.',
   wrongNumberOfPlayers:
-    'This match was begun with more or fewer players than the game is made for: open a new one.',
-  tooMuch: 'That move came with something that it has no use for: make it again without.',
-  noSuchMove: 'There is no such move in this game: use what is on the board.',
+    'This match was started with a number of players that the game doesn’t allow. Start a new one.',
+  tooMuch: 'That move carried unexpected data. Make it again on the board.',
+  noSuchMove: 'This game has no such move. Use the controls on the board.',
 };
 
 /** Name of the way to a section of the rules, in all games. */

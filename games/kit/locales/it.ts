@@ -6,7 +6,7 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
     'Questa partita è stata iniziata con un’altra versione delle regole e qui non può continuare.',
   wrongNumberOfPlayers:
     'Questa partita è stata aperta per un numero di giocatori che il gioco non prevede: aprine un’altra.',
-  tooMuch: 'Questa mossa porta con sé qualcosa di troppo: rifalla senza.',
+  tooMuch: 'Questa mossa conteneva dati imprevisti. Rifalla sul tabellone.',
   noSuchMove: 'In questo gioco non c’è una mossa così: usa quello che vedi sul tabellone.',
 };
 

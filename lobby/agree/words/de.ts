@@ -20,7 +20,7 @@ export const text: AgreeMessages = {
   mine: {
     note: 'Ein Bot spielt für dich.',
     help: 'Du warst weg, oder deine Zeit war um. Du kannst jederzeit übernehmen, auch mitten im Zug.',
-    back: 'Selbst weiterspielen',
+    back: 'Meinen Sitz zurückholen',
   },
 
   away: {
@@ -45,7 +45,7 @@ export const text: AgreeMessages = {
     missing: (names) => `Überlegt noch: ${names}.`,
     yes: 'Ja',
     no: 'Nein',
-    due: (figures) => `Alle sind dafür: Es passiert in ${figures}.`,
+    due: (figures) => `Alle sind einverstanden: Es passiert in ${figures}.`,
     dueSoon: 'Alle sind dafür: Gleich passiert es.',
   },
 
@@ -69,7 +69,7 @@ export const text: AgreeMessages = {
       'Niemand gewinnt, und das Brett bleibt, wie es ist. Vorher werden alle gefragt, die da sind.',
     leave: 'Tisch verlassen',
     leaveHelp: 'Dein Sitz wird frei, und jemand anders kann ihn einnehmen.',
-    leaveHelpLast: 'Außer Bots bleibt niemand, also wird der Tisch abgeräumt.',
+    leaveHelpLast: 'Außer Bots bleibt niemand, also wird der Tisch gelöscht.',
     leaveTitle: 'Den Tisch verlassen?',
   },
 

@@ -23,7 +23,7 @@ export const en = {
   mine: {
     note: 'A bot plays for you.',
     help: 'You were away, or your time was up. Take over whenever you like, even in the middle of a turn.',
-    back: 'Play on myself',
+    back: 'Take my seat back',
   },
 
   away: {
@@ -42,18 +42,18 @@ export const en = {
 
   proposal: {
     replace: (name: string) => `Shall a bot play for ${name} until they’re back?`,
-    offer: (name: string) => `Shall somebody new be able to take ${name}’s seat?`,
+    offer: (name: string) => `Open ${name}’s seat to a new player?`,
     end: 'Shall the match end here, without a winner?',
     agreed: (names: string) => `For it: ${names}.`,
     missing: (names: string) => `Still thinking: ${names}.`,
     yes: 'Yes',
     no: 'No',
-    due: (figures: string) => `Everybody is for it: it happens in ${figures}.`,
+    due: (figures: string) => `Everyone agreed. It happens in ${figures}.`,
     dueSoon: 'Everybody is for it: it happens in a moment.',
   },
 
   ways: {
-    title: 'Do you want to go?',
+    title: 'Leaving?',
     pause: {
       together:
         'Just a break? Close the page: your seat stays yours. If it takes long, the others may let a bot play until you’re back.',
@@ -66,12 +66,12 @@ export const en = {
     concedeTitle: 'Give up for good?',
     concedeSure: 'A bot plays on from where you stand. There’s no way back to your seat.',
     end: 'End the match',
-    endHelp: 'Without a winner, if everybody who’s here is for it.',
+    endHelp: 'No winner. Everyone present has to agree.',
     endTitle: 'End the match?',
     endSure: 'Nobody wins, and the board stays as it is. Everybody who’s here is asked first.',
     leave: 'Leave the table',
     leaveHelp: 'Your seat becomes free, and somebody else can take it.',
-    leaveHelpLast: 'Nobody else sits here but bots, so the table is cleared away.',
+    leaveHelpLast: 'Nobody else sits here but bots, so the table will be deleted.',
     leaveTitle: 'Leave the table?',
   },
 

@@ -22,7 +22,7 @@ export const text: AgreeMessages = {
   mine: {
     note: 'Un bot joue à ta place.',
     help: 'Tu n’étais pas là, ou ton temps était écoulé. Reprends la main quand tu veux, même en plein tour.',
-    back: 'Je reprends la main',
+    back: 'Reprendre ma place',
   },
 
   away: {
@@ -47,7 +47,7 @@ export const text: AgreeMessages = {
     missing: (names) => `En pleine réflexion : ${names}.`,
     yes: 'Oui',
     no: 'Non',
-    due: (figures) => `Tout le monde est pour : c’est fait dans ${figures}.`,
+    due: (figures) => `Tout le monde est d’accord : ce sera fait dans ${figures}.`,
     dueSoon: 'Tout le monde est pour : c’est fait dans un instant.',
   },
 
@@ -71,7 +71,7 @@ export const text: AgreeMessages = {
       'Personne ne gagne, et le plateau reste tel quel. On demande d’abord à ceux qui sont là.',
     leave: 'Quitter la table',
     leaveHelp: 'Ta place se libère, et quelqu’un d’autre peut la prendre.',
-    leaveHelpLast: 'À part les bots, il ne reste personne : la table sera débarrassée.',
+    leaveHelpLast: 'À part les bots, il ne reste personne : la table sera supprimée.',
     leaveTitle: 'Quitter la table ?',
   },
 

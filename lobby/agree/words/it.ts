@@ -20,7 +20,7 @@ export const text: AgreeMessages = {
   mine: {
     note: 'Un bot gioca al posto tuo.',
     help: 'Eri via, o il tuo tempo è scaduto. Puoi riprendere quando vuoi, anche a metà turno.',
-    back: 'Riprendo a giocare',
+    back: 'Riprendi il mio posto',
   },
 
   away: {
@@ -45,7 +45,7 @@ export const text: AgreeMessages = {
     missing: (names) => `Ci sta pensando: ${names}.`,
     yes: 'Sì',
     no: 'No, grazie',
-    due: (figures) => `Sono tutti d’accordo: si fa tra ${figures}.`,
+    due: (figures) => `Tutti d’accordo: succede tra ${figures}.`,
     dueSoon: 'Sono tutti d’accordo: si fa tra un attimo.',
   },
 
@@ -68,7 +68,7 @@ export const text: AgreeMessages = {
     endSure: 'Non vince nessuno e il tabellone resta com’è. Prima si chiede a chi è qui.',
     leave: 'Lascia il tavolo',
     leaveHelp: 'Il tuo posto si libera e può prenderlo qualcun altro.',
-    leaveHelpLast: 'A parte i bot non resta nessuno, quindi il tavolo viene sparecchiato.',
+    leaveHelpLast: 'A parte i bot non resta nessuno, quindi il tavolo verrà eliminato.',
     leaveTitle: 'Vuoi lasciare il tavolo?',
   },
 

@@ -18,7 +18,7 @@ export const text: ChatMessages = {
     wellPlayed: 'Gut gespielt!',
     again: 'Spielen wir noch mal?',
   },
-  showPhrases: 'Fertige Sätze',
+  showPhrases: 'Schnellnachrichten',
   left: 'jemand, der gegangen ist',
   mute: (name) => `${name} stummschalten`,
   muteHelp: 'Nur für dich, und nur an diesem Tisch.',

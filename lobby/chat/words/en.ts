@@ -8,7 +8,7 @@ export const en = {
   send: 'Send',
   onlyPlayers: 'Only those at the table can write here.',
   phrases: phraseWords,
-  showPhrases: 'Ready phrases',
+  showPhrases: 'Quick messages',
   left: 'a player who left',
   mute: (name: string) => `Mute ${name}`,
   muteHelp: 'Only for you, and only at this table.',

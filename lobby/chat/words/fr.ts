@@ -18,7 +18,7 @@ export const text: ChatMessages = {
     wellPlayed: 'Bien joué !',
     again: 'On en refait une ?',
   },
-  showPhrases: 'Phrases toutes prêtes',
+  showPhrases: 'Messages rapides',
   left: 'quelqu’un qui est parti',
   mute: (name) => `Ne plus lire ${name}`,
   muteHelp: 'Seulement pour toi, et seulement à cette table.',

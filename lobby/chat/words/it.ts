@@ -18,7 +18,7 @@ export const text: ChatMessages = {
     wellPlayed: 'Bella partita!',
     again: 'Ne facciamo un’altra?',
   },
-  showPhrases: 'Frasi pronte',
+  showPhrases: 'Messaggi rapidi',
   left: 'qualcuno che se n’è andato',
   mute: (name) => `Silenzia ${name}`,
   muteHelp: 'Solo per te, e solo a questo tavolo.',

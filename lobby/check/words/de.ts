@@ -11,26 +11,26 @@ export const text: CheckMessages = {
   movesEnded: (count) =>
     `Alle ${count} Züge sind nach den Regeln erlaubt; die Partie wurde vor einem Ergebnis beendet.`,
   movesWrong: 'Die Züge sind nicht so, wie es die Aufzeichnung sagt.',
-  seed: 'Alles Glück kam aus dem Geheimnis des Servers und den Zahlen, die die Seiten der Spieler dazugegeben haben.',
+  seed: 'Alle Mischungen kamen aus dem Startwert des Servers und den Startwerten, die die Seiten der Spieler beigetragen haben.',
   seedUntil: (move) =>
-    `Bis Zug ${move} kam alles Glück aus dem Geheimnis des Servers und den Zahlen der Spieler; danach wurde in einem Browser weitergespielt.`,
-  seedWrong: 'Das Glück kam nicht aus dem Geheimnis des Servers und den Zahlen der Spieler.',
+    `Bis Zug ${move} kamen alle Mischungen aus dem Startwert des Servers und denen der Spieler; danach wurde in einem Browser weitergespielt.`,
+  seedWrong: 'Die Mischungen kamen nicht aus dem Startwert des Servers und denen der Spieler.',
   noChance:
-    'Bei dieser Partie kann niemand sagen, wie das Glück zustande kam: Vorher wurde kein Geheimnis festgelegt.',
+    'Diese Partie lässt sich nicht prüfen: Der Server hatte vor dem Beginn keinen Startwert festgelegt.',
   fingerprint:
-    'Das Geheimnis ist das, dessen Fingerabdruck dieser Browser vor dem ersten Zug gezeigt bekam.',
+    'Der Startwert des Servers passt zur Festlegung, die dieser Browser vor dem ersten Zug gezeigt bekam.',
   fingerprintWrong:
-    'Das Geheimnis ist nicht das, dessen Fingerabdruck dieser Browser gezeigt bekam.',
-  notShown: 'Dieser Browser bekam keinen Fingerabdruck gezeigt: Er saß nicht an jenem Tisch.',
-  number: 'Die Zahl, die dieser Browser dazugegeben hat, ist dabei.',
-  numberWrong: 'Die Zahl, die dieser Browser dazugegeben hat, fehlt.',
+    'Der Startwert des Servers passt nicht zur Festlegung, die dieser Browser gezeigt bekam.',
+  notShown: 'Dieser Browser bekam keine Festlegung gezeigt: Er saß nicht an jenem Tisch.',
+  number: 'Der Startwert, den dieser Browser beigetragen hat, ist dabei.',
+  numberWrong: 'Der Startwert, den dieser Browser beigetragen hat, fehlt.',
   proves:
-    'Also kann kein Spieler das Glück bestimmt haben, auch der Server nicht – es sei denn, er steckte mit dem unter einer Decke, der sich zuletzt gesetzt hat.',
+    'Also kann weder ein Spieler noch der Server die Mischungen bestimmt haben – es sei denn, der Server machte gemeinsame Sache mit dem Spieler, der sich zuletzt gesetzt hat.',
   byHand: 'Von Hand nachprüfen',
   byHandHelp:
-    'Der Fingerabdruck ist SHA-256 der Ziffern des Geheimnisses. Der Startwert ist SHA-256 der Zeilen unten, jede mit einem Zeilenumbruch am Ende.',
-  secret: 'Geheimnis',
-  shownFingerprint: 'Fingerabdruck',
+    'Die Festlegung ist SHA-256 der Ziffern des Server-Startwerts. Der Startwert ist SHA-256 der Zeilen unten, jede mit einem Zeilenumbruch am Ende.',
+  secret: 'Startwert des Servers',
+  shownFingerprint: 'Festlegung',
   lines: 'Zeilen',
   seedName: 'Startwert',
 };

@@ -10,24 +10,24 @@ export const en = {
   movesEnded: (count: string) =>
     `All ${count} moves are allowed by the rules; the match was ended before a result.`,
   movesWrong: 'The moves are not as the record says.',
-  seed: 'All luck came from the server’s secret and the numbers that the pages of the players added.',
+  seed: 'All shuffles came from the server seed and the seeds that the players’ pages added.',
   seedUntil: (move: string) =>
-    `Up to move ${move} all luck came from the server’s secret and the players’ numbers; then the match was played on in a browser.`,
-  seedWrong: 'The luck did not come from the server’s secret and the players’ numbers.',
-  noChance: 'Of this match nobody can say how its luck was chosen: no secret was fixed before it.',
+    `Up to move ${move} all shuffles came from the server seed and the players’ seeds; then the match was played on in a browser.`,
+  seedWrong: 'The shuffles did not come from the server seed and the players’ seeds.',
+  noChance: 'This match can’t be verified: the server didn’t commit to a seed before it began.',
   fingerprint:
-    'The secret is the one whose fingerprint this browser was shown before the first move.',
-  fingerprintWrong: 'The secret is not the one whose fingerprint this browser was shown.',
-  notShown: 'This browser was shown no fingerprint: it didn’t sit down at that table.',
-  number: 'The number that this browser added is among them.',
-  numberWrong: 'The number that this browser added is not among them.',
+    'The server seed fits the commitment that this browser was shown before the first move.',
+  fingerprintWrong: 'The server seed does not fit the commitment that this browser was shown.',
+  notShown: 'This browser was shown no commitment: it didn’t join that table.',
+  number: 'The seed that this browser added is among them.',
+  numberWrong: 'The seed that this browser added is not among them.',
   proves:
-    'So no player can have chosen the luck, nor the server, unless it was in league with whoever sat down last.',
+    'So neither a player nor the server can have fixed the shuffles, unless the server colluded with the last player to sit down.',
   byHand: 'Check it by hand',
   byHandHelp:
-    'The fingerprint is SHA-256 of the secret’s digits. The seed is SHA-256 of the lines below, each ended by a line feed.',
-  secret: 'Secret',
-  shownFingerprint: 'Fingerprint',
+    'The commitment is SHA-256 of the server seed’s digits. The seed is SHA-256 of the lines below, each ended by a line feed.',
+  secret: 'Server seed',
+  shownFingerprint: 'Commitment',
   lines: 'Lines',
   seedName: 'Seed',
 };

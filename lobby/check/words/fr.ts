@@ -10,25 +10,25 @@ export const text: CheckMessages = {
   movesEnded: (count) =>
     `Les ${count} coups respectent tous les règles ; la partie a été arrêtée avant un résultat.`,
   movesWrong: 'Les coups ne sont pas ceux que dit l’enregistrement.',
-  seed: 'Tout le hasard est né du secret du serveur et des nombres ajoutés par les pages des joueurs.',
+  seed: 'Tous les mélanges viennent de la graine du serveur et des graines ajoutées par les pages des joueurs.',
   seedUntil: (move) =>
-    `Jusqu’au coup ${move}, tout le hasard est né du secret du serveur et des nombres des joueurs ; ensuite, la partie a continué dans un navigateur.`,
-  seedWrong: 'Le hasard n’est pas né du secret du serveur et des nombres des joueurs.',
+    `Jusqu’au coup ${move}, tous les mélanges viennent de la graine du serveur et des graines des joueurs ; ensuite, la partie a continué dans un navigateur.`,
+  seedWrong: 'Les mélanges ne viennent pas de la graine du serveur et des graines des joueurs.',
   noChance:
-    'Pour cette partie, personne ne peut dire comment le hasard a été choisi : aucun secret n’avait été fixé avant.',
+    'Cette partie ne peut pas être vérifiée : le serveur ne s’était pas engagé sur une graine avant le début.',
   fingerprint:
-    'Le secret est bien celui dont ce navigateur a vu l’empreinte avant le premier coup.',
-  fingerprintWrong: 'Le secret n’est pas celui dont ce navigateur a vu l’empreinte.',
-  notShown: 'Ce navigateur n’a vu aucune empreinte : il n’était pas assis à cette table.',
-  number: 'Le nombre ajouté par ce navigateur en fait partie.',
-  numberWrong: 'Le nombre ajouté par ce navigateur n’en fait pas partie.',
+    'La graine du serveur correspond à l’engagement que ce navigateur a vu avant le premier coup.',
+  fingerprintWrong: 'La graine du serveur ne correspond pas à l’engagement que ce navigateur a vu.',
+  notShown: 'Ce navigateur n’a vu aucun engagement : il n’était pas assis à cette table.',
+  number: 'La graine ajoutée par ce navigateur en fait partie.',
+  numberWrong: 'La graine ajoutée par ce navigateur n’en fait pas partie.',
   proves:
-    'Aucun joueur n’a donc pu choisir le hasard, ni le serveur, à moins d’être de mèche avec la dernière personne assise.',
+    'Ni un joueur ni le serveur n’a donc pu truquer les mélanges, à moins que le serveur soit de mèche avec la dernière personne assise.',
   byHand: 'Vérifier à la main',
   byHandHelp:
-    'L’empreinte est le SHA-256 des chiffres du secret. La graine est le SHA-256 des lignes ci-dessous, chacune terminée par un saut de ligne.',
-  secret: 'Secret',
-  shownFingerprint: 'Empreinte',
+    'L’engagement est le SHA-256 des chiffres de la graine du serveur. La graine est le SHA-256 des lignes ci-dessous, chacune terminée par un saut de ligne.',
+  secret: 'Graine du serveur',
+  shownFingerprint: 'Engagement',
   lines: 'Lignes',
   seedName: 'Graine',
 };

@@ -11,25 +11,25 @@ export const text: CheckMessages = {
   movesEnded: (count) =>
     `Tutte le ${count} mosse sono permesse dalle regole; la partita è stata chiusa prima di un risultato.`,
   movesWrong: 'Le mosse non sono come dice la registrazione.',
-  seed: 'Tutta la fortuna è nata dal segreto del server e dai numeri aggiunti dalle pagine dei giocatori.',
+  seed: 'Tutte le mescolate vengono dal seme del server e dai semi aggiunti dalle pagine dei giocatori.',
   seedUntil: (move) =>
-    `Fino alla mossa ${move} tutta la fortuna è nata dal segreto del server e dai numeri dei giocatori; poi la partita è proseguita in un browser.`,
-  seedWrong: 'La fortuna non è nata dal segreto del server e dai numeri dei giocatori.',
+    `Fino alla mossa ${move} tutte le mescolate vengono dal seme del server e dai semi dei giocatori; poi la partita è proseguita in un browser.`,
+  seedWrong: 'Le mescolate non vengono dal seme del server e dai semi dei giocatori.',
   noChance:
-    'Di questa partita nessuno può dire come sia stata scelta la fortuna: prima non è stato fissato alcun segreto.',
+    'Questa partita non si può verificare: il server non aveva fissato un seme prima dell’inizio.',
   fingerprint:
-    'Il segreto è quello di cui questo browser ha visto l’impronta prima della prima mossa.',
-  fingerprintWrong: 'Il segreto non è quello di cui questo browser ha visto l’impronta.',
-  notShown: 'Questo browser non ha visto alcuna impronta: non si è seduto a quel tavolo.',
-  number: 'Tra i numeri c’è quello aggiunto da questo browser.',
-  numberWrong: 'Tra i numeri manca quello aggiunto da questo browser.',
+    'Il seme del server corrisponde all’impegno che questo browser ha visto prima della prima mossa.',
+  fingerprintWrong: 'Il seme del server non corrisponde all’impegno che questo browser ha visto.',
+  notShown: 'Questo browser non ha visto alcun impegno: non si è seduto a quel tavolo.',
+  number: 'Tra i semi c’è quello aggiunto da questo browser.',
+  numberWrong: 'Tra i semi manca quello aggiunto da questo browser.',
   proves:
-    'Dunque nessun giocatore può aver scelto la fortuna, e nemmeno il server, a meno che non fosse d’accordo con chi si è seduto per ultimo.',
+    'Dunque né un giocatore né il server può aver truccato le mescolate, a meno che il server non fosse d’accordo con l’ultimo che si è seduto.',
   byHand: 'Controllare a mano',
   byHandHelp:
-    'L’impronta è lo SHA-256 delle cifre del segreto. Il seme è lo SHA-256 delle righe qui sotto, ognuna chiusa da un a capo.',
-  secret: 'Segreto',
-  shownFingerprint: 'Impronta',
+    'L’impegno è lo SHA-256 delle cifre del seme del server. Il seme è lo SHA-256 delle righe qui sotto, ognuna chiusa da un a capo.',
+  secret: 'Seme del server',
+  shownFingerprint: 'Impegno',
   lines: 'Righe',
   seedName: 'Seme',
 };

@@ -2,7 +2,7 @@ import type { DeviceMessages } from './en.ts';
 
 export const text: DeviceMessages = {
   help: 'Öffne diesen Link auf dem anderen Gerät, oder richte dessen Kamera auf den Code. Deine Sitze behältst du auch hier.',
-  once: 'Er geht nur einmal. Behalt ihn für dich: Wer ihn öffnet, spielt an deiner Stelle.',
+  once: 'Er geht nur einmal. Gib ihn nicht weiter: Wer ihn öffnet, kann an deiner Stelle spielen.',
   link: 'Link für das andere Gerät',
   copied: 'Kopiert. Öffne ihn auf dem anderen Gerät.',
   shareText: 'Meine Tische in Paddock',
@@ -22,13 +22,11 @@ export const text: DeviceMessages = {
     kept: 'An diesen Tischen hast du auf diesem Gerät schon einen eigenen Sitz. Den behältst du:',
   },
   faults: {
-    wrongCode:
-      'Dieser Link stimmt nicht: Unterwegs ist ein Zeichen verloren gegangen. Öffne ihn so, wie das andere Gerät ihn zeigt.',
+    wrongCode: 'Dieser Link ist unvollständig. Öffne ihn genau so, wie das andere Gerät ihn zeigt.',
     usedCode:
       'Dieser Link wurde schon benutzt und geht nur einmal. Mach auf dem anderen Gerät einen neuen.',
     expiredCode: 'Dieser Link ist älter als zehn Minuten. Mach auf dem anderen Gerät einen neuen.',
-    tooManyTries:
-      'Dieser Link wurde zu oft mit falschen Zeichen versucht. Mach auf dem anderen Gerät einen neuen.',
+    tooManyTries: 'Zu viele Fehlversuche. Erstelle auf dem anderen Gerät einen neuen Link.',
     unknownCode: 'Dieser Link ist nicht mehr bekannt. Mach auf dem anderen Gerät einen neuen.',
     noSeats:
       'Keiner dieser Sitze gehört dir noch: Die Tische sind weg, oder du hast sie verlassen.',

@@ -3,7 +3,7 @@ import type { TransferFault } from '../../../server/tables/browser-protocol.ts';
 /** What is said where seats go to another device; loaded with it. The other languages have the same keys. */
 export const en = {
   help: 'Open this link on the other device, or point its camera at the code. You keep your seats here, too.',
-  once: 'It works once only. Keep it to yourself: whoever opens it plays in your place.',
+  once: 'It works only once. Don’t share it: anyone who opens it can play as you.',
   link: 'Link for the other device',
   copied: 'Copied. Open it on the other device.',
   shareText: 'My tables in Paddock',
@@ -23,13 +23,11 @@ export const en = {
     kept: 'You already have seats of your own at these tables on this device. It keeps them:',
   },
   faults: {
-    wrongCode:
-      'This link isn’t right: a letter got lost on the way. Open it as the other device shows it.',
+    wrongCode: 'This link is incomplete. Open it exactly as the other device shows it.',
     usedCode:
       'This link was used already, and works only once. Make a new one on the other device.',
     expiredCode: 'This link is older than ten minutes. Make a new one on the other device.',
-    tooManyTries:
-      'This link was tried with wrong letters too often. Make a new one on the other device.',
+    tooManyTries: 'Too many failed attempts. Make a new link on the other device.',
     unknownCode: 'This link isn’t known any more. Make a new one on the other device.',
     noSeats: 'None of these seats is yours any more: the tables are gone, or you have left them.',
   } satisfies Record<TransferFault, string>,

@@ -2,7 +2,7 @@ import type { DeviceMessages } from './en.ts';
 
 export const text: DeviceMessages = {
   help: 'Ouvre ce lien sur l’autre appareil, ou vise le code avec son appareil photo. Tu gardes aussi tes places ici.',
-  once: 'Il ne marche qu’une fois. Garde-le pour toi : qui l’ouvre joue à ta place.',
+  once: 'Il ne marche qu’une fois. Ne le partage pas : qui l’ouvre peut jouer à ta place.',
   link: 'Lien pour l’autre appareil',
   copied: 'Copié. Ouvre-le sur l’autre appareil.',
   shareText: 'Mes tables sur Paddock',
@@ -23,13 +23,11 @@ export const text: DeviceMessages = {
     kept: 'À ces tables, tu as déjà une place à toi sur cet appareil, qui la garde :',
   },
   faults: {
-    wrongCode:
-      'Ce lien n’est pas bon : une lettre s’est perdue en route. Ouvre-le comme l’autre appareil le montre.',
+    wrongCode: 'Ce lien est incomplet. Ouvre-le exactement comme l’autre appareil le montre.',
     usedCode:
       'Ce lien a déjà servi, et ne marche qu’une fois. Crées-en un nouveau sur l’autre appareil.',
     expiredCode: 'Ce lien a plus de dix minutes. Crées-en un nouveau sur l’autre appareil.',
-    tooManyTries:
-      'Ce lien a été essayé trop souvent avec de mauvaises lettres. Crées-en un nouveau sur l’autre appareil.',
+    tooManyTries: 'Trop d’essais ratés. Crée un nouveau lien sur l’autre appareil.',
     unknownCode: 'Ce lien n’est plus connu. Crées-en un nouveau sur l’autre appareil.',
     noSeats:
       'Aucune de ces places n’est plus à toi : les tables ont disparu, ou tu les as quittées.',

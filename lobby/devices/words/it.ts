@@ -2,7 +2,7 @@ import type { DeviceMessages } from './en.ts';
 
 export const text: DeviceMessages = {
   help: 'Apri questo link sull’altro dispositivo, o inquadra il codice con la sua fotocamera. I tuoi posti restano anche qui.',
-  once: 'Funziona una volta sola. Tienilo per te: chi lo apre gioca al posto tuo.',
+  once: 'Funziona una volta sola. Non condividerlo: chi lo apre può giocare al posto tuo.',
   link: 'Link per l’altro dispositivo',
   copied: 'Copiato. Aprilo sull’altro dispositivo.',
   shareText: 'I miei tavoli su Paddock',
@@ -23,13 +23,11 @@ export const text: DeviceMessages = {
     kept: 'A questi tavoli hai già un tuo posto su questo dispositivo, e resta quello:',
   },
   faults: {
-    wrongCode:
-      'Questo link non è giusto: si è persa una lettera per strada. Aprilo così come lo mostra l’altro dispositivo.',
+    wrongCode: 'Questo link è incompleto. Aprilo esattamente come lo mostra l’altro dispositivo.',
     usedCode:
       'Questo link è già stato usato e vale una volta sola. Creane uno nuovo sull’altro dispositivo.',
     expiredCode: 'Questo link ha più di dieci minuti. Creane uno nuovo sull’altro dispositivo.',
-    tooManyTries:
-      'Questo link è stato provato troppe volte con lettere sbagliate. Creane uno nuovo sull’altro dispositivo.',
+    tooManyTries: 'Troppi tentativi falliti. Crea un nuovo link sull’altro dispositivo.',
     unknownCode: 'Questo link non è più conosciuto. Creane uno nuovo sull’altro dispositivo.',
     noSeats: 'Nessuno di questi posti è più tuo: i tavoli non ci sono più, o li hai lasciati.',
   },

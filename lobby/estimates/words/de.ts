@@ -1,7 +1,7 @@
 import type { EstimatesMessages } from './en.ts';
 
 export const text: EstimatesMessages = {
-  ask: 'Was war das wert?',
+  ask: 'Partie analysieren',
   heading: 'Die Chancen im Lauf des Rennens',
   help: 'Für wie wahrscheinlich der starke Bot hält, dass jemand gewinnt – nur nach dem, was diese Person selbst sehen konnte. Ein geteilter Sieg zählt für alle anteilig.',
   loading: 'Einen Moment …',
@@ -14,14 +14,14 @@ export const text: EstimatesMessages = {
   shares: (place: string, shares: string) => `${place}: ${shares}`,
   share: (name: string, share: string) => `${name} ${share}`,
   unknown: '…',
-  swings: 'Die Züge, die am meisten geändert haben',
+  swings: 'Wendepunkte',
   swing: (at: string, name: string, before: string, after: string) =>
     `Zug ${at}: ${name} ${before} → ${after}`,
   noSwings: 'Kein einzelner Zug hat viel geändert.',
   wouldTry: (at: string, name: string) =>
     `Zug ${at}: Das hätte der Bot anstelle von ${name} versucht:`,
   thinking: 'Der Bot überlegt sich diesen Zug …',
-  noChoice: 'Hier gab es nichts zu überlegen.',
+  noChoice: 'Es gab nur einen möglichen Zug.',
   chance: (share: string) => `${share} Gewinnchance`,
   thought: (share: string) => `${share} der Überlegung`,
   played: 'gespielt',

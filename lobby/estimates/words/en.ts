@@ -1,6 +1,6 @@
 /** What is said of what a race was worth to everybody. The other languages have the same keys. */
 export const en = {
-  ask: 'What was it worth?',
+  ask: 'Analyse this match',
   heading: 'Chances over the race',
   help: 'How likely the strong bot thinks each player is to win, judging only by what that player could see. A shared win counts as a share for each of its winners.',
   loading: 'Getting ready …',
@@ -13,14 +13,14 @@ export const en = {
   shares: (place: string, shares: string) => `${place}: ${shares}`,
   share: (name: string, share: string) => `${name} ${share}`,
   unknown: '…',
-  swings: 'The moves that changed most',
+  swings: 'Turning points',
   swing: (at: string, name: string, before: string, after: string) =>
     `Move ${at}: ${name} ${before} → ${after}`,
   noSwings: 'No single move changed much.',
   wouldTry: (at: string, name: string) =>
     `Move ${at}: in ${name}’s place the bot would have tried:`,
   thinking: 'The bot is thinking about this move …',
-  noChoice: 'There was nothing to think about here.',
+  noChoice: 'There was only one possible move.',
   chance: (share: string) => `${share} to win`,
   thought: (share: string) => `${share} of its thinking`,
   played: 'played',

@@ -1,7 +1,7 @@
 import type { EstimatesMessages } from './en.ts';
 
 export const text: EstimatesMessages = {
-  ask: 'Qu’est-ce que ça valait ?',
+  ask: 'Analyser la partie',
   heading: 'Les chances au fil de la course',
   help: 'Les chances de victoire de chacun selon le bot fort, d’après ce que cette personne pouvait voir et rien d’autre. Une victoire partagée compte pour chacun à parts égales.',
   loading: 'Un instant…',
@@ -14,14 +14,14 @@ export const text: EstimatesMessages = {
   shares: (place: string, shares: string) => `${place} : ${shares}`,
   share: (name: string, share: string) => `${name} ${share}`,
   unknown: '…',
-  swings: 'Les coups qui ont le plus changé la donne',
+  swings: 'Tournants de la partie',
   swing: (at: string, name: string, before: string, after: string) =>
     `Coup ${at} : ${name} ${before} → ${after}`,
   noSwings: 'Aucun coup n’a vraiment changé la donne.',
   wouldTry: (at: string, name: string) =>
     `Coup ${at} : si le bot avait joué pour ${name}, il aurait tenté :`,
   thinking: 'Le bot réfléchit à ce coup…',
-  noChoice: 'Ici, il n’y avait pas à réfléchir.',
+  noChoice: 'Il n’y avait qu’un coup possible.',
   chance: (share: string) => `${share} de chances de gagner`,
   thought: (share: string) => `${share} de sa réflexion`,
   played: 'joué',

@@ -1,7 +1,7 @@
 import type { EstimatesMessages } from './en.ts';
 
 export const text: EstimatesMessages = {
-  ask: 'Quanto valeva?',
+  ask: 'Analizza la partita',
   heading: 'Le probabilità nel corso della gara',
   help: 'Quante probabilità di vincere il bot forte dà a ciascuno, in base solo a ciò che quella persona poteva vedere. Una vittoria condivisa conta per ognuno in parti uguali.',
   loading: 'Un attimo…',
@@ -14,14 +14,14 @@ export const text: EstimatesMessages = {
   shares: (place: string, shares: string) => `${place}: ${shares}`,
   share: (name: string, share: string) => `${name} ${share}`,
   unknown: '…',
-  swings: 'Le mosse che hanno cambiato di più',
+  swings: 'Momenti decisivi',
   swing: (at: string, name: string, before: string, after: string) =>
     `Mossa ${at}: ${name} ${before} → ${after}`,
   noSwings: 'Nessuna mossa da sola ha cambiato molto.',
   wouldTry: (at: string, name: string) =>
     `Mossa ${at}: al posto di ${name} il bot avrebbe provato:`,
   thinking: 'Il bot sta pensando a questa mossa…',
-  noChoice: 'Qui non c’era niente su cui riflettere.',
+  noChoice: 'C’era una sola mossa possibile.',
   chance: (share: string) => `${share} di probabilità di vincere`,
   thought: (share: string) => `${share} della riflessione`,
   played: 'giocata',

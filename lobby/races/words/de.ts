@@ -1,8 +1,8 @@
 import type { RacesMessages } from './en.ts';
 
 export const text: RacesMessages = {
-  heading: 'Meine Rennen',
-  help: 'Alle Rennen, die in diesem Browser gelaufen sind, zum Nochmal-Ansehen. Diese Liste hast nur du.',
+  heading: 'Meine Partien',
+  help: 'Partien aus diesem Browser, jede mit ihrem Replay. Diese Liste siehst nur du.',
   none: 'In diesem Browser ist noch kein Rennen zu Ende gegangen. Das erste steht dann hier.',
   tallies: 'Spiel für Spiel',
   ran: (count, written) => (count === 1 ? '1 Rennen' : `${written} Rennen`),
@@ -13,11 +13,10 @@ export const text: RacesMessages = {
   without: 'Ohne Ergebnis beendet',
   oneScreen: (winners) => `An einem Bildschirm: Sieg für ${winners}`,
   playedOn: 'Weitergespielt aus einem anderen Rennen',
-  lookAgain: 'Nochmal ansehen',
-  lookAgainLabel: (title, when) => `Nochmal ansehen: ${title}, ${when}`,
-  forget: 'Vergessen',
-  forgetTitle: 'Dieses Rennen vergessen?',
-  forgetHelp:
-    'Es verschwindet für immer aus dieser Liste, mit allem, was man zum Wiederansehen braucht.',
-  forgetLabel: (title, when) => `Vergessen: ${title}, ${when}`,
+  lookAgain: 'Replay ansehen',
+  lookAgainLabel: (title, when) => `Replay ansehen: ${title}, ${when}`,
+  forget: 'Löschen',
+  forgetTitle: 'Diese Partie löschen?',
+  forgetHelp: 'Sie wird endgültig aus dieser Liste gelöscht, samt ihrem Replay.',
+  forgetLabel: (title, when) => `Löschen: ${title}, ${when}`,
 };

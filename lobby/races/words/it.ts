@@ -1,8 +1,8 @@
 import type { RacesMessages } from './en.ts';
 
 export const text: RacesMessages = {
-  heading: 'Le mie gare',
-  help: 'Tutte le gare corse in questo browser, pronte da rivedere. Questo elenco ce l’hai solo tu.',
+  heading: 'Le mie partite',
+  help: 'Le partite giocate in questo browser, ognuna con il suo replay. Questo elenco lo vedi solo tu.',
   none: 'In questo browser nessuna gara è ancora arrivata al traguardo. La prima finirà qui.',
   tallies: 'Gioco per gioco',
   ran: (count, written) => (count === 1 ? '1 gara' : `${written} gare`),
@@ -13,10 +13,10 @@ export const text: RacesMessages = {
   without: 'Chiusa senza risultato',
   oneScreen: (winners) => `Allo stesso schermo: vittoria di ${winners}`,
   playedOn: 'Continuata da un’altra gara',
-  lookAgain: 'Rivedi',
-  lookAgainLabel: (title, when) => `Rivedi: ${title}, ${when}`,
-  forget: 'Dimentica',
-  forgetTitle: 'Dimenticare questa gara?',
-  forgetHelp: 'Sparisce per sempre da questo elenco, insieme a tutto ciò che serve per rivederla.',
-  forgetLabel: (title, when) => `Dimentica: ${title}, ${when}`,
+  lookAgain: 'Guarda il replay',
+  lookAgainLabel: (title, when) => `Guarda il replay: ${title}, ${when}`,
+  forget: 'Elimina',
+  forgetTitle: 'Eliminare questa partita?',
+  forgetHelp: 'Viene eliminata per sempre da questo elenco, insieme al suo replay.',
+  forgetLabel: (title, when) => `Elimina: ${title}, ${when}`,
 };

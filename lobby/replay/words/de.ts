@@ -2,14 +2,14 @@ import type { ReplayMessages } from './en.ts';
 
 export const text: ReplayMessages = {
   tabTitle: (title: string) => `Noch einmal: ${title}`,
-  heading: 'Ein Rennen noch einmal ansehen',
+  heading: 'Replay ansehen',
   help: 'Jedes Rennen, das zu Ende ist, lässt sich als Datei speichern. Öffne hier so eine Datei oder zieh sie irgendwo auf diese Seite.',
   open: 'Datei öffnen',
   opening: 'Das Rennen wird gelesen …',
   filesHeading: 'Schon einmal geöffnet',
   hereHeading: 'Auf diesem Gerät zu Ende gespielt',
-  lookLabel: (title: string, names: string) => `Noch einmal ansehen: ${title} mit ${names}`,
-  look: 'Noch einmal ansehen',
+  lookLabel: (title: string, names: string) => `Replay ansehen: ${title} mit ${names}`,
+  look: 'Replay ansehen',
   forget: 'Entfernen',
   forgetLabel: (title: string, names: string) => `Aus der Liste entfernen: ${title} mit ${names}`,
   notOpened: 'Das hat nicht geklappt',
@@ -19,13 +19,14 @@ export const text: ReplayMessages = {
     notARecord: 'Diese Datei ist keine Aufzeichnung einer Partie.',
     newerVersion:
       'Diese Aufzeichnung stammt von einer neueren Version von Paddock. Lade die Seite neu und versuch es noch einmal.',
-    wrongShape: 'Diese Aufzeichnung ist nicht so aufgebaut, wie sie es sein müsste.',
+    wrongShape: 'Diese Datei ist keine gültige Aufzeichnung.',
     noSuchSeat: 'Diese Aufzeichnung nennt einen Sitz, den es in ihrer Partie nicht gibt.',
     seedsOutOfOrder: 'Die Startwerte in dieser Aufzeichnung sind durcheinander.',
-    otherFingerprint: 'Das Geheimnis in dieser Aufzeichnung passt nicht zu seinem Fingerabdruck.',
+    otherFingerprint:
+      'Der Startwert des Servers in dieser Aufzeichnung passt nicht zu seiner Festlegung.',
     otherSeed:
-      'Der Startwert in dieser Aufzeichnung ergibt sich nicht aus dem Geheimnis und den Zahlen.',
-    missingNumber: 'In dieser Aufzeichnung fehlt eine Zahl, die jemand zum Zufall beigetragen hat.',
+      'Der Startwert in dieser Aufzeichnung ergibt sich nicht aus denen des Servers und der Spieler.',
+    missingNumber: 'In dieser Aufzeichnung fehlt ein Startwert, den ein Spieler beigetragen hat.',
     unknownGame: 'Das Spiel dieser Aufzeichnung steht hier nicht im Regal.',
     otherRules: 'Diese Partie wurde nach anderen Regeln gespielt als den heutigen.',
     wrongOptions: 'Mit den Einstellungen in dieser Aufzeichnung kann keine Partie beginnen.',
@@ -49,7 +50,7 @@ export const text: ReplayMessages = {
   },
   broken: {
     heading: 'Dieses Rennen ist beschädigt',
-    help: 'Was davon gespeichert ist, führt nicht dahin, wo es zu Ende ging.',
+    help: 'Die gespeicherten Züge führen nicht zur Endstellung.',
   },
   seats: 'Mitspielende und Ergebnis',
   unfinished: 'Ohne Ergebnis beendet',
@@ -64,7 +65,7 @@ export const text: ReplayMessages = {
   copiedHere:
     'Der Link zu dieser Stelle ist kopiert. Er öffnet sich nur in diesem Browser: Anderen schick die Datei.',
   linkToCopy: 'Kopier diesen Link:',
-  controls: 'Durch das Rennen gehen',
+  controls: 'Replay-Steuerung',
   slider: 'Stelle im Rennen',
   toStart: 'Zum Anfang',
   partBack: 'Zum vorigen Abschnitt',

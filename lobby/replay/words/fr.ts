@@ -2,14 +2,14 @@ import type { ReplayMessages } from './en.ts';
 
 export const text: ReplayMessages = {
   tabTitle: (title: string) => `À revoir : ${title}`,
-  heading: 'Revoir une course',
+  heading: 'Voir un replay',
   help: 'Toute course terminée peut être enregistrée dans un fichier. Ouvre ici un tel fichier, ou dépose-le n’importe où sur cette page.',
   open: 'Ouvrir un fichier',
   opening: 'Lecture de la course …',
   filesHeading: 'Déjà ouvertes',
   hereHeading: 'Terminées sur cet appareil',
-  lookLabel: (title: string, names: string) => `Revoir : ${title} avec ${names}`,
-  look: 'Revoir',
+  lookLabel: (title: string, names: string) => `Voir le replay : ${title} avec ${names}`,
+  look: 'Voir le replay',
   forget: 'Retirer',
   forgetLabel: (title: string, names: string) => `Retirer de la liste : ${title} avec ${names}`,
   notOpened: 'Cela n’a pas marché',
@@ -19,12 +19,14 @@ export const text: ReplayMessages = {
     notARecord: 'Ce fichier n’est pas l’enregistrement d’une partie.',
     newerVersion:
       'Cet enregistrement vient d’une version plus récente de Paddock. Recharge la page et réessaie.',
-    wrongShape: 'Cet enregistrement n’est pas construit comme il devrait l’être.',
+    wrongShape: 'Ce fichier n’est pas un enregistrement valable.',
     noSuchSeat: 'Cet enregistrement cite une place qui n’existe pas dans sa partie.',
     seedsOutOfOrder: 'Les graines de cet enregistrement ne sont pas dans l’ordre.',
-    otherFingerprint: 'Le secret de cet enregistrement ne correspond pas à son empreinte.',
-    otherSeed: 'La graine de cet enregistrement ne vient pas du secret et des nombres.',
-    missingNumber: 'Il manque à cet enregistrement un nombre qui avait été ajouté au hasard.',
+    otherFingerprint:
+      'La graine du serveur dans cet enregistrement ne correspond pas à son engagement.',
+    otherSeed:
+      'La graine de cet enregistrement ne vient pas de celle du serveur et de celles des joueurs.',
+    missingNumber: 'Il manque à cet enregistrement une graine ajoutée par un joueur.',
     unknownGame: 'Le jeu de cet enregistrement n’est pas sur cette étagère.',
     otherRules: 'Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.',
     wrongOptions: 'Aucune partie ne peut commencer avec les options de cet enregistrement.',
@@ -48,7 +50,7 @@ export const text: ReplayMessages = {
   },
   broken: {
     heading: 'Cette course est endommagée',
-    help: 'Ce qui en a été gardé ne mène pas à sa fin.',
+    help: 'Les coups enregistrés ne mènent pas à la position finale.',
   },
   seats: 'Joueurs et résultat',
   unfinished: 'Terminée sans résultat',
@@ -63,7 +65,7 @@ export const text: ReplayMessages = {
   copiedHere:
     'Le lien vers cette position est copié. Il ne s’ouvre que dans ce navigateur : aux autres, envoie le fichier.',
   linkToCopy: 'Copie ce lien :',
-  controls: 'Parcourir la course',
+  controls: 'Commandes du replay',
   slider: 'Moment de la course',
   toStart: 'Au début',
   partBack: 'À l’étape précédente',

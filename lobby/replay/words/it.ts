@@ -2,14 +2,14 @@ import type { ReplayMessages } from './en.ts';
 
 export const text: ReplayMessages = {
   tabTitle: (title: string) => `Da rivedere: ${title}`,
-  heading: 'Rivedi una gara',
+  heading: 'Guarda un replay',
   help: 'Ogni gara finita si può salvare in un file. Apri qui uno di questi file, oppure trascinalo in un punto qualsiasi della pagina.',
   open: 'Apri un file',
   opening: 'Lettura della gara …',
   filesHeading: 'Aperte in precedenza',
   hereHeading: 'Finite su questo dispositivo',
-  lookLabel: (title: string, names: string) => `Rivedi: ${title} con ${names}`,
-  look: 'Rivedi',
+  lookLabel: (title: string, names: string) => `Guarda il replay: ${title} con ${names}`,
+  look: 'Guarda il replay',
   forget: 'Togli',
   forgetLabel: (title: string, names: string) => `Togli dall’elenco: ${title} con ${names}`,
   notOpened: 'Non ha funzionato',
@@ -19,12 +19,13 @@ export const text: ReplayMessages = {
     notARecord: 'Questo file non è la registrazione di una partita.',
     newerVersion:
       'Questa registrazione viene da una versione più recente di Paddock. Ricarica la pagina e riprova.',
-    wrongShape: 'Questa registrazione non è fatta come dovrebbe.',
+    wrongShape: 'Questo file non è una registrazione valida.',
     noSuchSeat: 'Questa registrazione nomina un posto che nella partita non c’è.',
     seedsOutOfOrder: 'I semi in questa registrazione non sono in ordine.',
-    otherFingerprint: 'Il segreto in questa registrazione non corrisponde alla sua impronta.',
-    otherSeed: 'Il seme in questa registrazione non deriva dal segreto e dai numeri.',
-    missingNumber: 'In questa registrazione manca un numero che era stato aggiunto al caso.',
+    otherFingerprint: 'Il seme del server in questa registrazione non corrisponde al suo impegno.',
+    otherSeed:
+      'Il seme in questa registrazione non deriva dal seme del server e da quelli dei giocatori.',
+    missingNumber: 'In questa registrazione manca un seme aggiunto da un giocatore.',
     unknownGame: 'Questa registrazione è di un gioco che non si trova su questo scaffale.',
     otherRules: 'Questa partita è stata giocata con regole diverse da quelle di oggi.',
     wrongOptions: 'Con le opzioni di questa registrazione nessuna partita può cominciare.',
@@ -48,7 +49,7 @@ export const text: ReplayMessages = {
   },
   broken: {
     heading: 'Questa gara è danneggiata',
-    help: 'Quello che ne è stato conservato non porta a come è finita.',
+    help: 'Le mosse salvate non portano alla posizione finale.',
   },
   seats: 'Giocatori e risultato',
   unfinished: 'Terminata senza risultato',
@@ -63,7 +64,7 @@ export const text: ReplayMessages = {
   copiedHere:
     'Il link a questo punto è copiato. Si apre solo in questo browser: agli altri manda il file.',
   linkToCopy: 'Copia questo link:',
-  controls: 'Scorri la gara',
+  controls: 'Comandi del replay',
   slider: 'Punto della gara',
   toStart: 'All’inizio',
   partBack: 'Alla fase precedente',

@@ -12,7 +12,7 @@ export const text: RoomMessages = {
     seatBySeat: 'Sitz für Sitz',
     seatBySeatHelp: 'Wähl für jeden Sitz. Ein freier wartet, bis sich jemand hinsetzt.',
     person: 'ein Mensch',
-    allBots: 'Bots lassen nicht auf sich warten: Das Rennen beginnt sofort.',
+    allBots: 'Bots sind immer bereit: Die Partie beginnt sofort.',
     options: 'Regeln an diesem Tisch',
     standardRules: 'Standardregeln',
     range: (least, most) => `Von ${least} bis ${most}.`,
@@ -47,8 +47,7 @@ export const text: RoomMessages = {
   join: {
     heading: (title) => `Setz dich dazu: ${title}`,
     headingRunning: (title) => `Einspringen: ${title}`,
-    runningHelp:
-      'Das Rennen läuft, und jemand ist gegangen. Du machst dort weiter, wo aufgehört wurde.',
+    runningHelp: 'Die Partie läuft, und ein Spieler ist gegangen. Du übernimmst seine Stellung.',
     offeredHelp: 'In diesem Rennen fehlt jemand. Du spielst auf dem Sitz bis zum Ende.',
     offered: (seat, name) => `${seat}: ${name} ist nicht da, und du spielst dort bis zum Ende.`,
     full: 'Alle Sitze sind besetzt: Du kannst zuschauen.',
@@ -59,7 +58,7 @@ export const text: RoomMessages = {
 
   pace: {
     legend: 'In welchem Tempo?',
-    kinds: { together: 'Zusammen', clock: 'Mit Uhr', days: 'Über Tage' },
+    kinds: { together: 'Ohne Uhr', clock: 'Mit Uhr', days: 'Rundenbasiert' },
     together: 'Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.',
     whichClock: 'Wie schnell?',
     clocks: { quick: 'Schnell', normal: 'Mittel', slow: 'Gemütlich' },
@@ -81,7 +80,7 @@ export const text: RoomMessages = {
     settingsHelp: 'Alle am Tisch sehen sofort, was du änderst.',
     close: 'Tisch schließen',
     closeTitle: 'Diesen Tisch schließen?',
-    closeHelp: 'Er wird abgeräumt, und wer hier sitzt, sieht, dass es ihn nicht mehr gibt.',
+    closeHelp: 'Der Tisch wird gelöscht, und alle am Tisch erfahren es.',
     order: 'Reihenfolge der Sitze',
     orderHelp: 'So sitzt ihr um den Tisch.',
     shuffle: 'Mischen',
@@ -93,16 +92,16 @@ export const text: RoomMessages = {
     removeLabel: (name) => `${name} wegschicken`,
     removeTitle: (name) => `${name} vom Tisch wegschicken?`,
     removeHelp: 'Mit diesem Browser geht es dann nicht mehr zurück an den Tisch, zuschauen schon.',
-    removeAddress: 'Eine Stunde lang niemand vom selben Anschluss',
+    removeAddress: 'Auch das Netz für eine Stunde sperren',
     removeAddressHelp: 'In einem Haushalt teilt man ihn sich: Es kann auch andere treffen.',
   },
 
   changed: {
     rules: (words) => `Die Regeln wurden geändert: ${words}.`,
-    players: (written) => `Der Tisch ist jetzt für ${written} gedeckt.`,
+    players: (written) => `Der Host hat die Zahl der Sitze geändert: ${written}.`,
     pace: (words) => `Das Tempo wurde geändert: ${words}`,
-    listed: 'Der Tisch steht jetzt in der Liste: Alle dürfen kommen.',
-    private: 'Der Tisch steht nicht mehr in der Liste: Kommen darf nur, wer den Link hat.',
+    listed: 'Der Host hat den Tisch öffentlich gemacht.',
+    private: 'Der Tisch ist jetzt nur noch mit dem Link zu finden.',
     order: 'Die Sitze wurden neu geordnet.',
   },
 
@@ -118,7 +117,7 @@ export const text: RoomMessages = {
         : `Sobald ${names} da sind, beginnt das Rennen von selbst.`,
     hostIs: (name) => `${name} ist Host an diesem Tisch.`,
     notHereYet: (names) =>
-      `Auch gefragt und noch nicht hier: ${names}. Die Frage steht auf der Seite des letzten Rennens.`,
+      `Auch eingeladen und noch nicht hier: ${names}. Die Einladung steht auf der Seite der letzten Partie.`,
     invite: 'Lad deine Freunde ein',
     inviteHelp: 'Wer diesen Link öffnet, kann mitspielen oder zuschauen.',
     options: 'Regeln an diesem Tisch',

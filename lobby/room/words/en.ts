@@ -16,7 +16,7 @@ export const en = {
     seatBySeat: 'Seat by seat',
     seatBySeatHelp: 'Choose for each seat. A free one waits for somebody to sit down.',
     person: 'a person',
-    allBots: 'Bots need no time to come: the race begins at once.',
+    allBots: 'Bots are always ready, so the match starts right away.',
     options: 'Rules of this table',
     standardRules: 'Standard rules',
     range: (least: string, most: string) => `From ${least} to ${most}.`,
@@ -28,15 +28,15 @@ export const en = {
     who: 'Who may come?',
     listed: 'Anybody',
     listedHelp: 'The table is in the list of open tables.',
-    private: 'Only with the link',
+    private: 'Link only',
     privateHelp: 'The table is in no list; you send the link to whoever you like.',
     openTable: 'Open the table',
   },
 
   bots: {
-    levels: { easy: 'easy', fair: 'fair', strong: 'strong' } satisfies Record<Level, string>,
+    levels: { easy: 'easy', fair: 'medium', strong: 'strong' } satisfies Record<Level, string>,
     levelHelp: {
-      easy: 'A beginner: knows the rules and often slips.',
+      easy: 'A beginner: knows the rules but makes plenty of mistakes.',
       fair: 'Plays sensibly and misses a good move now and then.',
       strong: 'Weighs every move: as good as our bots get.',
     } satisfies Record<Level, string>,
@@ -52,8 +52,7 @@ export const en = {
   join: {
     heading: (title: string) => `Join a ${title} table`,
     headingRunning: (title: string) => `Step in: ${title}`,
-    runningHelp:
-      'The race is under way, and one of the players has left. You take over where they stood.',
+    runningHelp: 'The match has started and a player has left. You will take over their position.',
     offeredHelp: 'Somebody in this race is away. You play on for good in their place.',
     offered: (seat: string, name: string) =>
       `${seat}: ${name} is away, and you play on for good in their place.`,
@@ -65,7 +64,7 @@ export const en = {
 
   pace: {
     legend: 'At what pace?',
-    kinds: { together: 'Together', clock: 'With a clock', days: 'Over days' } satisfies Record<
+    kinds: { together: 'No clock', clock: 'Clock', days: 'Turn-based' } satisfies Record<
       Pace['kind'],
       string
     >,
@@ -91,7 +90,7 @@ export const en = {
     settingsHelp: 'Everybody at the table sees at once what you change.',
     close: 'Close the table',
     closeTitle: 'Close this table?',
-    closeHelp: 'It is cleared away, and whoever sits here sees that it’s gone.',
+    closeHelp: 'The table will be deleted, and everyone at it will be told.',
     order: 'Order of the seats',
     orderHelp: 'You sit around the table in this order.',
     shuffle: 'Shuffle',
@@ -103,16 +102,16 @@ export const en = {
     removeLabel: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name} from the table?`,
     removeHelp: 'They can’t come back to this table with that browser, but they can watch.',
-    removeAddress: 'Nobody from the same place for an hour',
+    removeAddress: 'Also block their network for an hour',
     removeAddressHelp: 'People in one household share it, so this may hit others too.',
   },
 
   changed: {
     rules: (words: string) => `The host changed the rules: ${words}.`,
-    players: (written: string) => `The host set the table for ${written}.`,
+    players: (written: string) => `The host changed the number of seats to ${written}.`,
     pace: (words: string) => `The host changed the pace: ${words}`,
-    listed: 'The host put the table into the list: anybody may come.',
-    private: 'The host took the table off the list: only those with the link may come.',
+    listed: 'The host made this table public.',
+    private: 'The host made this table link only.',
     order: 'The host changed the order of the seats.',
   },
 
@@ -129,7 +128,7 @@ export const en = {
         : `As soon as ${names} are here, the race starts by itself.`,
     hostIs: (name: string) => `${name} is the host of this table.`,
     notHereYet: (names: string) =>
-      `Asked too, and not here yet: ${names}. The question is on the page of the last race.`,
+      `Also invited, not here yet: ${names}. The invitation is on the page of your last match.`,
     invite: 'Invite your friends',
     inviteHelp: 'Whoever opens this link can sit down or watch.',
     options: 'Rules of this table',

@@ -23,11 +23,11 @@ export const text: TableMessages = {
     connecting: 'Verbindung zum Tisch …',
     yourTurnTitle: (title) => `● Du bist dran – ${title}`,
     loadFailed: 'Das Spielbrett konnte nicht geladen werden.',
-    botTakesOver: 'Oder ein Bot spielt dort weiter:',
+    botTakesOver: 'Oder lass einen Bot übernehmen:',
   },
 
   elsewhere: {
-    next: (count) => `Du bist woanders dran: ${count}`,
+    next: (count) => `An anderen Tischen dran: ${count}`,
     nextLabel: (title, names) => `Zum nächsten Tisch, der auf dich wartet: ${title} mit ${names}`,
   },
 
@@ -43,24 +43,24 @@ export const text: TableMessages = {
     log: 'Verlauf',
     chat: 'Chat',
     rules: 'Regeln',
-    emptyLog: 'Noch ist nichts passiert. Hier kannst du das ganze Rennen nachlesen.',
+    emptyLog: 'Noch ist nichts passiert. Hier stehen dann alle Züge.',
     newMessages: (count, written) =>
       count === 1 ? `${written} neue Nachricht` : `${written} neue Nachrichten`,
   },
 
   lookBack: {
-    button: 'Zurückschauen',
+    button: 'Rückblick',
     heading: 'Blick zurück',
     help: 'Das Rennen geht inzwischen weiter. Das hast du bisher davon gesehen.',
     yourTurn: 'Du bist am Zug!',
-    more: 'Zeigen, was seither geschah',
+    more: 'Neuere Züge zeigen',
     close: 'Zurück zum Rennen',
   },
 
   again: {
-    button: 'Noch einmal',
+    button: 'Letzte Züge zeigen',
     help: 'Noch einmal zeigen, was passiert ist (Rücktaste)',
-    speed: 'Wie schnell das Brett die Züge zeigt',
+    speed: 'Tempo der Animationen',
     times: (factor) => `${factor}-fach`,
     atOnce: 'sofort',
   },
@@ -95,13 +95,13 @@ export const text: TableMessages = {
     back: (name) => `${name} ist wieder da und spielt weiter.`,
     conceded: (name) => `${name} gibt auf: Ab hier spielt ein Bot.`,
     left: (name) => `${name} hat den Tisch verlassen.`,
-    joined: (name) => `${name} steigt ein.`,
+    joined: (name) => `${name} übernimmt einen Sitz.`,
     bot: (name) => `${name} übernimmt einen freien Sitz.`,
     ended: 'Die Partie wurde vor dem Ziel beendet.',
   },
 
   end: {
-    lookAgain: 'Noch einmal ansehen',
+    lookAgain: 'Replay ansehen',
     heading: 'Die Partie ist vorbei',
     won: (names) => `${names} hat gewonnen!`,
     youWon: 'Du hast gewonnen!',
@@ -114,7 +114,7 @@ export const text: TableMessages = {
 
   unknownTable: {
     heading: 'Diesen Tisch gibt es nicht (mehr)',
-    help: 'Vielleicht ist er abgeräumt, oder der Link hat unterwegs einen Buchstaben verloren. Lass ihn dir noch einmal schicken oder mach einen neuen Tisch auf.',
+    help: 'Vielleicht wurde er geschlossen, oder der Link ist unvollständig. Lass ihn dir noch einmal schicken oder eröffne einen neuen Tisch.',
   },
 
   lostSeat:
@@ -126,14 +126,14 @@ export const text: TableMessages = {
     wrongCredentials: 'Dieser Sitz gehört dir nicht mehr.',
     chatOff: 'Der Chat ist hier zurzeit abgeschaltet.',
     tableClosed: 'Die Betreiber dieser Seite haben diesen Tisch geschlossen.',
-    seatTakenAway: 'Die Betreiber dieser Seite haben dich von diesem Tisch entfernt.',
+    seatTakenAway: 'Ein Moderator hat dich von diesem Tisch entfernt.',
     blocked: 'Die Betreiber dieser Seite haben deine Adresse für eine Weile gesperrt.',
     notBegun: 'Das Rennen hat noch nicht begonnen.',
     finished: 'Das Rennen ist schon vorbei.',
     notYourTurn: 'Du bist nicht am Zug.',
     notNow: 'Das geht gerade nicht.',
     stale:
-      'Diese Seite war beim Drücken nicht auf dem neuesten Stand, darum ist nichts passiert. Schau aufs Brett und wähl noch einmal.',
+      'Das Brett hatte sich schon geändert, darum wurde dein Zug nicht gemacht. Sieh es dir an und wähl noch einmal.',
     illegal: 'Das erlauben die Regeln nicht.',
     notSaved: 'Der Server konnte das nicht speichern, also zählt es nicht. Versuch es noch einmal.',
     tooMany:

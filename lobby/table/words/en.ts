@@ -35,11 +35,11 @@ export const en = {
     connecting: 'Connecting to the table …',
     yourTurnTitle: (title: string) => `● Your turn – ${title}`,
     loadFailed: 'The board could not be loaded.',
-    botTakesOver: 'Or a bot plays on where they stood:',
+    botTakesOver: 'Or let a bot take over:',
   },
 
   elsewhere: {
-    next: (count: string) => `Your turn elsewhere: ${count}`,
+    next: (count: string) => `Your turn at other tables: ${count}`,
     nextLabel: (title: string, names: string) =>
       `To the next table that waits for you: ${title} with ${names}`,
   },
@@ -56,24 +56,24 @@ export const en = {
     log: 'Log',
     chat: 'Chat',
     rules: 'Rules',
-    emptyLog: 'Nothing has happened yet. Here you can read the whole race again.',
+    emptyLog: 'Nothing has happened yet. Every move will be listed here.',
     newMessages: (count: number, written: string) =>
       count === 1 ? `${written} new message` : `${written} new messages`,
   },
 
   lookBack: {
-    button: 'Look back',
+    button: 'Review',
     heading: 'A look back',
     help: 'Meanwhile the race goes on. This is what you have seen of it.',
     yourTurn: 'It’s your turn!',
-    more: 'Show what has come since',
+    more: 'Show newer moves',
     close: 'Back to the race',
   },
 
   again: {
-    button: 'Again',
+    button: 'Replay last moves',
     help: 'Show again what has happened (Backspace)',
-    speed: 'Speed of what the board shows',
+    speed: 'Animation speed',
     times: (factor: string) => `${factor}×`,
     atOnce: 'at once',
   },
@@ -108,13 +108,13 @@ export const en = {
     back: (name: string) => `${name} is back and plays on.`,
     conceded: (name: string) => `${name} gave up: a bot plays on from here.`,
     left: (name: string) => `${name} left the table.`,
-    joined: (name: string) => `${name} steps in.`,
+    joined: (name: string) => `${name} takes over a seat.`,
     bot: (name: string) => `${name} takes over a free seat.`,
-    ended: 'The match was ended before its finish.',
+    ended: 'The match was ended early.',
   },
 
   end: {
-    lookAgain: 'Look again',
+    lookAgain: 'Watch replay',
     heading: 'The match is over',
     won: (names: string) => `${names} won!`,
     youWon: 'You won!',
@@ -127,7 +127,7 @@ export const en = {
 
   unknownTable: {
     heading: 'This table isn’t there (any more)',
-    help: 'It may have been cleared away, or the link lost a letter on the way. Ask for the link again, or open a new table.',
+    help: 'It may have been closed, or the link may be incomplete. Ask for the link again, or create a new table.',
   },
 
   lostSeat:
@@ -139,14 +139,14 @@ export const en = {
     wrongCredentials: 'This seat isn’t yours any more.',
     chatOff: 'The chat is switched off here at the moment.',
     tableClosed: 'Those who run this site have closed this table.',
-    seatTakenAway: 'Those who run this site have taken you away from this table.',
+    seatTakenAway: 'A moderator has removed you from this table.',
     blocked: 'Those who run this site have blocked your address for a while.',
     notBegun: 'The race hasn’t begun yet.',
     finished: 'The race is already over.',
     notYourTurn: 'It isn’t your turn.',
     notNow: 'That isn’t possible just now.',
     stale:
-      'This page was not up to date when you pressed, so nothing was changed. Look at the board and choose again.',
+      'The board had already changed, so your move wasn’t made. Take another look and choose again.',
     illegal: 'The rules don’t allow that.',
     notSaved: 'The server couldn’t store that, so it doesn’t count. Try again.',
     tooMany: 'That was too much at once, so it doesn’t count. Wait a moment and try again.',

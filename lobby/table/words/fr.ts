@@ -23,11 +23,11 @@ export const text: TableMessages = {
     connecting: 'Connexion à la table…',
     yourTurnTitle: (title) => `● À toi – ${title}`,
     loadFailed: 'Impossible de charger le plateau.',
-    botTakesOver: 'Ou un bot reprend là où il en était :',
+    botTakesOver: 'Ou laisse un bot prendre le relais :',
   },
 
   elsewhere: {
-    next: (count) => `À toi ailleurs : ${count}`,
+    next: (count) => `À toi à d’autres tables : ${count}`,
     nextLabel: (title, names) => `À la prochaine table qui t’attend : ${title} avec ${names}`,
   },
 
@@ -43,24 +43,24 @@ export const text: TableMessages = {
     log: 'Journal',
     chat: 'Chat',
     rules: 'Règles',
-    emptyLog: 'Il ne s’est encore rien passé. Ici, tu pourras relire toute la course.',
+    emptyLog: 'Il ne s’est encore rien passé. Tous les coups seront listés ici.',
     newMessages: (count, written) =>
       count < 2 ? `${written} nouveau message` : `${written} nouveaux messages`,
   },
 
   lookBack: {
-    button: 'Revenir en arrière',
+    button: 'Revoir la partie',
     heading: 'Retour en arrière',
     help: 'Pendant ce temps, la course continue. Voici ce que tu en as vu.',
     yourTurn: 'À toi de jouer !',
-    more: 'Montrer la suite',
+    more: 'Montrer les coups suivants',
     close: 'Retour à la course',
   },
 
   again: {
-    button: 'Revoir',
+    button: 'Revoir les derniers coups',
     help: 'Revoir ce qui s’est passé (Retour arrière)',
-    speed: 'Vitesse à laquelle le plateau montre les coups',
+    speed: 'Vitesse des animations',
     times: (factor) => `×${factor}`,
     atOnce: 'd’un coup',
   },
@@ -95,13 +95,13 @@ export const text: TableMessages = {
     back: (name) => `${name} est de retour et reprend la main.`,
     conceded: (name) => `${name} abandonne : un bot joue à partir de là.`,
     left: (name) => `${name} a quitté la table.`,
-    joined: (name) => `${name} entre en jeu.`,
+    joined: (name) => `${name} prend une place.`,
     bot: (name) => `${name} prend une place libre.`,
     ended: 'La partie a été arrêtée avant l’arrivée.',
   },
 
   end: {
-    lookAgain: 'Revoir la course',
+    lookAgain: 'Voir le replay',
     heading: 'La partie est finie',
     won: (names) => `${names} a gagné !`,
     youWon: 'Tu as gagné !',
@@ -114,7 +114,7 @@ export const text: TableMessages = {
 
   unknownTable: {
     heading: 'Cette table n’existe pas (ou plus)',
-    help: 'Elle a peut-être été débarrassée, ou le lien a perdu une lettre en route. Redemande le lien, ou ouvre une nouvelle table.',
+    help: 'Elle a peut-être été fermée, ou le lien est incomplet. Redemande le lien, ou crée une nouvelle table.',
   },
 
   lostSeat:
@@ -126,14 +126,14 @@ export const text: TableMessages = {
     wrongCredentials: 'Cette place n’est plus à toi.',
     chatOff: 'Le chat est désactivé ici pour le moment.',
     tableClosed: 'Les responsables de ce site ont fermé cette table.',
-    seatTakenAway: 'Les responsables de ce site t’ont retiré de cette table.',
+    seatTakenAway: 'Un modérateur t’a retiré de cette table.',
     blocked: 'Les responsables de ce site ont bloqué ton adresse pour un certain temps.',
     notBegun: 'La course n’a pas encore commencé.',
     finished: 'La course est déjà finie.',
     notYourTurn: 'Ce n’est pas ton tour.',
     notNow: 'Ce n’est pas possible en ce moment.',
     stale:
-      'Cette page n’était pas à jour quand tu as appuyé : rien n’a changé. Regarde le plateau et choisis à nouveau.',
+      'Le plateau avait déjà changé, donc ton coup n’a pas été joué. Regarde-le et choisis à nouveau.',
     illegal: 'Les règles ne le permettent pas.',
     notSaved: 'Le serveur n’a pas pu l’enregistrer, donc ça ne compte pas. Réessaie.',
     tooMany: 'Ça fait trop d’un coup, donc ça ne compte pas. Attends un moment et réessaie.',

@@ -23,11 +23,11 @@ export const text: TableMessages = {
     connecting: 'Mi collego al tavolo…',
     yourTurnTitle: (title) => `● Tocca a te – ${title}`,
     loadFailed: 'Non riesco a caricare il tabellone.',
-    botTakesOver: 'Oppure continua un bot da dove era arrivato:',
+    botTakesOver: 'Oppure fai continuare un bot:',
   },
 
   elsewhere: {
-    next: (count) => `Tocca a te altrove: ${count}`,
+    next: (count) => `Tocca a te ad altri tavoli: ${count}`,
     nextLabel: (title, names) => `Al prossimo tavolo che aspetta te: ${title} con ${names}`,
   },
 
@@ -43,24 +43,24 @@ export const text: TableMessages = {
     log: 'Diario',
     chat: 'Chat',
     rules: 'Regole',
-    emptyLog: 'Non è ancora successo niente. Qui potrai rileggere tutta la corsa.',
+    emptyLog: 'Non è ancora successo niente. Qui compariranno tutte le mosse.',
     newMessages: (count, written) =>
       count === 1 ? `${written} messaggio nuovo` : `${written} messaggi nuovi`,
   },
 
   lookBack: {
-    button: 'Torna indietro',
+    button: 'Rivedi la partita',
     heading: 'Uno sguardo indietro',
     help: 'Intanto la gara continua. Questo è ciò che ne hai visto finora.',
     yourTurn: 'Tocca a te!',
-    more: 'Mostra che cosa è successo dopo',
+    more: 'Mostra le mosse più recenti',
     close: 'Torna alla gara',
   },
 
   again: {
-    button: 'Rivedi',
+    button: 'Rivedi le ultime mosse',
     help: 'Rivedi che cosa è successo (Backspace)',
-    speed: 'Velocità con cui il tabellone mostra le mosse',
+    speed: 'Velocità delle animazioni',
     times: (factor) => `×${factor}`,
     atOnce: 'subito',
   },
@@ -95,13 +95,13 @@ export const text: TableMessages = {
     back: (name) => `${name} è di nuovo qui e riprende a giocare.`,
     conceded: (name) => `${name} si arrende: da qui in poi gioca un bot.`,
     left: (name) => `${name} ha lasciato il tavolo.`,
-    joined: (name) => `${name} entra in gioco.`,
+    joined: (name) => `${name} prende un posto.`,
     bot: (name) => `${name} prende un posto libero.`,
     ended: 'La partita è stata chiusa prima della fine.',
   },
 
   end: {
-    lookAgain: 'Rivedi la gara',
+    lookAgain: 'Guarda il replay',
     heading: 'La partita è finita',
     won: (names) => `Ha vinto ${names}!`,
     youWon: 'Hai vinto!',
@@ -114,7 +114,7 @@ export const text: TableMessages = {
 
   unknownTable: {
     heading: 'Questo tavolo non c’è (più)',
-    help: 'Forse è stato sparecchiato, o il link ha perso una lettera per strada. Fattelo rimandare, oppure apri un tavolo nuovo.',
+    help: 'Forse è stato chiuso, o il link è incompleto. Fattelo rimandare, oppure crea un tavolo nuovo.',
   },
 
   lostSeat:
@@ -126,14 +126,14 @@ export const text: TableMessages = {
     wrongCredentials: 'Questo posto non è più tuo.',
     chatOff: 'Per ora qui la chat è disattivata.',
     tableClosed: 'Chi gestisce questo sito ha chiuso questo tavolo.',
-    seatTakenAway: 'Chi gestisce questo sito ti ha allontanato da questo tavolo.',
+    seatTakenAway: 'Un moderatore ti ha rimosso da questo tavolo.',
     blocked: 'Chi gestisce questo sito ha bloccato per un po’ il tuo indirizzo.',
     notBegun: 'La corsa non è ancora partita.',
     finished: 'La corsa è già finita.',
     notYourTurn: 'Non tocca a te.',
     notNow: 'In questo momento non si può.',
     stale:
-      'Quando hai premuto la pagina non era aggiornata: non è cambiato nulla. Guarda il tabellone e scegli di nuovo.',
+      'Il tabellone era già cambiato, quindi la mossa non è stata fatta. Guarda di nuovo e scegli.',
     illegal: 'Le regole non lo permettono.',
     notSaved: 'Il server non è riuscito a salvarlo, quindi non vale. Riprova.',
     tooMany: 'Era troppo tutto insieme, quindi non vale. Aspetta un momento e riprova.',

@@ -30,7 +30,7 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `Dein ${legs[0]} kann nicht vor. Spiel die Karte, oder nimm sie zurück.`
         : `Die anderen ${legs.length} Beine können nicht vor. Spiel die Karte, oder nimm sie zurück.`,
-    nothingMoves: 'Deine letzte Karte bewegt kein Bein. Spiel sie, um sie abzulegen.',
+    nothingMoves: 'Kein Bein deiner letzten Karte kann sich bewegen. Spiel sie, um sie abzulegen.',
     tryAnother: 'Damit geht gerade nichts. Probier erst eine andere, oder spiel sie zum Ablegen.',
     continueCard: 'Mach mit deiner Karte weiter: Tipp an, was leuchtet.',
     endTurn: 'Alle deine Karten sind gespielt. Beende deine Runde.',
@@ -54,7 +54,7 @@ export const boardWords: BoardWords = {
   hints: {
     choose:
       'Jedes Bein auf einer Karte geht ein Feld vor, wenn es Platz hat. Der Körper folgt, solange kein Bein zurückbleibt. Den Apfel holt, wer zuerst mit dem ganzen Körper über die karierte Linie ist.',
-    move: 'Beim Ausprobieren ist noch nichts gespielt. Ein blockiertes Bein kann frei werden, wenn das Bein davor oder der Körper vorgerückt ist.',
+    move: 'Beim Ausprobieren zählt noch nichts. Ein blockiertes Bein kann frei werden, wenn das Bein davor oder der Körper vorgerückt ist.',
   },
   reasons: {
     heading: 'Warum diese Reihenfolge?',

@@ -34,9 +34,9 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `The ${legs[0]} can’t move and stays. Play the card, or take it back.`
         : `The other ${legs.length} legs can’t move and stay. Play the card, or take it back.`,
-    nothingMoves: 'Your last card moves no leg. Play it to put it away.',
+    nothingMoves: 'None of the legs on your last card can move. Play it to discard it.',
     tryAnother: 'This card moves no leg now. Try another first, or play it to put it away.',
-    continueCard: 'Go on with your card: tap whatever is lit.',
+    continueCard: 'Continue with your card: tap whatever is lit.',
     endTurn: 'All your cards are played. End your turn.',
     ending: 'Your turn ends in a few seconds, unless you take the card back.',
     waitForMoves: (waitedFor) => `You’re done. Waiting for ${lists().format(waitedFor)}.`,
@@ -58,7 +58,7 @@ export const boardWords: BoardWords = {
   hints: {
     choose:
       'Each leg on a card steps one section forward, if it has room. The body follows as long as no leg is left behind. The first bug with its whole body across the chequered line wins the apple.',
-    move: 'Nothing is played while you try out. A leg that can’t step may be free once the leg in front of it, or the body, has moved on.',
+    move: 'Nothing counts while you’re trying things out. A leg that can’t step may be free once the leg in front of it, or the body, has moved on.',
   },
   reasons: {
     heading: 'Why this order?',

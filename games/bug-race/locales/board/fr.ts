@@ -32,7 +32,7 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `La ${legs[0]} est bloquée. Joue la carte, ou remets-la en main.`
         : `Les ${legs.length} autres pattes sont bloquées. Joue la carte, ou remets-la en main.`,
-    nothingMoves: 'Ta dernière carte ne fait avancer aucune patte. Joue-la pour la défausser.',
+    nothingMoves: 'Aucune patte de ta dernière carte ne peut avancer. Joue-la pour la défausser.',
     tryAnother: 'Carte bloquée. Essaies-en d’abord une autre, ou joue-la pour la défausser.',
     continueCard: 'Continue ta carte : touche ce qui est éclairé.',
     endTurn: 'Toutes tes cartes sont jouées. Termine ton tour.',
@@ -56,7 +56,7 @@ export const boardWords: BoardWords = {
   hints: {
     choose:
       'Chaque patte de la carte avance d’une case, si elle a la place. Le corps suit, tant qu’aucune patte ne reste en arrière. La pomme va au premier insecte dont tout le corps a passé la ligne à damier.',
-    move: 'Tant que tu essaies, rien n’est joué. Une patte bloquée peut se libérer quand celle de devant, ou le corps, a avancé.',
+    move: 'Tant que tu essaies, rien ne compte. Une patte bloquée peut se libérer quand celle de devant, ou le corps, a avancé.',
   },
   reasons: {
     heading: 'Pourquoi cet ordre ?',

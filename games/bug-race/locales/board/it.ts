@@ -30,7 +30,7 @@ export const boardWords: BoardWords = {
       legs.length === 1
         ? `La ${legs[0]} resta ferma. Gioca la carta, o rimettila in mano.`
         : `Le altre ${legs.length} zampe restano ferme. Gioca la carta, o rimettila in mano.`,
-    nothingMoves: 'La tua ultima carta non muove nessuna zampa. Giocala per scartarla.',
+    nothingMoves: 'Nessuna zampa della tua ultima carta può muoversi. Giocala per scartarla.',
     tryAnother: 'Ora questa carta è bloccata. Provane prima un’altra, o giocala per scartarla.',
     continueCard: 'Continua con la tua carta: tocca ciò che è illuminato.',
     endTurn: 'Hai giocato tutte le carte. Chiudi il turno.',
@@ -55,7 +55,7 @@ export const boardWords: BoardWords = {
   hints: {
     choose:
       'Ogni zampa sulla carta avanza di una casella, se ha spazio. Il corpo segue, purché nessuna zampa resti indietro. La mela va al primo insetto con tutto il corpo oltre la linea a scacchi.',
-    move: 'Finché provi, non giochi nulla. Una zampa bloccata può liberarsi quando avanza quella che ha davanti, oppure il corpo.',
+    move: 'Finché provi, niente è definitivo. Una zampa bloccata può liberarsi quando avanza quella che ha davanti, oppure il corpo.',
   },
   reasons: {
     heading: 'Perché questo ordine?',

@@ -7,7 +7,7 @@ export const options: BugRaceText['options'] = {
   },
   optionalLegs: {
     label: 'Beine nach Wahl',
-    help: 'Du darfst Beine einer Karte stehen lassen, auch wenn sie sich bewegen könnten. In unseren Versuchen war das nie von Vorteil: etwas für alle, die es so mögen.',
+    help: 'Du darfst Beine einer Karte stehen lassen, auch wenn sie sich bewegen könnten. In unseren Tests hat es sich nie gelohnt: reine Geschmackssache.',
   },
   playOn: {
     label: 'Weiterrennen',

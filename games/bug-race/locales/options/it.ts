@@ -7,7 +7,7 @@ export const options: BugRaceText['options'] = {
   },
   optionalLegs: {
     label: 'Zampe a scelta',
-    help: 'Puoi lasciare ferme alcune zampe della carta, anche se potrebbero muoversi. Nelle nostre prove non è mai convenuto: è per chi preferisce giocare così.',
+    help: 'Puoi lasciare ferme alcune zampe della carta, anche se potrebbero muoversi. Nelle nostre prove non è mai convenuto: è solo questione di gusti.',
   },
   playOn: {
     label: 'Si corre ancora',

@@ -183,7 +183,7 @@ export const boardText: BoardText = {
     bet: (lilac, blue, red) => `Platz ${lilac} in Lila, ${blue} in Blau, ${red} in Rot`,
   },
   question: {
-    heading: (name) => `Das legt ${name} vor dich`,
+    heading: (name) => `${name} spielt das gegen dich`,
     threats: {
       extraTurn: {
         next: 'Wenn du dran bist, hast du zwei Züge hintereinander.',

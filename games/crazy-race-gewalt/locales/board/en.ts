@@ -51,7 +51,8 @@ const endings: EndingText = {
 };
 
 function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): string {
-  if (usable === 'none' && going.by === 'nothing') return 'You may not roll this turn: end it.';
+  if (usable === 'none' && going.by === 'nothing')
+    return 'You can’t roll this turn. End your turn.';
   const turn = isSecond ? 'Your second turn' : 'Your turn';
   if (usable === 'none') return `${turn}: now ${endingOf(going, endings)}.`;
   const cards = usable === 'both' ? 'a section and an action card' : `one ${usable} card`;
@@ -135,8 +136,8 @@ export const boardText: BoardText = {
     layBefore: (name) => `Play on ${name}`,
     discard: 'Discard',
     putBack: 'Put back',
-    counter: 'Counter it',
-    allow: 'Let it be',
+    counter: 'Counter',
+    allow: 'Accept',
     skip: 'Skip',
   },
   status: {

@@ -183,7 +183,7 @@ export const boardText: BoardText = {
       `${placedAt(lilac)} en lilas, ${placedAt(blue)} en bleu, ${placedAt(red)} en rouge`,
   },
   question: {
-    heading: (name) => `${name} pose ceci devant toi`,
+    heading: (name) => `${name} joue ceci contre toi`,
     threats: {
       extraTurn: {
         next: 'Quand ce sera à toi, tu joueras deux tours de suite.',

@@ -50,7 +50,7 @@ export const boardText: BoardText = {
     chooseCardOrHold: 'Your cars are home: play a card, or hold.',
     chooseEnd: (car, count) => `Where does ${car} go? It moves ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
-      `Where does ${car} go? The way is shut: only ${distance} of ${spaces(count)}.`,
+      `Where does ${car} go? The way is blocked: only ${distance} of ${spaces(count)}.`,
     chooseStep: (car, left) => `Go on with ${car}: ${spaces(left)} left.`,
     chooseWhite: (count) => `White: which car moves ${spaces(count)}?`,
     confirm: (number) => `Happy with it? Then play card ${number}.`,
@@ -154,8 +154,8 @@ export const boardText: BoardText = {
     card: (number, lines) => `Card ${number}: ${lines.join('; ')}`,
     exchangeCard: (number, one, other) => `Card ${number}: exchange ${one} and ${other}`,
     gain: (gain) =>
-      gain > 0 ? `${gain} more for your cars` : gain < 0 ? `${-gain} more for others` : 'even',
-    gainHelp: '+ and −: spaces for your cars, less those for others',
+      gain > 0 ? `${gain} more for your cars` : gain < 0 ? `${-gain} more for others` : 'no gain',
+    gainHelp: '+/−: spaces your cars gain, minus spaces rivals gain',
     exchangeHelp:
       'It moves nothing: until your next turn is over, its two cars stand for each other on all cards.',
     whiteHelp:
@@ -174,7 +174,7 @@ export const boardText: BoardText = {
     place: placed,
     prize: (car, owner, amount) =>
       owner === null
-        ? `${car}, nobody’s: ${money(amount)} stay in the bank`
+        ? `${car}, nobody’s: ${money(amount)} stays in the bank`
         : `${car}, ${owner}: ${money(amount)}`,
     notHome: (names) => `Not home: ${lists().format(names)}`,
     money: 'Money after each race',

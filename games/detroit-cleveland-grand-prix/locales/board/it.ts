@@ -55,7 +55,7 @@ export const boardText: BoardText = {
     chooseCardOrHold: 'Le tue auto sono al traguardo: gioca una carta, o tienile.',
     chooseEnd: (car, count) => `Dove va ${la(car)}? Avanza di ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
-      `Dove va ${la(car)}? La strada è chiusa: solo ${distance} su ${spaces(count)}.`,
+      `Dove va ${la(car)}? La strada è bloccata: solo ${distance} su ${spaces(count)}.`,
     chooseStep: (car, left) =>
       `Continua con ${la(car)}: ${left === 1 ? 'resta' : 'restano'} ${spaces(left)}.`,
     chooseWhite: (count) => `Bianco: quale auto avanza di ${spaces(count)}?`,

@@ -45,6 +45,6 @@ export const words: BugRaceLessonWords = {
   learnt: [
     'Behalte die Karte, deren Beine Platz haben, und denk daran, wer die andere bekommt.',
     'Vorderbeine machen denen dahinter Platz; darum zählt die Reihenfolge deiner Karten.',
-    'Der Körper folgt den Hinterbeinen. Wer eines zurücklässt, steht.',
+    'Der Körper folgt den Hinterbeinen. Lässt du eines zurück, kommst du nicht weiter.',
   ],
 };

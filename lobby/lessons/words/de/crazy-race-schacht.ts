@@ -23,7 +23,7 @@ export const words: SchachtLessonWords = {
       better: 'Deine 4 allein reicht vielleicht nicht. Verstärk sie: Leg eine 2 an Seite 1.',
     },
     question: {
-      say: 'Seite 3 hat ein Fragezeichen: Wer sie gewinnt, fährt ein Feld für jede Karte dort und darf sie verteilen. Leg deine andere 2 dorthin, gegen Boras Karte.',
+      say: 'Seite 3 hat ein Fragezeichen: Wer sie gewinnt, fährt ein Feld für jede Karte dort und darf sie auf Loks aufteilen. Leg deine andere 2 dorthin, gegen Boras Karte.',
       better: 'Versuch es mit dem Fragezeichen an Seite 3: mit deiner anderen 2.',
     },
     move: {

@@ -53,6 +53,6 @@ export const words: GrandPrixLessonWords = {
   learnt: [
     'Kauf, was zu deiner Hand passt – und nicht zu teuer.',
     'Jede Karte bewegt auch fremde Wagen: Such dir aus, wann, und welchen Weg sie fahren.',
-    'Was früh im Ziel ist, zahlt sich aus; was nicht ankommt, bringt nichts.',
+    'Wagen, die früh ins Ziel kommen, zahlen sich aus; wer nicht ankommt, bringt nichts.',
   ],
 };

@@ -37,7 +37,7 @@ export const words: BugRaceLessonWords = {
       'As things stand, the card you passed on would have moved more legs. Perhaps the one to come makes up for it.',
     keptAlike:
       'As things stand, both cards move as many legs. Then the rear legs count, since they hold the body.',
-    allMoved: 'Every leg on this card has moved. More than that it can’t give.',
+    allMoved: 'Every leg on this card has moved. You can’t get more out of a card than that.',
     someMoved:
       'Not all legs on this card could move. It helps to play first what makes room in front of the others.',
     noneMoved: 'No leg on this card could move: it went to the discards for nothing.',
@@ -45,6 +45,6 @@ export const words: BugRaceLessonWords = {
   learnt: [
     'Keep the card whose legs have room, and remember that the other one goes to a neighbour.',
     'Front legs make room for those behind; so the order of your cards matters.',
-    'The body follows the rear legs. Who leaves one behind stands still.',
+    'The body follows the rear legs. Leave one behind and you’re stuck.',
   ],
 };

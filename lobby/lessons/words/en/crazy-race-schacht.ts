@@ -19,11 +19,11 @@ export const words: SchachtLessonWords = {
       better: 'That may be good some day. Here we’re after side 1: lay your 4 there.',
     },
     more: {
-      say: 'Mistral wants side 1, too – with what, nobody sees. But sums count: lay a 2 beside your 4.',
+      say: 'Mistral wants side 1 too, but nobody can see which card it is. But sums count: lay a 2 beside your 4.',
       better: 'Your 4 alone may not be enough. Back it up: lay a 2 at side 1.',
     },
     question: {
-      say: 'Side 3 has a question mark: who wins it moves one space for every card there, and may share them out. Lay your other 2 there, against Bora’s card.',
+      say: 'Side 3 has a question mark: its winner gets one space for every card there, and can split them between locomotives. Lay your other 2 there, against Bora’s card.',
       better: 'Try the question mark at side 3: with your other 2.',
     },
     move: {
@@ -53,7 +53,7 @@ export const words: SchachtLessonWords = {
   },
   learnt: [
     'You bid face down; the highest sum at a side moves, in a tie the earlier card.',
-    'Who’s early at the turntable and at home takes the better points.',
+    'Be early at the turntable and at home: you take the better points.',
     'Eight cards have to last for eight stages. Passing is often wise.',
   ],
 };

@@ -15,7 +15,7 @@ export const words: GrandPrixLessonWords = {
     bid: {
       say: 'Green is for sale, and you open. Bid for it: $10,000 will do, up to $40,000 if you like.',
       better:
-        'Green suits your hand too well to let it go – and more than $40,000 needn’t be for a start. Bid something in between.',
+        'Green suits your hand too well to let it go – and there’s no need to go above $40,000 yet. Bid something in between.',
     },
     more: {
       say: 'Bora has gone to $50,000. Your hand makes green worth more than that: bid $60,000.',
@@ -53,6 +53,6 @@ export const words: GrandPrixLessonWords = {
   learnt: [
     'Buy what suits your hand, and not too dearly.',
     'Every card moves others’ cars, too: choose when, and choose their ways.',
-    'What’s home early pays; what’s left at the end pays nothing.',
+    'Cars that come home early pay; cars still out at the end pay nothing.',
   ],
 };

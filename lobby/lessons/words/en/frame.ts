@@ -1,20 +1,20 @@
 /** What every lesson says; only its page loads it. The other languages have the same keys. */
 export const en = {
-  tabTitle: (title: string) => `First steps: ${title}`,
+  tabTitle: (title: string) => `Tutorial: ${title}`,
   step: (step: string, all: string) => `Step ${step} of ${all}`,
   decision: (decision: string, all: string) => `On your own: decision ${decision} of ${all}`,
-  notYet: 'One moment: first read this, then go on.',
-  watch: 'Watch what happens …',
-  others: 'Now it’s the others’ turn …',
+  notYet: 'Read this first, then continue.',
+  watch: 'Watch what happens…',
+  others: 'Now it’s the others’ turn…',
   nextOwn: 'Your turn again.',
   goOn: 'Go on',
   skip: 'Show me',
   back: 'Back',
   leave: 'Leave the lesson',
   toTheEnd: 'Skip to the end',
-  botsStuck: 'The bots can’t think at the moment.',
+  botsStuck: 'The bots have stopped responding.',
   endHeading: 'You’re ready to race',
-  again: 'Once more from the start',
+  again: 'Start again',
 };
 
 export type FrameMessages = typeof en;

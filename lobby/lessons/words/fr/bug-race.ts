@@ -47,6 +47,6 @@ export const words: BugRaceLessonWords = {
   learnt: [
     'Garde la carte dont les pattes ont de la place, et n’oublie pas que l’autre va à quelqu’un d’autre.',
     'Les pattes avant font de la place à celles de derrière : l’ordre de tes cartes compte.',
-    'Le corps suit les pattes arrière. Qui en laisse une derrière reste sur place.',
+    'Le corps suit les pattes arrière. Si tu en laisses une derrière, tu restes sur place.',
   ],
 };

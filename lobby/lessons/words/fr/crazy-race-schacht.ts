@@ -23,7 +23,7 @@ export const words: SchachtLessonWords = {
       better: 'Ton 4 seul ne suffira peut-être pas. Renforce-le : pose un 2 sur le côté 1.',
     },
     question: {
-      say: 'Le côté 3 montre un point d’interrogation : qui le remporte avance d’une case par carte posée là, à répartir à son gré. Poses-y ton autre 2, contre la carte de Bora.',
+      say: 'Le côté 3 montre un point d’interrogation : qui le remporte avance d’une case par carte posée là, à répartir entre ses locomotives. Poses-y ton autre 2, contre la carte de Bora.',
       better: 'Essaie le point d’interrogation, côté 3, avec ton autre 2.',
     },
     move: {

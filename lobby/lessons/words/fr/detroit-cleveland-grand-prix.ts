@@ -53,6 +53,6 @@ export const words: GrandPrixLessonWords = {
   learnt: [
     'Achète ce qui va avec ta main, et pas trop cher.',
     'Chaque carte fait aussi avancer les voitures des autres : choisis le moment, et leur chemin.',
-    'Ce qui arrive tôt rapporte ; ce qui reste en route ne rapporte rien.',
+    'Les voitures arrivées tôt rapportent ; celles encore en route à la fin, rien.',
   ],
 };

@@ -1,19 +1,19 @@
 import type { FrameMessages } from '../en/frame.ts';
 
 export const text: FrameMessages = {
-  tabTitle: (title) => `Premiers pas : ${title}`,
+  tabTitle: (title) => `Tutoriel : ${title}`,
   step: (step, all) => `Étape ${step} sur ${all}`,
   decision: (decision, all) => `À toi de jouer : choix ${decision} sur ${all}`,
-  notYet: 'Un instant : lis d’abord ceci, puis continue.',
-  watch: 'Regarde ce qui se passe …',
-  others: 'C’est aux autres de jouer …',
+  notYet: 'Lis d’abord ceci, puis continue.',
+  watch: 'Regarde ce qui se passe…',
+  others: 'C’est aux autres de jouer…',
   nextOwn: 'C’est de nouveau à toi.',
   goOn: 'Continuer',
   skip: 'Montre-moi',
   back: 'Retour',
-  leave: 'Quitter la leçon',
+  leave: 'Quitter le tutoriel',
   toTheEnd: 'Passer à la fin',
-  botsStuck: 'Pour l’instant, les bots n’arrivent pas à réfléchir.',
+  botsStuck: 'Les bots ne répondent plus.',
   endHeading: 'En piste, maintenant !',
   again: 'Recommencer depuis le début',
 };

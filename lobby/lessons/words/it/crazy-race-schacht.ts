@@ -23,7 +23,7 @@ export const words: SchachtLessonWords = {
       better: 'Il 4 da solo potrebbe non bastare. Rinforzalo: metti un 2 sul lato 1.',
     },
     question: {
-      say: 'Sul lato 3 c’è un punto interrogativo: chi lo vince muove di una casella per ogni carta che c’è, e può dividerle. Metti lì l’altro 2, contro la carta di Bora.',
+      say: 'Sul lato 3 c’è un punto interrogativo: chi lo vince muove di una casella per ogni carta che c’è, e può dividerle tra le locomotive. Metti lì l’altro 2, contro la carta di Bora.',
       better: 'Prova il punto interrogativo del lato 3, con l’altro 2.',
     },
     move: {

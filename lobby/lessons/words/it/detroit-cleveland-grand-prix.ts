@@ -52,6 +52,6 @@ export const words: GrandPrixLessonWords = {
   learnt: [
     'Compra ciò che va bene con la tua mano, e non troppo caro.',
     'Ogni carta muove anche le auto altrui: scegli quando, e scegli la loro strada.',
-    'Chi arriva presto incassa; chi resta per strada non prende niente.',
+    'Le auto che arrivano presto rendono; quelle ancora in gara alla fine, niente.',
   ],
 };
