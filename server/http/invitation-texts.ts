@@ -27,19 +27,19 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   en: {
     home: {
       title: 'Paddock – racing board games',
-      line: 'Racing board games for one table, however far apart its chairs stand.',
+      line: 'Racing board games to play together, wherever you are.',
     },
     table: (game, host) => (host === null ? `${game}: a table` : `${game}: ${host}’s table`),
     seatsFree: (free, all) => `${free} of ${all} seats free`,
     noSeatFree: 'all seats taken',
-    waiting: 'Open the link and sit down, or just watch.',
-    underWay: { title: 'the race is on', line: 'The race has begun. Come and watch!' },
-    over: { title: 'the race is over', line: 'See how it ended, or open a table of your own.' },
+    waiting: 'Open the link and take a seat, or just watch.',
+    underWay: { title: 'the match is on', line: 'The match has started. Come and watch!' },
+    over: { title: 'the match is over', line: 'See how it ended, or create a table of your own.' },
   },
   it: {
     home: {
       title: 'Paddock – giochi di corse',
-      line: 'Giochi di corse da fare tutti allo stesso tavolo, anche se ognuno è a casa sua.',
+      line: 'Giochi di corse da tavolo da giocare insieme, ovunque siate.',
     },
     table: (game, host) => (host === null ? `${game}: un tavolo` : `${game}: il tavolo di ${host}`),
     seatsFree: (free, all) =>
@@ -52,7 +52,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   fr: {
     home: {
       title: 'Paddock – jeux de course',
-      line: 'Des jeux de course autour d’une même table, même si chacun est chez soi.',
+      line: 'Des jeux de course à jouer ensemble, où que vous soyez.',
     },
     table: (game, host) =>
       host === null ? `${game} : une table` : `${game} : la table ${ofInFrench(host)}`,
@@ -66,7 +66,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   de: {
     home: {
       title: 'Paddock – Rennspiele',
-      line: 'Rennspiele an einem Tisch, egal wie weit die Stühle auseinanderstehen.',
+      line: 'Rennspiele zum gemeinsamen Spielen, egal wo ihr seid.',
     },
     table: (game, host) => (host === null ? `${game}: ein Tisch` : `${game}: Tisch von ${host}`),
     seatsFree: (free, all) =>

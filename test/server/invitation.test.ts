@@ -33,11 +33,14 @@ const said = (changes: Partial<TableData>) => {
 describe('invitations', () => {
   const sentences: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     en: [
-      ['Bug Race: Ada’s table, 1 of 3 seats free', 'Open the link and sit down, or just watch.'],
-      ['Bug Race: Ada’s table, all seats taken', 'Open the link and sit down, or just watch.'],
-      ['Bug Race: Ada’s table, the race is on', 'The race has begun. Come and watch!'],
-      ['Bug Race: Ada’s table, the race is over', 'See how it ended, or open a table of your own.'],
-      ['Bug Race: a table, 2 of 2 seats free', 'Open the link and sit down, or just watch.'],
+      ['Bug Race: Ada’s table, 1 of 3 seats free', 'Open the link and take a seat, or just watch.'],
+      ['Bug Race: Ada’s table, all seats taken', 'Open the link and take a seat, or just watch.'],
+      ['Bug Race: Ada’s table, the match is on', 'The match has started. Come and watch!'],
+      [
+        'Bug Race: Ada’s table, the match is over',
+        'See how it ended, or create a table of your own.',
+      ],
+      ['Bug Race: a table, 2 of 2 seats free', 'Open the link and take a seat, or just watch.'],
     ],
     it: [
       [
@@ -117,8 +120,10 @@ describe('invitations', () => {
 
   it('to a table that ended without a result, or in a seat was left, say no more than that', () => {
     const begun = { begunAt: 2 };
-    expect(said({ ...begun, endedAt: 3 })?.[0]).to.equal('Bug Race: Ada’s table, the race is over');
-    expect(said({ ...begun, players: free })?.[0]).to.match(/, the race is on$/);
+    expect(said({ ...begun, endedAt: 3 })?.[0]).to.equal(
+      'Bug Race: Ada’s table, the match is over',
+    );
+    expect(said({ ...begun, players: free })?.[0]).to.match(/, the match is on$/);
   });
 
   it('are in English where the host speaks another language, and none for an unknown game', () => {
