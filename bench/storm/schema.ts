@@ -37,7 +37,12 @@ const pluginData = fields({ data: fields({ metadata: anything }, ['metadata']) }
 const state = fields(
   {
     ...{ G: { type: 'object' }, ctx: { type: 'object' }, _stateID: count },
-    plugins: fields({ random: fields({}), events: pluginData, log: pluginData }),
+    plugins: fields({
+      random: fields({}),
+      events: pluginData,
+      log: pluginData,
+      'moves-only': fields({}),
+    }),
     ...{ _undo: { type: 'array', maxItems: 0 }, _redo: { type: 'array', maxItems: 0 } },
     deltalog: anything,
   },
