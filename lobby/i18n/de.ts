@@ -61,7 +61,7 @@ export const text: Messages = {
     open: 'Offene Tische',
     playing: 'Laufende Partien',
     noneOpen:
-      'Gerade wartet kein Tisch auf Mitspieler. Mach einen auf und schick deinen Freunden den Link.',
+      'Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und schick deinen Freunden den Link.',
     free: (count, written) => (count === 1 ? `${written} freier Sitz` : `${written} freie Sitze`),
     isFull: 'alle Sitze besetzt',
     standard: 'Standardregeln',

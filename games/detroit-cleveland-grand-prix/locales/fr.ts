@@ -276,7 +276,7 @@ export const text: GrandPrixText = {
     notInHand: 'Cette carte n’est pas dans ta main : joue une des tiennes.',
     badMoves: 'Ces déplacements sont illisibles : refais-les sur le plateau.',
     notPlayable:
-      'Cette carte n’est pas jouable, quel que soit le chemin il ne reste aucune voiture pour le blanc : joues-en une autre.',
+      'Cette carte n’est pas jouable : quel que soit le chemin, il ne reste aucune voiture pour le blanc. Joues-en une autre.',
     wrongCar:
       'Cette ligne de la carte est pour une autre voiture : avance celle-là, en tenant compte des échanges.',
     carHome: 'Cette voiture est arrivée et n’avance plus : passe à la ligne suivante.',

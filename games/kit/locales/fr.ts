@@ -6,7 +6,7 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
     'Cette partie a été commencée avec une autre version des règles et ne peut pas continuer ici.',
   wrongNumberOfPlayers:
     'Cette partie a été ouverte pour un nombre de joueurs que le jeu ne prévoit pas : ouvres-en une autre.',
-  tooMuch: 'Ce coup contient quelque chose en trop : rejoue-le sans.',
+  tooMuch: 'Ce coup contenait des données inattendues. Rejoue-le sur le plateau.',
   noSuchMove: 'Ce coup n’existe pas dans ce jeu : sers-toi de ce qu’il y a sur le plateau.',
 };
 

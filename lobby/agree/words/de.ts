@@ -8,7 +8,7 @@ export const text: AgreeMessages = {
     mine: 'Ein Bot spielt für dich',
     asked: 'Eine Frage an dich',
     agreed: 'Warten auf Antworten',
-    due: 'Alle sind dafür: gleich',
+    due: 'Alle einverstanden: gleich',
     away: (name, count) =>
       count === 1 ? `${name} ist weg. Was nun?` : `${count} sind weg. Was nun?`,
     waited: (name, count) => (count === 1 ? `${name} ist weg` : `${count} sind weg`),
@@ -46,7 +46,7 @@ export const text: AgreeMessages = {
     yes: 'Ja',
     no: 'Nein',
     due: (figures) => `Alle sind einverstanden: Es passiert in ${figures}.`,
-    dueSoon: 'Alle sind dafür: Gleich passiert es.',
+    dueSoon: 'Alle sind einverstanden: Gleich passiert es.',
   },
 
   ways: {
@@ -62,9 +62,9 @@ export const text: AgreeMessages = {
     concedeHelp: 'Ein Bot spielt für dich zu Ende. Du kannst zuschauen.',
     concedeTitle: 'Wirklich aufgeben?',
     concedeSure: 'Ein Bot macht da weiter, wo du stehst. Deinen Sitz bekommst du nicht zurück.',
-    end: 'Rennen beenden',
-    endHelp: 'Ohne Sieger, wenn alle dafür sind, die da sind.',
-    endTitle: 'Das Rennen beenden?',
+    end: 'Partie beenden',
+    endHelp: 'Ohne Sieger. Alle Anwesenden müssen einverstanden sein.',
+    endTitle: 'Die Partie beenden?',
     endSure:
       'Niemand gewinnt, und das Brett bleibt, wie es ist. Vorher werden alle gefragt, die da sind.',
     leave: 'Tisch verlassen',
@@ -87,6 +87,6 @@ export const text: AgreeMessages = {
     says: { yes: 'ja', no: 'nein', nothing: 'noch keine Antwort' },
     declined: 'Du hast Nein gesagt.',
     afterAll: 'Doch noch mal spielen',
-    goThere: 'Zum nächsten Rennen',
+    goThere: 'Zur nächsten Partie',
   },
 };

@@ -3,14 +3,14 @@
  * their type.
  */
 export const en = {
-  hasChanged: 'Something has changed in the meantime. Look again.',
+  hasChanged: 'Something has changed in the meantime. Take another look.',
 
   matters: {
     title: 'At the table',
     mine: 'A bot plays for you',
     asked: 'A question for you',
     agreed: 'Waiting for answers',
-    due: 'All are for it: in a moment',
+    due: 'Everyone agreed: in a moment',
     away: (name: string, count: number) =>
       count === 1 ? `${name} is away. Now what?` : `${count} are away. Now what?`,
     waited: (name: string, count: number) =>
@@ -37,19 +37,19 @@ export const en = {
     standIn: (name: string) => `A bot plays for ${name}, who is away.`,
     offer: 'Give the seat to somebody new',
     offered: (name: string) =>
-      `${name}’s seat goes to whoever takes it first, unless they’re back before: send somebody the link.`,
+      `${name}’s seat goes to the first person who takes it, unless they’re back before: send somebody the link.`,
   },
 
   proposal: {
-    replace: (name: string) => `Shall a bot play for ${name} until they’re back?`,
+    replace: (name: string) => `Let a bot play for ${name} until they’re back?`,
     offer: (name: string) => `Open ${name}’s seat to a new player?`,
-    end: 'Shall the match end here, without a winner?',
-    agreed: (names: string) => `For it: ${names}.`,
+    end: 'End the match here, without a winner?',
+    agreed: (names: string) => `Agreed: ${names}.`,
     missing: (names: string) => `Still thinking: ${names}.`,
     yes: 'Yes',
     no: 'No',
     due: (figures: string) => `Everyone agreed. It happens in ${figures}.`,
-    dueSoon: 'Everybody is for it: it happens in a moment.',
+    dueSoon: 'Everyone agreed. It happens in a moment.',
   },
 
   ways: {
@@ -62,9 +62,9 @@ export const en = {
       days: 'Just a break? Close the page: you only need to be back in time for your turn.',
     },
     concede: 'Give up',
-    concedeHelp: 'A bot plays on in your place for good. You can watch.',
+    concedeHelp: 'A bot takes your seat for good. You can watch.',
     concedeTitle: 'Give up for good?',
-    concedeSure: 'A bot plays on from where you stand. There’s no way back to your seat.',
+    concedeSure: 'A bot continues from your position. There’s no way back to your seat.',
     end: 'End the match',
     endHelp: 'No winner. Everyone present has to agree.',
     endTitle: 'End the match?',
@@ -89,7 +89,7 @@ export const en = {
     says: { yes: 'yes', no: 'no', nothing: 'no answer yet' },
     declined: 'You said no.',
     afterAll: 'Play again after all',
-    goThere: 'To the next race',
+    goThere: 'To the next match',
   },
 };
 

@@ -48,7 +48,7 @@ export const text: AgreeMessages = {
     yes: 'Oui',
     no: 'Non',
     due: (figures) => `Tout le monde est d’accord : ce sera fait dans ${figures}.`,
-    dueSoon: 'Tout le monde est pour : c’est fait dans un instant.',
+    dueSoon: 'Tout le monde est d’accord : c’est fait dans un instant.',
   },
 
   ways: {
@@ -65,7 +65,7 @@ export const text: AgreeMessages = {
     concedeTitle: 'Abandonner pour de bon ?',
     concedeSure: 'Un bot continue là où tu en es. Ta place ne te reviendra plus.',
     end: 'Arrêter la partie',
-    endHelp: 'Sans vainqueur, si tous ceux qui sont là sont pour.',
+    endHelp: 'Sans vainqueur. Tous les présents doivent être d’accord.',
     endTitle: 'Arrêter la partie ?',
     endSure:
       'Personne ne gagne, et le plateau reste tel quel. On demande d’abord à ceux qui sont là.',
@@ -87,6 +87,6 @@ export const text: AgreeMessages = {
     says: { yes: 'oui', no: 'non', nothing: 'pas encore de réponse' },
     declined: 'Tu as dit non.',
     afterAll: 'Rejouer quand même',
-    goThere: 'À la prochaine course',
+    goThere: 'À la prochaine partie',
   },
 };

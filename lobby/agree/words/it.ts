@@ -46,7 +46,7 @@ export const text: AgreeMessages = {
     yes: 'Sì',
     no: 'No, grazie',
     due: (figures) => `Tutti d’accordo: succede tra ${figures}.`,
-    dueSoon: 'Sono tutti d’accordo: si fa tra un attimo.',
+    dueSoon: 'Tutti d’accordo: succede tra un attimo.',
   },
 
   ways: {
@@ -84,6 +84,6 @@ export const text: AgreeMessages = {
     says: { yes: 'sì', no: 'non stavolta', nothing: 'ancora nessuna risposta' },
     declined: 'Hai detto di no.',
     afterAll: 'Ci ripenso: rigioco',
-    goThere: 'Alla prossima corsa',
+    goThere: 'Alla prossima partita',
   },
 };

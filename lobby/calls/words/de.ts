@@ -5,7 +5,7 @@ export const text: CallsMessages = {
 
   sound: 'Töne',
   soundHelp:
-    'Wenn du dran bist, wenn sich jemand hinsetzt oder etwas schreibt, beim Start und am Ende.',
+    'Wenn du dran bist, wenn jemand dazukommt oder etwas schreibt, beim Start und am Ende.',
   volume: 'Lautstärke',
   listen: 'Anhören',
 

@@ -3,8 +3,7 @@ const en = {
   bell: 'Sounds and notifications',
 
   sound: 'Sounds',
-  soundHelp:
-    'When it’s your turn, when somebody sits down or writes, and at the start and the end.',
+  soundHelp: 'When it’s your turn, when somebody joins or writes, and at the start and the end.',
   volume: 'Volume',
   listen: 'Listen',
 

@@ -4,7 +4,7 @@ export const text: CallsMessages = {
   bell: 'Sons et notifications',
 
   sound: 'Sons',
-  soundHelp: 'Quand c’est à toi, quand quelqu’un s’assoit ou écrit, au départ et à l’arrivée.',
+  soundHelp: 'Quand c’est à toi, quand quelqu’un arrive ou écrit, au début et à la fin.',
   volume: 'Volume',
   listen: 'Écouter',
 

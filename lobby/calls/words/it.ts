@@ -4,7 +4,7 @@ export const text: CallsMessages = {
   bell: 'Suoni e notifiche',
 
   sound: 'Suoni',
-  soundHelp: 'Quando tocca a te, quando qualcuno si siede o scrive, alla partenza e all’arrivo.',
+  soundHelp: 'Quando tocca a te, quando qualcuno entra o scrive, all’inizio e alla fine.',
   volume: 'Volume',
   listen: 'Ascolta',
 

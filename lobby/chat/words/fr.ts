@@ -10,7 +10,7 @@ export const text: ChatMessages = {
     hello: 'Salut tout le monde !',
     goodLuck: 'Bonne chance !',
     yourTurn: 'C’est à toi.',
-    oneMoment: 'Une petite minute …',
+    oneMoment: 'Une petite minute…',
     backSoon: 'Je reviens tout de suite.',
     nice: 'Joli coup !',
     ouch: 'Aïe !',

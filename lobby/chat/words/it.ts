@@ -10,7 +10,7 @@ export const text: ChatMessages = {
     hello: 'Ciao a tutti!',
     goodLuck: 'In bocca al lupo!',
     yourTurn: 'Tocca a te.',
-    oneMoment: 'Un attimo, per favore …',
+    oneMoment: 'Un attimo, per favore…',
     backSoon: 'Torno subito.',
     nice: 'Bella mossa!',
     ouch: 'Ahi!',

@@ -5,7 +5,7 @@ export const text: CheckMessages = {
   heading: 'Ging alles mit rechten Dingen zu?',
   right: 'Stimmt',
   wrong: 'Stimmt nicht',
-  unknown: 'Lässt sich nicht sagen',
+  unknown: 'Nicht prüfbar',
   moves: (count) =>
     `Alle ${count} Züge sind nach den Regeln erlaubt und führen zu diesem Ergebnis.`,
   movesEnded: (count) =>

@@ -4,7 +4,7 @@ export const en = {
   heading: 'Was everything fair?',
   right: 'Right',
   wrong: 'Wrong',
-  unknown: 'Can’t be said',
+  unknown: 'Can’t be verified',
   moves: (count: string) =>
     `All ${count} moves are allowed by the rules, and they lead to this result.`,
   movesEnded: (count: string) =>
@@ -12,7 +12,7 @@ export const en = {
   movesWrong: 'The moves are not as the record says.',
   seed: 'All shuffles came from the server seed and the seeds that the players’ pages added.',
   seedUntil: (move: string) =>
-    `Up to move ${move} all shuffles came from the server seed and the players’ seeds; then the match was played on in a browser.`,
+    `Up to move ${move} all shuffles came from the server seed and the players’ seeds; then the match continued in a browser.`,
   seedWrong: 'The shuffles did not come from the server seed and the players’ seeds.',
   noChance: 'This match can’t be verified: the server didn’t commit to a seed before it began.',
   fingerprint:

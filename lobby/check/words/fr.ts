@@ -5,7 +5,7 @@ export const text: CheckMessages = {
   heading: 'Tout était-il en règle ?',
   right: 'Juste',
   wrong: 'Faux',
-  unknown: 'Impossible à dire',
+  unknown: 'Non vérifiable',
   moves: (count) => `Les ${count} coups respectent tous les règles et mènent à ce résultat.`,
   movesEnded: (count) =>
     `Les ${count} coups respectent tous les règles ; la partie a été arrêtée avant un résultat.`,

@@ -5,7 +5,7 @@ export const text: CheckMessages = {
   heading: 'È andato tutto in regola?',
   right: 'Giusto',
   wrong: 'Sbagliato',
-  unknown: 'Non si può dire',
+  unknown: 'Non verificabile',
   moves: (count) =>
     `Tutte le ${count} mosse sono permesse dalle regole e portano a questo risultato.`,
   movesEnded: (count) =>

@@ -9,7 +9,7 @@ export const text: DeviceMessages = {
   qrCode: 'QR-Code des Links für das andere Gerät',
   left: (time) => `Noch ${time} Minuten gültig.`,
   over: 'Die Zeit ist um, und dieser Link geht nicht mehr.',
-  again: 'Neuen Link machen',
+  again: 'Neuen Link erstellen',
   onlyHere:
     'Dieser Link geht nur auf diesem Computer. Um anderswo weiterzuspielen, öffne Paddock unter einer Adresse, die auch das andere Gerät erreicht.',
   page: {
@@ -27,7 +27,7 @@ export const text: DeviceMessages = {
       'Dieser Link wurde schon benutzt und geht nur einmal. Mach auf dem anderen Gerät einen neuen.',
     expiredCode: 'Dieser Link ist älter als zehn Minuten. Mach auf dem anderen Gerät einen neuen.',
     tooManyTries: 'Zu viele Fehlversuche. Erstelle auf dem anderen Gerät einen neuen Link.',
-    unknownCode: 'Dieser Link ist nicht mehr bekannt. Mach auf dem anderen Gerät einen neuen.',
+    unknownCode: 'Dieser Link ist nicht mehr gültig. Mach auf dem anderen Gerät einen neuen.',
     noSeats:
       'Keiner dieser Sitze gehört dir noch: Die Tische sind weg, oder du hast sie verlassen.',
   },

@@ -12,9 +12,9 @@ export const en = {
   over: 'The time is up, and this link no longer works.',
   again: 'Make a new link',
   onlyHere:
-    'This link works on this computer only. To go on elsewhere, open Paddock at an address that the other device can reach, too.',
+    'This link works on this computer only. To continue elsewhere, open Paddock at an address that the other device can reach, too.',
   page: {
-    heading: 'Go on here',
+    heading: 'Continue here',
     help: 'Your seats at tables come to this device. They stay on the other one as well.',
     take: 'Bring my tables here',
     noCode: 'There is no code in this address. Open the whole link that the other device shows.',
@@ -28,8 +28,8 @@ export const en = {
       'This link was used already, and works only once. Make a new one on the other device.',
     expiredCode: 'This link is older than ten minutes. Make a new one on the other device.',
     tooManyTries: 'Too many failed attempts. Make a new link on the other device.',
-    unknownCode: 'This link isn’t known any more. Make a new one on the other device.',
-    noSeats: 'None of these seats is yours any more: the tables are gone, or you have left them.',
+    unknownCode: 'This link is no longer valid. Make a new one on the other device.',
+    noSeats: 'None of these seats is yours now: the tables are gone, or you have left them.',
   } satisfies Record<TransferFault, string>,
 };
 

@@ -28,7 +28,7 @@ export const text: DeviceMessages = {
       'Ce lien a déjà servi, et ne marche qu’une fois. Crées-en un nouveau sur l’autre appareil.',
     expiredCode: 'Ce lien a plus de dix minutes. Crées-en un nouveau sur l’autre appareil.',
     tooManyTries: 'Trop d’essais ratés. Crée un nouveau lien sur l’autre appareil.',
-    unknownCode: 'Ce lien n’est plus connu. Crées-en un nouveau sur l’autre appareil.',
+    unknownCode: 'Ce lien n’est plus valable. Crées-en un nouveau sur l’autre appareil.',
     noSeats:
       'Aucune de ces places n’est plus à toi : les tables ont disparu, ou tu les as quittées.',
   },

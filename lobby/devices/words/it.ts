@@ -28,7 +28,7 @@ export const text: DeviceMessages = {
       'Questo link è già stato usato e vale una volta sola. Creane uno nuovo sull’altro dispositivo.',
     expiredCode: 'Questo link ha più di dieci minuti. Creane uno nuovo sull’altro dispositivo.',
     tooManyTries: 'Troppi tentativi falliti. Crea un nuovo link sull’altro dispositivo.',
-    unknownCode: 'Questo link non è più conosciuto. Creane uno nuovo sull’altro dispositivo.',
+    unknownCode: 'Questo link non è più valido. Creane uno nuovo sull’altro dispositivo.',
     noSeats: 'Nessuno di questi posti è più tuo: i tavoli non ci sono più, o li hai lasciati.',
   },
 };

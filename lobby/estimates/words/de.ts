@@ -2,9 +2,9 @@ import type { EstimatesMessages } from './en.ts';
 
 export const text: EstimatesMessages = {
   ask: 'Partie analysieren',
-  heading: 'Die Chancen im Lauf des Rennens',
+  heading: 'Die Chancen im Lauf der Partie',
   help: 'Für wie wahrscheinlich der starke Bot hält, dass jemand gewinnt – nur nach dem, was diese Person selbst sehen konnte. Ein geteilter Sieg zählt für alle anteilig.',
-  loading: 'Einen Moment …',
+  loading: 'Wird geladen …',
   working: (done: string) => `Wird durchgerechnet: ${done}`,
   ready: 'Die Chancen sind ausgerechnet.',
   failed: 'Die Chancen ließen sich nicht ausrechnen.',

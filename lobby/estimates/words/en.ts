@@ -1,12 +1,12 @@
 /** What is said of what a race was worth to everybody. The other languages have the same keys. */
 export const en = {
   ask: 'Analyse this match',
-  heading: 'Chances over the race',
+  heading: 'Chances over the match',
   help: 'How likely the strong bot thinks each player is to win, judging only by what that player could see. A shared win counts as a share for each of its winners.',
-  loading: 'Getting ready …',
-  working: (done: string) => `Thinking it over: ${done}`,
-  ready: 'The chances are worked out.',
-  failed: 'The chances couldn’t be worked out.',
+  loading: 'Loading…',
+  working: (done: string) => `Calculating: ${done}`,
+  ready: 'The chances are ready.',
+  failed: 'The chances couldn’t be calculated.',
   chart: 'Chances of winning, move by move',
   atStart: 'Before the first move',
   atMove: (at: string) => `After move ${at}`,
@@ -19,7 +19,7 @@ export const en = {
   noSwings: 'No single move changed much.',
   wouldTry: (at: string, name: string) =>
     `Move ${at}: in ${name}’s place the bot would have tried:`,
-  thinking: 'The bot is thinking about this move …',
+  thinking: 'The bot is thinking about this move…',
   noChoice: 'There was only one possible move.',
   chance: (share: string) => `${share} to win`,
   thought: (share: string) => `${share} of its thinking`,

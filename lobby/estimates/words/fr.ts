@@ -2,9 +2,9 @@ import type { EstimatesMessages } from './en.ts';
 
 export const text: EstimatesMessages = {
   ask: 'Analyser la partie',
-  heading: 'Les chances au fil de la course',
+  heading: 'Les chances au fil de la partie',
   help: 'Les chances de victoire de chacun selon le bot fort, d’après ce que cette personne pouvait voir et rien d’autre. Une victoire partagée compte pour chacun à parts égales.',
-  loading: 'Un instant…',
+  loading: 'Chargement…',
   working: (done: string) => `Calcul en cours : ${done}`,
   ready: 'Les chances sont calculées.',
   failed: 'Impossible de calculer les chances.',

@@ -2,9 +2,9 @@ import type { EstimatesMessages } from './en.ts';
 
 export const text: EstimatesMessages = {
   ask: 'Analizza la partita',
-  heading: 'Le probabilità nel corso della gara',
+  heading: 'Le probabilità nel corso della partita',
   help: 'Quante probabilità di vincere il bot forte dà a ciascuno, in base solo a ciò che quella persona poteva vedere. Una vittoria condivisa conta per ognuno in parti uguali.',
-  loading: 'Un attimo…',
+  loading: 'Caricamento…',
   working: (done: string) => `Calcolo in corso: ${done}`,
   ready: 'Le probabilità sono calcolate.',
   failed: 'Non è stato possibile calcolare le probabilità.',

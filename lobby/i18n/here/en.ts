@@ -11,10 +11,10 @@ export const en = {
   iAm: (name: string) => `I’m ${name}`,
   again: 'Play again',
   playOn: {
-    button: 'Play on from here',
-    who: 'Who plays on?',
+    button: 'Continue from here',
+    who: 'Who plays?',
     help: 'A copy of the match continues in this browser from this position. Hands stay the same; face-down cards are reshuffled. The original is not changed.',
-    start: 'Play on',
+    start: 'Continue',
   },
   onThisDevice: 'on this device',
   toMove: (names: string) => `turn: ${names}`,

@@ -12,10 +12,10 @@ export const text: HereMessages = {
   iAm: (name: string) => `Je suis ${name}`,
   again: 'Rejouer',
   playOn: {
-    button: 'Jouer à partir d’ici',
+    button: 'Continuer d’ici',
     who: 'Qui continue ?',
     help: 'Une copie de la partie continue dans ce navigateur depuis cette position. Les mains restent les mêmes ; les cartes face cachée sont remélangées. L’originale ne change pas.',
-    start: 'C’est reparti',
+    start: 'Continuer',
   },
   onThisDevice: 'sur cet appareil',
   toMove: (names: string) => `au tour de ${names}`,

@@ -12,10 +12,10 @@ export const text: HereMessages = {
   iAm: (name: string) => `Sono ${name}`,
   again: 'Gioca ancora',
   playOn: {
-    button: 'Gioca da qui',
-    who: 'Chi continua a giocare?',
+    button: 'Continua da qui',
+    who: 'Chi gioca?',
     help: 'Una copia della partita continua in questo browser da questa posizione. Le mani restano le stesse; le carte coperte vengono rimescolate. L’originale non cambia.',
-    start: 'Si riparte',
+    start: 'Continua',
   },
   onThisDevice: 'su questo dispositivo',
   toMove: (names: string) => `di turno: ${names}`,

@@ -4,11 +4,11 @@ export const en = {
   copyLink: 'Copy the link',
   copied: 'Copied. Send it to your friends.',
   notCopied: 'Your browser won’t copy it: select the link and copy it by hand.',
-  share: 'Share …',
+  share: 'Share…',
   shareText: (title: string) => `Play ${title} with me!`,
   qrCode: 'QR code',
   qrCodeOf: 'QR code of the link to this table',
-  qrCodeHelp: 'Whoever points a phone’s camera at it comes to this table.',
+  qrCodeHelp: 'Point a phone’s camera at it to come to this table.',
   onlyHere:
     'This link works on this computer only. To play with others, open Paddock at an address that they can reach, too.',
 };

@@ -2,21 +2,22 @@
 export const en = {
   heading: 'My matches',
   help: 'Matches you played in this browser, each with its replay. Only you can see this list.',
-  none: 'No race has come to its end in this browser yet. The first one will stand here.',
+  none: 'No match has finished in this browser yet. The first one will be listed here.',
   tallies: 'Game by game',
   ran: (count: number, written: string) => (count === 1 ? '1 match' : `${written} matches`),
   won: (count: number, written: string) => (count === 1 ? '1 won' : `${written} won`),
-  list: 'Race by race',
-  place: (place: string) => `Place ${place}`,
+  list: 'Match by match',
+  place: (place: string) =>
+    `${place}${({ '1': 'st', '2': 'nd', '3': 'rd' } as Record<string, string>)[place] ?? 'th'} place`,
   wonIt: 'Won',
   without: 'Ended without a result',
-  oneScreen: (winners: string) => `At one screen: ${winners} won`,
-  playedOn: 'Played on from another race',
+  oneScreen: (winners: string) => `Pass and play: ${winners} won`,
+  playedOn: 'Continued from another match',
   lookAgain: 'Watch replay',
   lookAgainLabel: (title: string, when: string) => `Watch replay: ${title}, ${when}`,
   forget: 'Delete',
   forgetTitle: 'Delete this match?',
-  forgetHelp: 'It will be removed from this list for good, along with its replay.',
+  forgetHelp: 'It will be deleted from this list for good, along with its replay.',
   forgetLabel: (title: string, when: string) => `Delete: ${title}, ${when}`,
 };
 

@@ -1,17 +1,17 @@
 import type { ReplayMessages } from './en.ts';
 
 export const text: ReplayMessages = {
-  tabTitle: (title: string) => `Noch einmal: ${title}`,
+  tabTitle: (title: string) => `Replay: ${title}`,
   heading: 'Replay ansehen',
-  help: 'Jedes Rennen, das zu Ende ist, lässt sich als Datei speichern. Öffne hier so eine Datei oder zieh sie irgendwo auf diese Seite.',
+  help: 'Jede beendete Partie lässt sich als Datei speichern. Öffne hier so eine Datei oder zieh sie irgendwo auf diese Seite.',
   open: 'Datei öffnen',
-  opening: 'Das Rennen wird gelesen …',
+  opening: 'Die Partie wird gelesen …',
   filesHeading: 'Schon einmal geöffnet',
   hereHeading: 'Auf diesem Gerät zu Ende gespielt',
   lookLabel: (title: string, names: string) => `Replay ansehen: ${title} mit ${names}`,
   look: 'Replay ansehen',
-  forget: 'Entfernen',
-  forgetLabel: (title: string, names: string) => `Aus der Liste entfernen: ${title} mit ${names}`,
+  forget: 'Löschen',
+  forgetLabel: (title: string, names: string) => `Löschen: ${title} mit ${names}`,
   notOpened: 'Das hat nicht geklappt',
   faults: {
     tooLarge: 'Diese Datei ist zu groß, um die Aufzeichnung einer Partie zu sein.',
@@ -27,7 +27,7 @@ export const text: ReplayMessages = {
     otherSeed:
       'Der Startwert in dieser Aufzeichnung ergibt sich nicht aus denen des Servers und der Spieler.',
     missingNumber: 'In dieser Aufzeichnung fehlt ein Startwert, den ein Spieler beigetragen hat.',
-    unknownGame: 'Das Spiel dieser Aufzeichnung steht hier nicht im Regal.',
+    unknownGame: 'Das Spiel dieser Aufzeichnung gibt es hier nicht.',
     otherRules: 'Diese Partie wurde nach anderen Regeln gespielt als den heutigen.',
     wrongOptions: 'Mit den Einstellungen in dieser Aufzeichnung kann keine Partie beginnen.',
     refusedMove: 'Diese Aufzeichnung enthält einen Zug, den die Regeln nicht erlauben.',
@@ -40,16 +40,16 @@ export const text: ReplayMessages = {
   otherRulesHelp:
     'Deshalb lässt sie sich nicht mehr auf dem Spielplan zeigen. Das sind ihre Züge, wie sie aufgezeichnet wurden:',
   none: {
-    heading: 'Dieses Rennen ist nicht da',
-    help: 'Es wurde entfernt, in einem anderen Browser geöffnet, oder der Link ist unvollständig.',
+    heading: 'Diese Partie ist nicht da',
+    help: 'Sie wurde gelöscht, in einem anderen Browser geöffnet, oder der Link ist unvollständig.',
   },
   running: {
-    heading: 'Dieses Rennen läuft noch',
-    help: 'Sobald es zu Ende ist, kannst du es noch einmal ansehen.',
-    goThere: 'Zum Rennen',
+    heading: 'Diese Partie läuft noch',
+    help: 'Sobald sie zu Ende ist, kannst du ihr Replay ansehen.',
+    goThere: 'Zur Partie',
   },
   broken: {
-    heading: 'Dieses Rennen ist beschädigt',
+    heading: 'Diese Partie ist beschädigt',
     help: 'Die gespeicherten Züge führen nicht zur Endstellung.',
   },
   seats: 'Mitspielende und Ergebnis',
@@ -58,7 +58,7 @@ export const text: ReplayMessages = {
   spectator: 'Publikum',
   everything: 'Alle Karten offen',
   openCards: 'Die Karten von allen',
-  noCards: 'Nichts Verdecktes',
+  noCards: 'Keine verdeckten Karten',
   save: 'Als Datei speichern',
   copyLink: 'Link zu dieser Stelle kopieren',
   copied: 'Der Link zu dieser Stelle ist kopiert.',
@@ -66,7 +66,7 @@ export const text: ReplayMessages = {
     'Der Link zu dieser Stelle ist kopiert. Er öffnet sich nur in diesem Browser: Anderen schick die Datei.',
   linkToCopy: 'Kopier diesen Link:',
   controls: 'Replay-Steuerung',
-  slider: 'Stelle im Rennen',
+  slider: 'Stelle in der Partie',
   toStart: 'Zum Anfang',
   partBack: 'Zum vorigen Abschnitt',
   moveBack: 'Einen Zug zurück',

@@ -1,17 +1,17 @@
 import type { ReplayMessages } from './en.ts';
 
 export const text: ReplayMessages = {
-  tabTitle: (title: string) => `À revoir : ${title}`,
+  tabTitle: (title: string) => `Replay : ${title}`,
   heading: 'Voir un replay',
-  help: 'Toute course terminée peut être enregistrée dans un fichier. Ouvre ici un tel fichier, ou dépose-le n’importe où sur cette page.',
+  help: 'Toute partie terminée peut être enregistrée dans un fichier. Ouvre ici un tel fichier, ou dépose-le n’importe où sur cette page.',
   open: 'Ouvrir un fichier',
-  opening: 'Lecture de la course …',
+  opening: 'Lecture de la partie…',
   filesHeading: 'Déjà ouvertes',
   hereHeading: 'Terminées sur cet appareil',
   lookLabel: (title: string, names: string) => `Voir le replay : ${title} avec ${names}`,
   look: 'Voir le replay',
-  forget: 'Retirer',
-  forgetLabel: (title: string, names: string) => `Retirer de la liste : ${title} avec ${names}`,
+  forget: 'Supprimer',
+  forgetLabel: (title: string, names: string) => `Supprimer : ${title} avec ${names}`,
   notOpened: 'Cela n’a pas marché',
   faults: {
     tooLarge: 'Ce fichier est trop gros pour être l’enregistrement d’une partie.',
@@ -27,7 +27,7 @@ export const text: ReplayMessages = {
     otherSeed:
       'La graine de cet enregistrement ne vient pas de celle du serveur et de celles des joueurs.',
     missingNumber: 'Il manque à cet enregistrement une graine ajoutée par un joueur.',
-    unknownGame: 'Le jeu de cet enregistrement n’est pas sur cette étagère.',
+    unknownGame: 'Le jeu de cet enregistrement n’existe pas ici.',
     otherRules: 'Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui.',
     wrongOptions: 'Aucune partie ne peut commencer avec les options de cet enregistrement.',
     refusedMove: 'Cet enregistrement contient un coup que les règles ne permettent pas.',
@@ -40,16 +40,16 @@ export const text: ReplayMessages = {
   otherRulesHelp:
     'On ne peut donc plus la montrer sur le plateau. Voici ses coups, tels qu’ils ont été enregistrés :',
   none: {
-    heading: 'Cette course n’est pas ici',
-    help: 'Elle a été retirée, ouverte dans un autre navigateur, ou le lien est incomplet.',
+    heading: 'Cette partie n’est pas ici',
+    help: 'Elle a été supprimée, ouverte dans un autre navigateur, ou le lien est incomplet.',
   },
   running: {
-    heading: 'Cette course n’est pas encore finie',
-    help: 'Tu pourras la revoir dès qu’elle sera terminée.',
-    goThere: 'Vers la course',
+    heading: 'Cette partie n’est pas encore finie',
+    help: 'Tu pourras voir son replay dès qu’elle sera terminée.',
+    goThere: 'Vers la partie',
   },
   broken: {
-    heading: 'Cette course est endommagée',
+    heading: 'Cette partie est endommagée',
     help: 'Les coups enregistrés ne mènent pas à la position finale.',
   },
   seats: 'Joueurs et résultat',
@@ -58,7 +58,7 @@ export const text: ReplayMessages = {
   spectator: 'Public',
   everything: 'Cartes ouvertes',
   openCards: 'Les cartes de tout le monde',
-  noCards: 'Rien de caché',
+  noCards: 'Pas de carte cachée',
   save: 'Enregistrer dans un fichier',
   copyLink: 'Copier le lien vers ce moment',
   copied: 'Le lien vers ce moment est copié.',
@@ -66,7 +66,7 @@ export const text: ReplayMessages = {
     'Le lien vers cette position est copié. Il ne s’ouvre que dans ce navigateur : aux autres, envoie le fichier.',
   linkToCopy: 'Copie ce lien :',
   controls: 'Commandes du replay',
-  slider: 'Moment de la course',
+  slider: 'Moment de la partie',
   toStart: 'Au début',
   partBack: 'À l’étape précédente',
   moveBack: 'Un coup en arrière',

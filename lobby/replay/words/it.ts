@@ -1,17 +1,17 @@
 import type { ReplayMessages } from './en.ts';
 
 export const text: ReplayMessages = {
-  tabTitle: (title: string) => `Da rivedere: ${title}`,
+  tabTitle: (title: string) => `Replay: ${title}`,
   heading: 'Guarda un replay',
-  help: 'Ogni gara finita si può salvare in un file. Apri qui uno di questi file, oppure trascinalo in un punto qualsiasi della pagina.',
+  help: 'Ogni partita finita si può salvare in un file. Apri qui uno di questi file, oppure trascinalo in un punto qualsiasi della pagina.',
   open: 'Apri un file',
-  opening: 'Lettura della gara …',
+  opening: 'Lettura della partita…',
   filesHeading: 'Aperte in precedenza',
   hereHeading: 'Finite su questo dispositivo',
   lookLabel: (title: string, names: string) => `Guarda il replay: ${title} con ${names}`,
   look: 'Guarda il replay',
-  forget: 'Togli',
-  forgetLabel: (title: string, names: string) => `Togli dall’elenco: ${title} con ${names}`,
+  forget: 'Elimina',
+  forgetLabel: (title: string, names: string) => `Elimina: ${title} con ${names}`,
   notOpened: 'Non ha funzionato',
   faults: {
     tooLarge: 'Questo file è troppo grande per essere la registrazione di una partita.',
@@ -26,7 +26,7 @@ export const text: ReplayMessages = {
     otherSeed:
       'Il seme in questa registrazione non deriva dal seme del server e da quelli dei giocatori.',
     missingNumber: 'In questa registrazione manca un seme aggiunto da un giocatore.',
-    unknownGame: 'Questa registrazione è di un gioco che non si trova su questo scaffale.',
+    unknownGame: 'Questa registrazione è di un gioco che qui non c’è.',
     otherRules: 'Questa partita è stata giocata con regole diverse da quelle di oggi.',
     wrongOptions: 'Con le opzioni di questa registrazione nessuna partita può cominciare.',
     refusedMove: 'Questa registrazione contiene una mossa che le regole non permettono.',
@@ -39,16 +39,16 @@ export const text: ReplayMessages = {
   otherRulesHelp:
     'Perciò non si può più mostrare sul tabellone. Queste sono le sue mosse, come sono state registrate:',
   none: {
-    heading: 'Questa gara non c’è',
-    help: 'È stata tolta, è stata aperta in un altro browser, oppure il link è incompleto.',
+    heading: 'Questa partita non c’è',
+    help: 'È stata eliminata, è stata aperta in un altro browser, oppure il link è incompleto.',
   },
   running: {
-    heading: 'Questa gara non è ancora finita',
-    help: 'Potrai rivederla appena sarà finita.',
-    goThere: 'Alla gara',
+    heading: 'Questa partita non è ancora finita',
+    help: 'Potrai guardarne il replay appena sarà finita.',
+    goThere: 'Alla partita',
   },
   broken: {
-    heading: 'Questa gara è danneggiata',
+    heading: 'Questa partita è danneggiata',
     help: 'Le mosse salvate non portano alla posizione finale.',
   },
   seats: 'Giocatori e risultato',
@@ -57,7 +57,7 @@ export const text: ReplayMessages = {
   spectator: 'Spettatori',
   everything: 'Carte scoperte',
   openCards: 'Le carte di tutti',
-  noCards: 'Niente di nascosto',
+  noCards: 'Nessuna carta coperta',
   save: 'Salva in un file',
   copyLink: 'Copia il link a questo punto',
   copied: 'Il link a questo punto è copiato.',
@@ -65,7 +65,7 @@ export const text: ReplayMessages = {
     'Il link a questo punto è copiato. Si apre solo in questo browser: agli altri manda il file.',
   linkToCopy: 'Copia questo link:',
   controls: 'Comandi del replay',
-  slider: 'Punto della gara',
+  slider: 'Punto della partita',
   toStart: 'All’inizio',
   partBack: 'Alla fase precedente',
   moveBack: 'Una mossa indietro',

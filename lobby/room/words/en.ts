@@ -11,10 +11,10 @@ export const en = {
       count === 1 ? `${written} player` : `${written} players`,
     others: 'Who plays on the other seats?',
     people: 'People',
-    peopleHelp: 'Each seat waits for somebody to sit down.',
+    peopleHelp: 'Each seat waits for somebody to join.',
     bots: (count: number, level: string) => (count === 1 ? `Bot, ${level}` : `Bots, ${level}`),
     seatBySeat: 'Seat by seat',
-    seatBySeatHelp: 'Choose for each seat. A free one waits for somebody to sit down.',
+    seatBySeatHelp: 'Choose for each seat. A free one waits for somebody to join.',
     person: 'a person',
     allBots: 'Bots are always ready, so the match starts right away.',
     options: 'Rules of this table',
@@ -25,12 +25,12 @@ export const en = {
       `Multiples of ${step} from ${least} to ${most}.`,
     less: (label: string) => `${label}: one less`,
     more: (label: string) => `${label}: one more`,
-    who: 'Who may come?',
+    who: 'Who can join?',
     listed: 'Anybody',
     listedHelp: 'The table is in the list of open tables.',
     private: 'Link only',
-    privateHelp: 'The table is in no list; you send the link to whoever you like.',
-    openTable: 'Open the table',
+    privateHelp: 'The table is in no list. You decide who gets the link.',
+    openTable: 'Create table',
   },
 
   bots: {
@@ -41,29 +41,29 @@ export const en = {
       strong: 'Weighs every move: as good as our bots get.',
     } satisfies Record<Level, string>,
     heading: 'Fill seats with bots',
-    help: 'The table is yours: until the race begins you can put bots on free seats, make them stronger or weaker, and remove them.',
-    lastSeat: 'Only one seat is still free: if a bot takes it, the race begins at once.',
+    help: 'The table is yours: until the match starts you can put bots on free seats, make them stronger or weaker, and remove them.',
+    lastSeat: 'Only one seat is still free: if a bot takes it, the match starts right away.',
     seat: (who: string) => `Bot: ${who}`,
     sendAway: 'Remove',
     sendAwayLabel: (name: string) => `Remove ${name}`,
-    notSeated: (reason: string) => `The table is open, but without its bots. ${reason}`,
+    notSeated: (reason: string) => `The table was created, but without its bots. ${reason}`,
   },
 
   join: {
     heading: (title: string) => `Join a ${title} table`,
-    headingRunning: (title: string) => `Step in: ${title}`,
+    headingRunning: (title: string) => `Join: ${title}`,
     runningHelp: 'The match has started and a player has left. You will take over their position.',
-    offeredHelp: 'Somebody in this race is away. You play on for good in their place.',
+    offeredHelp: 'Somebody in this match is away. You take over their seat for good.',
     offered: (seat: string, name: string) =>
-      `${seat}: ${name} is away, and you play on for good in their place.`,
+      `${seat}: ${name} is away, and you take over for good.`,
     full: 'All seats are taken, so you can watch.',
     whichSeat: 'Which seat?',
-    sitDown: 'Sit down',
-    watch: 'Just watch',
+    sitDown: 'Join',
+    watch: 'Watch',
   },
 
   pace: {
-    legend: 'At what pace?',
+    legend: 'Time control',
     kinds: { together: 'No clock', clock: 'Clock', days: 'Turn-based' } satisfies Record<
       Pace['kind'],
       string
@@ -72,9 +72,9 @@ export const en = {
     whichClock: 'How quick?',
     clocks: { quick: 'Quick', normal: 'Normal', slow: 'Slow' } satisfies Record<ClockSpeed, string>,
     clock: (turn: string, reserve: string) =>
-      `${turn} a turn, and ${reserve} in reserve for the whole race.`,
+      `${turn} a turn, and ${reserve} in reserve for the whole match.`,
     clockAlone: (turn: string) => `${turn} a turn.`,
-    timeUp: 'When time is up, a bot plays on until its person is back.',
+    timeUp: 'When time is up, a bot plays until the player is back.',
     whichDays: 'How long for a turn?',
     days: (days: string) => `${days} a turn. You come and go as you like.`,
   },
@@ -87,7 +87,7 @@ export const en = {
     tooFew: (title: string, least: string) =>
       `${title} needs at least ${least} players: invite somebody, or put a bot on a seat.`,
     settings: 'Change the table',
-    settingsHelp: 'Everybody at the table sees at once what you change.',
+    settingsHelp: 'Everybody at the table sees your changes right away.',
     close: 'Close the table',
     closeTitle: 'Close this table?',
     closeHelp: 'The table will be deleted, and everyone at it will be told.',
@@ -109,7 +109,7 @@ export const en = {
   changed: {
     rules: (words: string) => `The host changed the rules: ${words}.`,
     players: (written: string) => `The host changed the number of seats to ${written}.`,
-    pace: (words: string) => `The host changed the pace: ${words}`,
+    pace: (words: string) => `The host changed the time control: ${words}`,
     listed: 'The host made this table public.',
     private: 'The host made this table link only.',
     order: 'The host changed the order of the seats.',
@@ -120,17 +120,17 @@ export const en = {
     stillFree: (count: number, written: string) =>
       count === 1 ? 'One seat is still free.' : `${written} seats are still free.`,
     startsByItself:
-      'The race starts by itself as soon as all seats are taken and everybody is here.',
+      'The match starts by itself as soon as all seats are taken and everybody is here.',
     allTaken: 'All seats are taken.',
     awaits: (names: string, count: number) =>
       count === 1
-        ? `As soon as ${names} is here, the race starts by itself.`
-        : `As soon as ${names} are here, the race starts by itself.`,
+        ? `As soon as ${names} is here, the match starts by itself.`
+        : `As soon as ${names} are here, the match starts by itself.`,
     hostIs: (name: string) => `${name} is the host of this table.`,
     notHereYet: (names: string) =>
       `Also invited, not here yet: ${names}. The invitation is on the page of your last match.`,
     invite: 'Invite your friends',
-    inviteHelp: 'Whoever opens this link can sit down or watch.',
+    inviteHelp: 'Anyone who opens this link can join or watch.',
     options: 'Rules of this table',
     rename: 'Change your name',
   },

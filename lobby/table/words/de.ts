@@ -11,7 +11,7 @@ export const text: TableMessages = {
     watching: 'Du schaust zu.',
     watchingFull: 'Alle Sitze sind besetzt: Du schaust zu.',
     conceded: 'Du hast aufgegeben: Auf deinem Sitz spielt ein Bot weiter, und du schaust zu.',
-    takeASeat: 'Hinsetzen',
+    takeASeat: 'Mitspielen',
     seatIsFree: (seats, count) =>
       count === 1
         ? `${seats} ist frei: Schick jemandem den Link.`
@@ -50,16 +50,16 @@ export const text: TableMessages = {
 
   lookBack: {
     button: 'Rückblick',
-    heading: 'Blick zurück',
-    help: 'Das Rennen geht inzwischen weiter. Das hast du bisher davon gesehen.',
+    heading: 'Rückblick',
+    help: 'Die Partie geht inzwischen weiter. Das hast du bisher davon gesehen.',
     yourTurn: 'Du bist am Zug!',
     more: 'Neuere Züge zeigen',
-    close: 'Zurück zum Rennen',
+    close: 'Zurück zur Partie',
   },
 
   again: {
     button: 'Letzte Züge zeigen',
-    help: 'Noch einmal zeigen, was passiert ist (Rücktaste)',
+    help: 'Die letzten Züge noch einmal zeigen (Rücktaste)',
     speed: 'Tempo der Animationen',
     times: (factor) => `${factor}-fach`,
     atOnce: 'sofort',
@@ -97,7 +97,7 @@ export const text: TableMessages = {
     left: (name) => `${name} hat den Tisch verlassen.`,
     joined: (name) => `${name} übernimmt einen Sitz.`,
     bot: (name) => `${name} übernimmt einen freien Sitz.`,
-    ended: 'Die Partie wurde vor dem Ziel beendet.',
+    ended: 'Die Partie wurde vorzeitig beendet.',
   },
 
   end: {
@@ -109,7 +109,7 @@ export const text: TableMessages = {
     place: (place) => `${place}.`,
     ranking: 'Rangliste',
     without: 'Diesmal gewinnt niemand',
-    withoutHelp: 'Die Partie wurde vor dem Ziel beendet. Das Brett bleibt, wie es war.',
+    withoutHelp: 'Die Partie wurde vorzeitig beendet. Das Brett bleibt, wie es war.',
   },
 
   unknownTable: {
@@ -125,19 +125,18 @@ export const text: TableMessages = {
     unknownMatch: 'Diesen Tisch gibt es nicht mehr.',
     wrongCredentials: 'Dieser Sitz gehört dir nicht mehr.',
     chatOff: 'Der Chat ist hier zurzeit abgeschaltet.',
-    tableClosed: 'Die Betreiber dieser Seite haben diesen Tisch geschlossen.',
+    tableClosed: 'Die Moderatoren dieser Seite haben diesen Tisch geschlossen.',
     seatTakenAway: 'Ein Moderator hat dich von diesem Tisch entfernt.',
-    blocked: 'Die Betreiber dieser Seite haben deine Adresse für eine Weile gesperrt.',
-    notBegun: 'Das Rennen hat noch nicht begonnen.',
-    finished: 'Das Rennen ist schon vorbei.',
+    blocked: 'Die Moderatoren dieser Seite haben dein Netz vorerst gesperrt.',
+    notBegun: 'Die Partie hat noch nicht begonnen.',
+    finished: 'Die Partie ist schon vorbei.',
     notYourTurn: 'Du bist nicht am Zug.',
     notNow: 'Das geht gerade nicht.',
     stale:
       'Das Brett hatte sich schon geändert, darum wurde dein Zug nicht gemacht. Sieh es dir an und wähl noch einmal.',
     illegal: 'Das erlauben die Regeln nicht.',
     notSaved: 'Der Server konnte das nicht speichern, also zählt es nicht. Versuch es noch einmal.',
-    tooMany:
-      'Das war zu viel auf einmal, also zählt es nicht. Warte kurz und versuch es noch einmal.',
+    tooMany: 'Zu viele Anfragen, also zählt es nicht. Warte kurz und versuch es noch einmal.',
     notConnected:
       'Gerade gibt es keine Verbindung, also wurde nichts gesendet. Versuch es wieder, sobald sie zurück ist.',
     notArrived:

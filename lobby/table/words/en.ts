@@ -22,8 +22,8 @@ export const en = {
     waysOut: 'Leave, give up, or end the match',
     watching: 'You are watching.',
     watchingFull: 'All seats are taken: you are watching.',
-    conceded: 'You have given up: a bot plays on in your seat, and you are watching.',
-    takeASeat: 'Take a seat',
+    conceded: 'You have given up: a bot has taken your seat, and you are watching.',
+    takeASeat: 'Join',
     seatIsFree: (seats: string, count: number) =>
       count === 1
         ? `${seats} is free: send somebody the link.`
@@ -32,7 +32,7 @@ export const en = {
       count === 1
         ? `A seat is free (${seats}): you can take it.`
         : `Seats are free (${seats}): you can take one.`,
-    connecting: 'Connecting to the table …',
+    connecting: 'Connecting to the table…',
     yourTurnTitle: (title: string) => `● Your turn – ${title}`,
     loadFailed: 'The board could not be loaded.',
     botTakesOver: 'Or let a bot take over:',
@@ -45,7 +45,7 @@ export const en = {
   },
 
   connection: {
-    lost: 'Connection lost – trying again …',
+    lost: 'Connection lost – trying again…',
     restarting: 'The server is restarting. This page comes back by itself.',
     untilThen: 'Until then you can look around, but not move or write.',
     isBack: 'The connection is back.',
@@ -63,16 +63,16 @@ export const en = {
 
   lookBack: {
     button: 'Review',
-    heading: 'A look back',
-    help: 'Meanwhile the race goes on. This is what you have seen of it.',
+    heading: 'Review',
+    help: 'The match continues meanwhile. Here is what you have seen of it.',
     yourTurn: 'It’s your turn!',
     more: 'Show newer moves',
-    close: 'Back to the race',
+    close: 'Back to the match',
   },
 
   again: {
     button: 'Replay last moves',
-    help: 'Show again what has happened (Backspace)',
+    help: 'Replay the last moves (Backspace)',
     speed: 'Animation speed',
     times: (factor: string) => `${factor}×`,
     atOnce: 'at once',
@@ -90,7 +90,7 @@ export const en = {
     label: 'Who sits here',
     seat: (name: string, states: string) => `${name}: ${states}`,
     free: 'free',
-    toMove: 'to move',
+    toMove: 'turn',
     away: 'away',
     awayFor: (span: string) => `away for ${span}`,
     awayShort: (span: string) => `away ${span}`,
@@ -105,8 +105,8 @@ export const en = {
     somebody: 'somebody',
     timeUp: (name: string) => `Time is up for ${name}: a bot plays until they’re back.`,
     standIn: (name: string) => `A bot plays for ${name} until they’re back.`,
-    back: (name: string) => `${name} is back and plays on.`,
-    conceded: (name: string) => `${name} gave up: a bot plays on from here.`,
+    back: (name: string) => `${name} is back and continues.`,
+    conceded: (name: string) => `${name} gave up: a bot takes over.`,
     left: (name: string) => `${name} left the table.`,
     joined: (name: string) => `${name} takes over a seat.`,
     bot: (name: string) => `${name} takes over a free seat.`,
@@ -122,34 +122,34 @@ export const en = {
     place: (place: number) => `${place}${suffixes[ordinals.select(place)]}`,
     ranking: 'Ranking',
     without: 'No winner this time',
-    withoutHelp: 'The match was ended before its finish. The board stays as it was.',
+    withoutHelp: 'The match was ended early. The board stays as it was.',
   },
 
   unknownTable: {
-    heading: 'This table isn’t there (any more)',
+    heading: 'There is no such table (any more)',
     help: 'It may have been closed, or the link may be incomplete. Ask for the link again, or create a new table.',
   },
 
   lostSeat:
-    'This seat isn’t yours any more: you left it in another window, the host gave it away, or somebody else plays on there. You can still watch.',
+    'This seat is no longer yours: you left it in another window, the host gave it away, or somebody else is playing there. You can still watch.',
 
   refusals: {
     badMessage: 'The server didn’t understand that. Nothing has changed.',
-    unknownMatch: 'This table isn’t there any more.',
-    wrongCredentials: 'This seat isn’t yours any more.',
+    unknownMatch: 'This table no longer exists.',
+    wrongCredentials: 'This seat is no longer yours.',
     chatOff: 'The chat is switched off here at the moment.',
-    tableClosed: 'Those who run this site have closed this table.',
+    tableClosed: 'The moderators of this site have closed this table.',
     seatTakenAway: 'A moderator has removed you from this table.',
-    blocked: 'Those who run this site have blocked your address for a while.',
-    notBegun: 'The race hasn’t begun yet.',
-    finished: 'The race is already over.',
+    blocked: 'The moderators of this site have blocked your network for now.',
+    notBegun: 'The match hasn’t started yet.',
+    finished: 'The match is already over.',
     notYourTurn: 'It isn’t your turn.',
     notNow: 'That isn’t possible just now.',
     stale:
       'The board had already changed, so your move wasn’t made. Take another look and choose again.',
     illegal: 'The rules don’t allow that.',
     notSaved: 'The server couldn’t store that, so it doesn’t count. Try again.',
-    tooMany: 'That was too much at once, so it doesn’t count. Wait a moment and try again.',
+    tooMany: 'Too many requests, so it doesn’t count. Wait a moment and try again.',
     notConnected:
       'There is no connection right now, so nothing was sent. Try again once it is back.',
     notArrived:

@@ -11,7 +11,7 @@ export const text: TableMessages = {
     watching: 'Tu regardes.',
     watchingFull: 'Toutes les places sont prises : tu regardes.',
     conceded: 'Tu as abandonné : un bot continue à ta place, et tu regardes.',
-    takeASeat: 'Prendre une place',
+    takeASeat: 'Rejoindre',
     seatIsFree: (seats, count) =>
       count < 2
         ? `Une place est libre (${seats}) : envoie le lien à quelqu’un.`
@@ -50,16 +50,16 @@ export const text: TableMessages = {
 
   lookBack: {
     button: 'Revoir la partie',
-    heading: 'Retour en arrière',
-    help: 'Pendant ce temps, la course continue. Voici ce que tu en as vu.',
+    heading: 'Revoir la partie',
+    help: 'Pendant ce temps, la partie continue. Voici ce que tu en as vu.',
     yourTurn: 'À toi de jouer !',
     more: 'Montrer les coups suivants',
-    close: 'Retour à la course',
+    close: 'Retour à la partie',
   },
 
   again: {
     button: 'Revoir les derniers coups',
-    help: 'Revoir ce qui s’est passé (Retour arrière)',
+    help: 'Revoir les derniers coups (Retour arrière)',
     speed: 'Vitesse des animations',
     times: (factor) => `×${factor}`,
     atOnce: 'd’un coup',
@@ -77,7 +77,7 @@ export const text: TableMessages = {
     label: 'Qui est à la table',
     seat: (name, states) => `${name} : ${states}`,
     free: 'libre',
-    toMove: 'doit jouer',
+    toMove: 'à son tour',
     away: 'pas là',
     awayFor: (span) => `pas là depuis ${span}`,
     awayShort: (span) => `pas là ${span}`,
@@ -97,7 +97,7 @@ export const text: TableMessages = {
     left: (name) => `${name} a quitté la table.`,
     joined: (name) => `${name} prend une place.`,
     bot: (name) => `${name} prend une place libre.`,
-    ended: 'La partie a été arrêtée avant l’arrivée.',
+    ended: 'La partie a été arrêtée avant la fin.',
   },
 
   end: {
@@ -109,7 +109,7 @@ export const text: TableMessages = {
     place: (place) => (place === 1 ? '1er' : `${place}e`),
     ranking: 'Classement',
     without: 'Personne ne gagne cette fois',
-    withoutHelp: 'La partie a été arrêtée avant l’arrivée. Le plateau reste tel quel.',
+    withoutHelp: 'La partie a été arrêtée avant la fin. Le plateau reste tel quel.',
   },
 
   unknownTable: {
@@ -125,18 +125,18 @@ export const text: TableMessages = {
     unknownMatch: 'Cette table n’existe plus.',
     wrongCredentials: 'Cette place n’est plus à toi.',
     chatOff: 'Le chat est désactivé ici pour le moment.',
-    tableClosed: 'Les responsables de ce site ont fermé cette table.',
+    tableClosed: 'Les modérateurs de ce site ont fermé cette table.',
     seatTakenAway: 'Un modérateur t’a retiré de cette table.',
-    blocked: 'Les responsables de ce site ont bloqué ton adresse pour un certain temps.',
-    notBegun: 'La course n’a pas encore commencé.',
-    finished: 'La course est déjà finie.',
+    blocked: 'Les modérateurs de ce site ont bloqué ton réseau pour l’instant.',
+    notBegun: 'La partie n’a pas encore commencé.',
+    finished: 'La partie est déjà finie.',
     notYourTurn: 'Ce n’est pas ton tour.',
     notNow: 'Ce n’est pas possible en ce moment.',
     stale:
       'Le plateau avait déjà changé, donc ton coup n’a pas été joué. Regarde-le et choisis à nouveau.',
     illegal: 'Les règles ne le permettent pas.',
     notSaved: 'Le serveur n’a pas pu l’enregistrer, donc ça ne compte pas. Réessaie.',
-    tooMany: 'Ça fait trop d’un coup, donc ça ne compte pas. Attends un moment et réessaie.',
+    tooMany: 'Trop de demandes, donc ça ne compte pas. Attends un moment et réessaie.',
     notConnected:
       'Pas de connexion en ce moment : rien n’est parti. Réessaie quand elle sera revenue.',
     notArrived:

@@ -10,8 +10,8 @@ export const text: TableMessages = {
     waysOut: 'Lascia, arrenditi o chiudi la partita',
     watching: 'Stai guardando.',
     watchingFull: 'Tutti i posti sono occupati: stai guardando.',
-    conceded: 'Hai abbandonato la corsa: al posto tuo continua un bot, e tu stai guardando.',
-    takeASeat: 'Prendi posto',
+    conceded: 'Ti sei arreso: al posto tuo continua un bot, e tu stai guardando.',
+    takeASeat: 'Partecipa',
     seatIsFree: (seats, count) =>
       count === 1
         ? `${seats} è libero: manda il link a qualcuno.`
@@ -50,16 +50,16 @@ export const text: TableMessages = {
 
   lookBack: {
     button: 'Rivedi la partita',
-    heading: 'Uno sguardo indietro',
-    help: 'Intanto la gara continua. Questo è ciò che ne hai visto finora.',
+    heading: 'Rivedi la partita',
+    help: 'Intanto la partita continua. Questo è ciò che ne hai visto finora.',
     yourTurn: 'Tocca a te!',
     more: 'Mostra le mosse più recenti',
-    close: 'Torna alla gara',
+    close: 'Torna alla partita',
   },
 
   again: {
     button: 'Rivedi le ultime mosse',
-    help: 'Rivedi che cosa è successo (Backspace)',
+    help: 'Rivedi le ultime mosse (Backspace)',
     speed: 'Velocità delle animazioni',
     times: (factor) => `×${factor}`,
     atOnce: 'subito',
@@ -125,18 +125,18 @@ export const text: TableMessages = {
     unknownMatch: 'Questo tavolo non c’è più.',
     wrongCredentials: 'Questo posto non è più tuo.',
     chatOff: 'Per ora qui la chat è disattivata.',
-    tableClosed: 'Chi gestisce questo sito ha chiuso questo tavolo.',
+    tableClosed: 'I moderatori di questo sito hanno chiuso questo tavolo.',
     seatTakenAway: 'Un moderatore ti ha rimosso da questo tavolo.',
-    blocked: 'Chi gestisce questo sito ha bloccato per un po’ il tuo indirizzo.',
-    notBegun: 'La corsa non è ancora partita.',
-    finished: 'La corsa è già finita.',
+    blocked: 'I moderatori di questo sito hanno bloccato per ora la tua rete.',
+    notBegun: 'La partita non è ancora iniziata.',
+    finished: 'La partita è già finita.',
     notYourTurn: 'Non tocca a te.',
     notNow: 'In questo momento non si può.',
     stale:
       'Il tabellone era già cambiato, quindi la mossa non è stata fatta. Guarda di nuovo e scegli.',
     illegal: 'Le regole non lo permettono.',
     notSaved: 'Il server non è riuscito a salvarlo, quindi non vale. Riprova.',
-    tooMany: 'Era troppo tutto insieme, quindi non vale. Aspetta un momento e riprova.',
+    tooMany: 'Troppe richieste, quindi non vale. Aspetta un momento e riprova.',
     notConnected:
       'In questo momento non c’è connessione: non è partito niente. Riprova quando torna.',
     notArrived:

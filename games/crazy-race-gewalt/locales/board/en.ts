@@ -141,7 +141,7 @@ export const boardText: BoardText = {
     skip: 'Skip',
   },
   status: {
-    playing: 'to play',
+    playing: 'turn',
     answering: 'to answer',
     waiting: 'waiting',
     finished: 'finished',

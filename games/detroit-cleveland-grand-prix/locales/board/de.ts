@@ -89,7 +89,7 @@ export const boardText: BoardText = {
     wholeTrack: 'Ganze Strecke',
   },
   status: {
-    bidding: 'ist mit Bieten dran',
+    bidding: 'ist am Zug',
     highest: (amount) => `bietet ${money(amount)}`,
     passed: 'bei diesem Wagen raus',
     atLimit: 'hat alle erlaubten Wagen',

@@ -56,7 +56,7 @@ export const boardText: BoardText = {
     chooseCardOrHold: 'Tes voitures sont arrivées : joue une carte, ou garde-les.',
     chooseEnd: (car, count) => `Où va ${la(car)} ? Elle avance de ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
-      `Où va ${la(car)} ? La voie est fermée : ${distance} sur ${spaces(count)} seulement.`,
+      `Où va ${la(car)} ? La voie est bloquée : ${distance} sur ${spaces(count)} seulement.`,
     chooseStep: (car, left) =>
       `Continue avec ${la(car)} : ${left === 1 ? 'reste' : 'restent'} ${spaces(left)}.`,
     chooseWhite: (count) => `Blanc : quelle voiture avance de ${spaces(count)} ?`,
@@ -98,12 +98,12 @@ export const boardText: BoardText = {
     wholeTrack: 'Tout le circuit',
   },
   status: {
-    bidding: 'doit enchérir',
+    bidding: 'à son tour',
     highest: (amount) => `offre ${money(amount)}`,
     passed: 'hors jeu pour cette voiture',
     atLimit: 'a toutes ses voitures',
     shutOut: 'd’abord les sans-voiture',
-    playing: 'doit jouer',
+    playing: 'à son tour',
     waiting: 'attend',
     noCards: 'plus de carte',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
