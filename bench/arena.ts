@@ -6,9 +6,9 @@
  * `node --import tsx bench/arena.ts <game> [matches a row, 300] [milliseconds a decision, 100] [one others] [one others …]`
  * One and others: random, greedy, easy, fair, strong, seeing (the strong bot that sees all cards), mcts (boardgame.io's own,
  * which sees all cards and knows the dice to come); each may have a budget of its own: mcts@1000, strong@200rounds. Left
- * out: all pairings of docs/bots.md.
+ * out: all pairings of docs/benchmarks.md.
  *
- * --players 3          so many instead of the numbers of docs/bots.md
+ * --players 3          so many instead of the numbers of docs/benchmarks.md
  * --options '{}'       these options instead of those
  * --minutes 10         a row begins no further deal after so many minutes
  *

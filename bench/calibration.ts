@@ -7,7 +7,7 @@
  *
  * --rounds 60          rounds of each estimate
  * --play-rounds 25     rounds of each decision of the bots
- * --players 3          so many instead of the numbers of docs/bots.md
+ * --players 3          so many instead of the numbers of docs/benchmarks.md
  * --options '{}'       these options instead of those
  * --minutes 10         a setup begins no further match after so many minutes
  */

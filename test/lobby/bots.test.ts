@@ -179,7 +179,7 @@ describeInBrowser('bots in the lobby', () => {
     await level(page, 'Seat 3', 'fair').click();
     await page
       .getByRole('alert')
-      .getByText(/^This seat isn’t yours any more/)
+      .getByText(/^This seat is no longer yours/)
       .first()
       .waitFor();
     expect((await get(`${server.url}/api/tables/${ada.matchID}`)).json.seats[2].bot).to.equal(null);

@@ -43,7 +43,7 @@ describe('paces that the lobby offers', () => {
 
   it('are said in words', () => {
     expect(inWords({ kind: 'clock', turnSeconds: 30, reserveSeconds: 180 })).to.equal(
-      '30 seconds a turn, and 3 minutes in reserve for the whole race.',
+      '30 seconds a turn, and 3 minutes in reserve for the whole match.',
     );
     expect(inWords({ kind: 'clock', turnSeconds: 60, reserveSeconds: 0 })).to.equal(
       '1 minute a turn.',

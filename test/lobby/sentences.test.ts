@@ -33,7 +33,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   it('an unknown table: a sentence and a way on', async () => {
     const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/table/no-such-table`);
-    await page.getByRole('heading', { name: /This table isn’t there/ }).waitFor();
+    await page.getByRole('heading', { name: /There is no such table/ }).waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('heading', { name: 'Open tables' }).waitFor();
   });
@@ -64,10 +64,10 @@ describeInBrowser('what the lobby says when something is not as it should be', (
       await post(`${server.url}/games/bug-race/${matchID}/join`, { playerName: 'Dieter' });
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page
       .getByRole('alert')
-      .getByText(/Somebody was quicker|All seats are taken by now/)
+      .getByText(/Somebody was quicker|All seats are taken now/)
       .waitFor();
     await page.getByText('All seats are taken: you are watching.').waitFor();
   });
@@ -77,7 +77,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     const page = await newPage(browser, desktop);
     await page.goto(`${server.url}/table/${matchID}`);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
-    await page.getByRole('button', { name: 'Sit down' }).dblclick();
+    await page.getByRole('button', { name: 'Join', exact: true }).dblclick();
     await page.getByText('One seat is still free.').waitFor();
     const table = await get(`${server.url}/api/tables/${matchID}`);
     expect(table.json.seats.map(({ name }: { name: string | null }) => name)).to.deep.equal([
@@ -124,9 +124,9 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.goto(`${server.url}/table/${ada.matchID}`);
     await page
       .getByRole('alert')
-      .getByText(/This seat isn’t yours any more/)
+      .getByText(/This seat is no longer yours/)
       .waitFor();
-    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await page.getByRole('button', { name: 'Join', exact: true }).waitFor();
   });
 
   /** What a page posts, from now on: where to. */
@@ -224,7 +224,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     const other = await newPage(browser, desktop);
     await other.goto(`${server.url}/table/${ada.matchID}`);
     await other.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
-    await other.getByRole('button', { name: 'Sit down' }).click();
+    await other.getByRole('button', { name: 'Join', exact: true }).click();
     await other.getByText('Keep one card.').waitFor();
     await page.getByText('Seat 2 is free').waitFor({ state: 'detached' });
   });

@@ -104,7 +104,7 @@ describe('the log of a table', () => {
       'A bot plays for Bo until they’re back.',
       'move 1',
       'move 1',
-      'Bo is back and plays on.',
+      'Bo is back and continues.',
       'move 2',
       'The match was ended early.',
     ]);

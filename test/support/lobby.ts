@@ -37,7 +37,7 @@ export async function openTable(
     await unfoldRules(page, press);
     await chooseOptions(page);
   }
-  await press(page.getByRole('button', { name: 'Open the table' }));
+  await press(page.getByRole('button', { name: 'Create table' }));
 }
 
 /** Lays a table at which somebody is still to sit down. */
@@ -54,6 +54,6 @@ export async function sitDown(
 ): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await press(page.getByRole('button', { name: 'Sit down' }));
+  await press(page.getByRole('button', { name: 'Join', exact: true }));
   await page.getByRole('textbox', { name: 'Your name' }).waitFor({ state: 'detached' });
 }
