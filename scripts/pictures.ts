@@ -3,7 +3,7 @@
  * Run it by hand when a board has changed, with a Chromium: npm run build && node --import tsx scripts/pictures.ts
  */
 import path from 'node:path';
-import { type Middle, tableInMiddle } from '../bench/support/mid-match.ts';
+import { type Middle, names, tableInMiddle } from '../bench/support/mid-match.ts';
 import { shelf } from '../games/index.ts';
 import { openBrowser, remember } from '../test/support/browser.ts';
 import { Page as SocketPage } from '../test/support/page.ts';
@@ -24,7 +24,7 @@ for (const game of shelf) {
   const { name } = game.info;
   const middle = middles[name];
   if (!middle) throw new Error(`Nobody has said where the middle of ${name} is.`);
-  const { seats, names, chooser } = await tableInMiddle(server, game, middle);
+  const { seats, chooser } = await tableInMiddle(server, game, middle);
   const others = seats
     .filter((seat) => seat !== chooser)
     .map((seat) => new SocketPage(server.url, seat));

@@ -12,7 +12,8 @@ export interface Middle {
   readonly cardMove: string;
 }
 
-const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
+/** The names of the players, by seat. */
+export const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
 
 /** Plays a match by chance to its middle; whose cards are to be chosen then. */
 function playToMiddle(table: TestTable<unknown>, { moves, cardMove }: Middle): string {
@@ -31,8 +32,6 @@ function playToMiddle(table: TestTable<unknown>, { moves, cardMove }: Middle): s
 /** A table in the middle of its match. */
 export interface TableInMiddle {
   readonly seats: readonly Seated[];
-  /** The names of the players, by seat. */
-  readonly names: readonly string[];
   /** The seat that has to choose a card. */
   readonly chooser: Seated;
 }
@@ -48,7 +47,7 @@ export async function tableInMiddle(
   const table = new TestTable(await load(), { numPlayers });
   const chooser = Number(playToMiddle(table, middle));
   putAtServer(dataDir, seats[0].matchID, table);
-  return { seats, names, chooser: seats[chooser] ?? seats[0] };
+  return { seats, chooser: seats[chooser] ?? seats[0] };
 }
 
 /** The same; only the seat that has to choose a card. */

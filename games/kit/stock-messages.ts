@@ -28,6 +28,14 @@ export interface SeatAuthority {
   };
 }
 
+/** Calls `next` with what a storage answers, at once or later. */
+export function after<Answer, Result>(
+  answer: Answer | Promise<Answer>,
+  next: (answer: Answer) => Result,
+): Result | Promise<Result> {
+  return answer instanceof Promise ? answer.then(next) : next(answer);
+}
+
 /** A message of socket.io: its name and its arguments. */
 type Message = unknown[];
 
@@ -59,6 +67,7 @@ function isShallow(value: unknown, levels = deepest): boolean {
 /** Whether boardgame.io can write the arguments of a move it refuses into its log: `{ toString: 1 }` ends the process. */
 function canBePrinted(args: unknown): boolean {
   try {
+    // The comparison uses the text: bundlers drop a call of String whose result is unused.
     return isShallow(args) && String(args) !== null;
   } catch {
     return false;
@@ -148,22 +157,10 @@ class SeatSockets {
   }
 }
 
-/** Does something once a storage has written, and hands on what it answers. */
-function afterwards<Answer>(written: Answer, task: () => void): Answer | Promise<Awaited<Answer>> {
-  if (written instanceof Promise) {
-    return written.then((answer: Awaited<Answer>) => {
-      task();
-      return answer;
-    });
-  }
-  task();
-  return written;
-}
-
 /**
  * Guards the sockets of boardgame.io's server. It hears moves, chat lines and the wish to see a match, of matches that
  * there are, and from a seat only with the credentials that somebody has taken it with. All else is dropped without a
- * word, as boardgame.io drops what it does not accept. Whoever leaves a seat is cut off.
+ * word, as boardgame.io drops what it does not accept. A player who leaves a seat is cut off.
  */
 export function guardMessages(
   { auth, db }: SeatAuthority,
@@ -211,7 +208,12 @@ export function guardMessages(
 
   // The lobby has the storage itself, so that what it writes can be heard of nowhere else.
   const { setMetadata, wipe } = db;
+  const thenDrop = (written: unknown, matchID: string, metadata: Metadata | null) =>
+    after(written, (answer) => {
+      seats.dropFormer(matchID, metadata);
+      return answer;
+    });
   db.setMetadata = (matchID, metadata) =>
-    afterwards(setMetadata.call(db, matchID, metadata), () => seats.dropFormer(matchID, metadata));
-  db.wipe = (matchID) => afterwards(wipe.call(db, matchID), () => seats.dropFormer(matchID, null));
+    thenDrop(setMetadata.call(db, matchID, metadata), matchID, metadata);
+  db.wipe = (matchID) => thenDrop(wipe.call(db, matchID), matchID, null);
 }

@@ -3,7 +3,7 @@
  * tells, and needs nothing of boardgame.io at run time but the server that it is handed.
  */
 import type { Game, State } from 'boardgame.io';
-import { guardMessages, type SeatAuthority, type Sockets } from './stock-messages.ts';
+import { after, guardMessages, type SeatAuthority, type Sockets } from './stock-messages.ts';
 
 /** What of a match a storage is asked for. */
 interface Asked {
@@ -105,7 +105,7 @@ export function hidingBeginnings<Storage extends MatchStorage>(
         matchID,
         asked.initialState ? { ...asked, metadata: true } : asked,
       );
-      return found instanceof Promise ? found.then(hidden) : hidden(found);
+      return after(found, hidden);
     },
     createMatch: (matchID, { initialState, metadata }) => {
       const kept = { ...initialState };

@@ -45,3 +45,11 @@ export function formatsFor(language: Language): Formats {
     day: (milliseconds) => day().format(milliseconds),
   };
 }
+
+const ordinalRules = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
+
+/** Writes a place in English: "1st", "2nd", "13th". */
+export function ordinal(place: number): string {
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${place}${endings[ordinalRules().select(place)] ?? 'th'}`;
+}

@@ -160,5 +160,5 @@ function Outcome({ race, nameOf }: { readonly race: Race; readonly nameOf: NameO
   }
   const place = result.ranking.find(({ playerID }) => playerID === own)?.place;
   if (place === 1) return words.wonIt;
-  return place === undefined ? words.without : words.place(formats.number(place));
+  return place === undefined ? words.without : words.place(place);
 }

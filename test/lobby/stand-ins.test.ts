@@ -100,7 +100,7 @@ describeInBrowser('somebody who is away', () => {
     await decidedByBot(ada.page).first().waitFor();
     aging.get(bo.page)?.letThrough();
     await logLine(ada.page, text.events.back('Bo')).waitFor();
-    await seatInStrip(ada.page, /^Bo.*turn/).waitFor();
+    await seatInStrip(ada.page, /^Bo.*: turn$/).waitFor();
     await new BugRacePlayer(bo.page).moveAndEnd();
     await ada.page.locator('.log li').filter({ hasText: 'Bo' }).last().waitFor();
     const lines = await ada.page.locator('.log li').allTextContents();

@@ -7,8 +7,8 @@ import { shelf } from '../../games/index.ts';
 import { hiddenIn } from '../support/hidden.ts';
 import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
 import { type Frame, Page, post, type Seated } from '../support/page.ts';
+import { activeSeats } from '../support/table.ts';
 import {
-  activeSeats,
   newMatch,
   seatThree,
   startTwoServers,
@@ -311,6 +311,7 @@ describe('Promises of guardedServer against made-up messages', () => {
       'SYNC',
       'RESET',
       'PLUGIN',
+      'STRIP_TRANSIENTS',
     ];
     const events = [
       'endGame',

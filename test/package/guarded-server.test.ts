@@ -9,8 +9,8 @@ import { type InstalledPackage, installedPackage, run } from '../support/install
 import { itLong } from '../support/long.ts';
 import { get, Page, type Seated } from '../support/page.ts';
 import { rowsOf, section } from '../support/pages.ts';
+import { activeSeats } from '../support/table.ts';
 import {
-  activeSeats,
   type Kind,
   newMatch,
   seatThree,

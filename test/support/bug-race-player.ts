@@ -22,7 +22,9 @@ export class BugRacePlayer extends BoardPlayer {
 
   /** Plays all cards of the hand with all their steps, and ends the turn; a bot may have played some, or all. */
   async moveAndEnd(): Promise<void> {
-    await this.sentence.getByText(/Pick a card|[Yy]our last card|End your turn/).waitFor();
+    await this.sentence
+      .getByText(/Pick a card|^Your last card|^None of the legs on your last card|End your turn/)
+      .waitFor();
     const hand = await this.#cards().count();
     for (let played = 0; played < hand; played += 1) await this.#playFirstCard();
     // It ends by itself after some seconds, which a slow machine may need for the press.
@@ -45,7 +47,9 @@ export class BugRacePlayer extends BoardPlayer {
   }
 
   get asked(): Locator {
-    return this.sentence.getByText(/^Keep one card\.|^Pick a card|[Yy]our last card|End your turn/);
+    return this.sentence.getByText(
+      /^Keep one card\.|^Pick a card|^Your last card|^None of the legs on your last card|End your turn/,
+    );
   }
 
   /** Keeps a card, or plays all that were kept. */

@@ -20,8 +20,8 @@ function blocksOn(page: string): CodeBlock[] {
 }
 
 /**
- * The JavaScript in README.md and on the pages of docs/, except for what relies on more than types know, such as in which phase its match
- * is: before that the page has an unseen `plain JavaScript`.
+ * Finds the JavaScript in README.md and on the pages of docs/. It leaves out blocks after an unseen `plain JavaScript`:
+ * they rely on more than types know, such as the phase of their match.
  */
 export function codeOfDocs(): CodeBlock[] {
   const pages = readdirSync('docs').filter((name) => name.endsWith('.md'));

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import type { JoinWish, NewTableWish, Pace } from '../../server/protocol.ts';
+import type { Pace } from '../../server/protocol.ts';
 import { remember } from './browser.ts';
 import { desktop, newPage } from './lobby.ts';
-import { post, type Seated, Page as SocketPage } from './page.ts';
+import { type Seated, Page as SocketPage } from './page.ts';
+import { layTable, sitAt } from './served-tables.ts';
 
 /** Somebody at a table, with a page of their own. */
 export interface Sitting {
@@ -33,22 +34,15 @@ export async function layFor(
     unlisted = true,
   }: Laid = {},
 ): Promise<readonly Seated[]> {
-  const game = 'bug-race';
-  const wish: NewTableWish = { numPlayers, setupData, unlisted, pace, language: 'en' };
-  const { matchID } = (await post(`${url}/games/${game}/create`, wish)).json;
+  const { matchID } = await layTable(url, { pace, numPlayers, setupData, unlisted });
   const seats: Seated[] = [];
   for (const name of names) seats.push(await joinAs(name, url, matchID));
   return seats;
 }
 
-/** Has somebody sit down at a table of Bug Race as the lobby does. */
-export async function joinAs(playerName: string, url: string, matchID: string): Promise<Seated> {
-  const game = 'bug-race';
-  const browser = playerName.padEnd(16, '.');
-  const join: JoinWish = { playerName, browser, follows: true, language: 'en' };
-  const { json } = await post(`${url}/games/${game}/${matchID}/join`, join);
-  const { playerID, playerCredentials: credentials } = json;
-  return { game, matchID, playerID, credentials };
+/** Takes a seat of a match of Bug Race; the server chooses the player's number for the chance. */
+export function joinAs(name: string, url: string, matchID: string): Promise<Seated> {
+  return sitAt(url, { game: 'bug-race', matchID }, { name, number: undefined });
 }
 
 /** Has a match begin as it does once all who sit there have its page open; then they close it. */

@@ -4,7 +4,6 @@ import type * as Multiplayer from 'boardgame.io/multiplayer';
 import type { GameModule } from '../../games/index.ts';
 import type { Result } from '../../games/kit/result.ts';
 import type { GameWithBot } from './bots.ts';
-import { createMatch, joinMatch } from './example-server.ts';
 import { seededChoice } from './table.ts';
 
 type Client = ReturnType<typeof Clients.Client>;
@@ -32,7 +31,7 @@ export interface StockSeat {
 /** How long a client waits for what it was to hear, in milliseconds. */
 const patience = 30_000;
 
-/** Where a client's match stands, for whoever reads why it did not go on. */
+/** Describes a client's match for the message of a failed wait. */
 function told(client: Client): string {
   const { G, ctx, _stateID, isConnected } = client.getState() ?? {};
   return JSON.stringify({ isConnected, _stateID, ctx, G, lastOfLog: client.log?.slice(-3) });
@@ -55,18 +54,25 @@ function seatOf(client: Client): StockSeat {
   };
 }
 
-/** Takes a seat with a client of boardgame.io, and connects it. */
+function lobbyOf({ require, url }: StockMatch): Clients.LobbyClient {
+  const { LobbyClient } = require('boardgame.io/client') as typeof Clients;
+  return new LobbyClient({ server: url });
+}
+
+/** Takes a seat by boardgame.io's LobbyClient, and connects a client of boardgame.io. */
 export async function sitDown(
-  { require, url, game, numPlayers }: StockMatch,
+  match: StockMatch,
   matchID: string,
   playerID: string,
 ): Promise<StockSeat> {
+  const { require, url, game, numPlayers } = match;
   const { Client } = require('boardgame.io/client') as typeof Clients;
   const { SocketIO } = require('boardgame.io/multiplayer') as typeof Multiplayer;
   const module = require(`paddock/${game}`) as GameModule;
-  const { playerCredentials: credentials } = await joinMatch(url, { game, matchID, playerID });
+  const joining = { playerID, playerName: `Player ${playerID}` };
+  const { playerCredentials } = await lobbyOf(match).joinMatch(game, matchID, joining);
   const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
-  const viewer = { matchID, playerID, credentials };
+  const viewer = { matchID, playerID, credentials: playerCredentials };
   const client = Client({ game: module.game, numPlayers, multiplayer, debug: false, ...viewer });
   const seat = seatOf(client);
   client.start();
@@ -92,11 +98,10 @@ export async function moveOnce(
   await Promise.all(seats.map((seat) => seat.untilState(({ _stateID }) => _stateID > before)));
 }
 
-/** Makes a match and takes all its seats. */
+/** Creates a match by boardgame.io's LobbyClient and takes all its seats. */
 async function sitDownAll(match: StockMatch): Promise<readonly StockSeat[]> {
-  const { url, game, numPlayers } = match;
-  const { text } = await createMatch(url, game, { numPlayers });
-  const { matchID } = JSON.parse(text);
+  const { game, numPlayers } = match;
+  const { matchID } = await lobbyOf(match).createMatch(game, { numPlayers });
   const seats: StockSeat[] = [];
   for (let seat = 0; seat < numPlayers; seat += 1) {
     seats.push(await sitDown(match, matchID, String(seat)));

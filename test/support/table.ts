@@ -84,9 +84,7 @@ export class TestTable<G> {
 
   /** Seats that may act now. */
   get active(): PlayerID[] {
-    const { activePlayers, currentPlayer, gameover } = this.state.ctx;
-    if (gameover !== undefined) return [];
-    return activePlayers ? Object.keys(activePlayers) : [currentPlayer];
+    return activeSeats(this.state);
   }
 
   /** The legal moves of a seat as the game lists them for bots. */
@@ -104,8 +102,15 @@ export class TestTable<G> {
   }
 }
 
-/** boardgame.io prints every refused move; here refusals are what is tested. */
-function quietly<Result>(run: () => Result): Result {
+/** The seats whose moves boardgame.io accepts; none once the match is over. */
+export function activeSeats({ ctx }: Pick<State, 'ctx'>): PlayerID[] {
+  const { activePlayers, currentPlayer, gameover } = ctx;
+  if (gameover !== undefined) return [];
+  return activePlayers ? Object.keys(activePlayers) : [currentPlayer];
+}
+
+/** Runs something without boardgame.io's line on the console for each refused move. */
+export function quietly<Result>(run: () => Result): Result {
   const { error } = console;
   console.error = () => {};
   try {

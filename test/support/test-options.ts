@@ -38,6 +38,12 @@ export const lastingTables: TestOptions = {
   tableTimes: { ...shortTimes, beforeDormant: hour, beforeStockDormant: hour },
 };
 
+/** The same, but a rematch waits for an hour for a player who has just closed the page. */
+export const patientRematches: TestOptions = {
+  ...quickBots,
+  tableTimes: { ...shortTimes, beforePlayedWithout: hour },
+};
+
 /** People who are away can be replaced at once, and come back in the middle of a turn: bots take 3 s for each step. */
 export const quickReplacement: TestOptions = {
   pace: { shortestPause: 3000, longestPause: 3000, longestWait: 3000 },

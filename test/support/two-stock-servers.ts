@@ -4,8 +4,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { State } from 'boardgame.io';
+import { createMatch, joinMatch } from './example-server.ts';
 import type { InstalledPackage } from './installed-package.ts';
-import { get, post, type Seated } from './page.ts';
+import { get, type Seated } from './page.ts';
 
 /**
  * Two servers of boardgame.io in one process: as it comes, with games that leave it to boardgame.io which events clients
@@ -68,8 +69,7 @@ export async function startTwoServers({ folder }: InstalledPackage): Promise<Two
 
 /** Makes a match of three that nobody has joined. */
 export async function newMatch(url: string, game: string): Promise<string> {
-  const { json } = await post(`${url}/games/${game}/create`, { numPlayers: 3 });
-  return json.matchID;
+  return JSON.parse((await createMatch(url, game, { numPlayers: 3 })).text).matchID;
 }
 
 /** Takes a seat by the lobby. */
@@ -77,11 +77,8 @@ export async function takeSeat(
   url: string,
   { game, matchID, playerID }: Pick<Seated, 'game' | 'matchID'> & { readonly playerID: string },
 ): Promise<Seated> {
-  const { json } = await post(`${url}/games/${game}/${matchID}/join`, {
-    playerID,
-    playerName: `Player ${playerID}`,
-  });
-  return { game, matchID, playerID, credentials: json.playerCredentials };
+  const { playerCredentials: credentials } = await joinMatch(url, { game, matchID, playerID });
+  return { game, matchID, playerID, credentials };
 }
 
 /** A new match of three, all seats taken. */
@@ -96,9 +93,4 @@ export async function seatThree(url: string, game: string): Promise<readonly Sea
 /** The whole state of a match, as nobody may see it. */
 export async function wholeState(url: string, matchID: string): Promise<State> {
   return (await get(`${url}/whole/${matchID}`)).json;
-}
-
-/** The seats for which boardgame.io takes moves. */
-export function activeSeats({ ctx }: Pick<State, 'ctx'>): readonly string[] {
-  return ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer];
 }

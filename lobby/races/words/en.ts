@@ -1,3 +1,5 @@
+import { ordinal } from '../../i18n/formats.ts';
+
 /** What is said of the races in this browser; only their page loads it. The other languages have the same keys. */
 export const en = {
   heading: 'My matches',
@@ -7,8 +9,7 @@ export const en = {
   ran: (count: number, written: string) => (count === 1 ? '1 match' : `${written} matches`),
   won: (count: number, written: string) => (count === 1 ? '1 won' : `${written} won`),
   list: 'Match by match',
-  place: (place: string) =>
-    `${place}${({ '1': 'st', '2': 'nd', '3': 'rd' } as Record<string, string>)[place] ?? 'th'} place`,
+  place: (place: number) => `${ordinal(place)} place`,
   wonIt: 'Won',
   without: 'Ended without a result',
   oneScreen: (winners: string) => `Pass and play: ${winners} won`,

@@ -8,7 +8,7 @@ export const text: RacesMessages = {
   ran: (count, written) => (count === 1 ? '1 partie' : `${written} parties`),
   won: (count, written) => (count === 1 ? '1 gagnée' : `${written} gagnées`),
   list: 'Partie par partie',
-  place: (place) => (place === '1' ? '1re place' : `${place}e place`),
+  place: (place) => (place === 1 ? '1re place' : `${place}e place`),
   wonIt: 'Gagnée',
   without: 'Arrêtée sans résultat',
   oneScreen: (winners) => `Sur le même appareil : victoire de ${winners}`,

@@ -1,15 +1,6 @@
 import type { RefusalCode } from '../../../server/protocol.ts';
+import { ordinal } from '../../i18n/formats.ts';
 import type { PageRefusal } from '../playedMatch.ts';
-
-const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'th',
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  many: 'th',
-  other: 'th',
-};
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** What the pages of tables and matches say; only they load it. The other languages have the same keys. */
 export const en = {
@@ -119,7 +110,7 @@ export const en = {
     won: (names: string) => `${names} won!`,
     youWon: 'You won!',
     shared: (names: string) => `${names} share the win!`,
-    place: (place: number) => `${place}${suffixes[ordinals.select(place)]}`,
+    place: ordinal,
     ranking: 'Ranking',
     without: 'No winner this time',
     withoutHelp: 'The match was ended early. The board stays as it was.',

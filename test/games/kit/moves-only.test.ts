@@ -2,7 +2,7 @@ import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { shelf } from '../../../games/index.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { quietly, seededChoice, TestTable } from '../../support/table.ts';
 
 /** Every event of boardgame.io with arguments that would do harm. */
 const events: readonly (readonly [type: string, ...args: unknown[]])[] = [
@@ -27,13 +27,7 @@ function afterEvent(
 ) {
   const reduce = CreateGameReducer({ game });
   const action = { type: 'GAME_EVENT', payload: { type, args, playerID: by } };
-  const { error } = console;
-  console.error = () => {};
-  try {
-    return reduce(state, action as Parameters<typeof reduce>[1]);
-  } finally {
-    console.error = error;
-  }
+  return quietly(() => reduce(state, action as Parameters<typeof reduce>[1]));
 }
 
 describe('Events that clients send', () => {
@@ -44,7 +38,7 @@ describe('Events that clients send', () => {
   });
 
   for (const { info, load } of shelf) {
-    it(`change nothing in ${info.name}, whoever sends them and whenever`, async () => {
+    it(`change nothing in ${info.name}, from any seat in every phase`, async () => {
       const module = await load();
       const table = new TestTable(module, { numPlayers: Math.max(2, info.minPlayers) });
       const choose = seededChoice(11);

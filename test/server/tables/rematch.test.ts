@@ -11,8 +11,10 @@ import {
   TablePage,
   tableAt,
 } from '../../support/served-tables.ts';
+import { patientRematches } from '../../support/test-options.ts';
 
-describeServers('playing again', ({ url }) => {
+/** Plays matches to their end and answers the question of a rematch, at the server of a suite. */
+function rematchesAt(url: () => string) {
   /** People with pages at a match that has ended. */
   async function afterMatch<const Names extends readonly string[]>(names: Names) {
     const seats = await gather(url(), names, { setupData: { trackLength: 20 } });
@@ -24,6 +26,7 @@ describeServers('playing again', ({ url }) => {
     for (const page of pages) await page.told(({ status }) => status === 'finished');
     return { seats, pages };
   }
+
   /** Somebody's answer; the seat that a yes gets them. */
   async function answer(seat: Seated, word: 'yes' | 'no', name = 'Ada') {
     const { status, json, text } = await ask(url(), seat, {
@@ -37,6 +40,12 @@ describeServers('playing again', ({ url }) => {
     };
     return next;
   }
+
+  return { afterMatch, answer };
+}
+
+describeServers('playing again', ({ url }) => {
+  const { afterMatch, answer } = rematchesAt(url);
 
   it('is told to all who sat there, and seats whoever says yes under the same number', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
@@ -225,3 +234,26 @@ describeServers('playing again', ({ url }) => {
     expect(JSON.parse(former[3] ?? '').matches.filter(isTold)).to.have.length(1);
   });
 });
+
+describeServers(
+  'playing again with patience',
+  ({ url }) => {
+    const { afterMatch, answer } = rematchesAt(url);
+
+    it('waits for a player who has just closed the page', async () => {
+      const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
+      const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
+      const nextPages = await TablePage.openAll(url(), next);
+      pages[2].close();
+      await pages[0].told((table) => table.seats[2]?.awaySince !== null);
+      // Each page that comes has the server look at the next match.
+      nextPages[1]?.close();
+      const bos = await TablePage.open(url(), next[1] ?? expect.fail());
+      const answered = Date.now();
+      await answer(seats[2], 'no');
+      await bos.begun();
+      expect((await tableAt(url(), bos.seat)).begunAt).to.be.at.least(answered);
+    });
+  },
+  patientRematches,
+);
