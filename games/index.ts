@@ -41,7 +41,7 @@ export interface ShelfGame {
   /** The rules with figures, which take the board's styles. */
   readonly loadRulesPages: () => Promise<RulesPagesModule>;
   readonly loadText: (language: Language) => Promise<{ readonly text: GameText }>;
-  /** What is said of the options alone: all that lists of tables need. */
+  /** Text for the options alone, which is all that lists of tables need. */
   readonly loadOptions: (language: Language) => Promise<Pick<GameText, 'options'>>;
 }
 

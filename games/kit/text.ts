@@ -19,13 +19,13 @@ export type RulesIn<IDs extends readonly string[]> = {
   readonly [Place in keyof IDs]: RulesSection<IDs[Place]>;
 };
 
-/** What a bot is called beside its name, by its level. */
+/** Labels shown next to a bot's name, by level. */
 export type BotNames = Readonly<Record<Level, string>>;
 
 /** Gives the name to show for a seat. */
 export type NameOf = (playerID: string) => string;
 
-/** What is said of one option. */
+/** Text for one option. */
 export interface OptionText {
   readonly label: string;
   readonly help: string;

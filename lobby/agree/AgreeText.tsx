@@ -10,5 +10,5 @@ const words = wordsOf<AgreeMessages>(
 /** Gives what is said when somebody is away, gives up, or wants to play again, to everything inside. */
 export const AgreeText = words.Provider;
 
-/** What is said when somebody is away, gives up, or wants to play again. */
+/** Provides the text for absence, resigning and rematches. */
 export const useAgreeText = words.useWords;

@@ -10,5 +10,5 @@ const words = wordsOf<CallsMessages>(
 /** Gives what is said of sounds and notifications to everything inside. */
 export const CallsText = words.Provider;
 
-/** What is said of sounds and notifications. */
+/** Provides the text for sounds and notifications. */
 export const useCallsText = words.useWords;

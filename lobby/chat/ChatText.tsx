@@ -14,5 +14,5 @@ const words = wordsOf<ChatMessages>('ChatText', load);
 /** Gives what is said around the players' lines to everything inside. */
 export const ChatText = words.Provider;
 
-/** What is said around the players' lines. */
+/** Provides the text around the players' chat lines. */
 export const useChatText = words.useWords;

@@ -9,5 +9,5 @@ const words = wordsOf<CheckMessages>(
 /** Gives what is said when a match is checked to everything inside. */
 export const CheckText = words.Provider;
 
-/** What is said when a match is checked. */
+/** Provides the text of the page that verifies a match. */
 export const useCheckText = words.useWords;

@@ -9,5 +9,5 @@ const words = wordsOf<DeviceMessages>(
 /** Gives what is said where seats go to another device to everything inside. */
 export const DeviceText = words.Provider;
 
-/** What is said where seats go to another device. */
+/** Provides the text for transferring seats to another device. */
 export const useDeviceText = words.useWords;

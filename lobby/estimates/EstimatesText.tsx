@@ -9,5 +9,5 @@ const words = wordsOf<EstimatesMessages>(
 /** Gives what is said of estimates to everything inside. */
 export const EstimatesText = words.Provider;
 
-/** What is said of estimates. */
+/** Provides the text of the analysis. */
 export const useEstimatesText = words.useWords;

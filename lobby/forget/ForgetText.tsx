@@ -9,5 +9,5 @@ const words = wordsOf<ForgetMessages>(
 /** Gives what is said about being forgotten to everything inside. */
 export const ForgetText = words.Provider;
 
-/** What is said about being forgotten. */
+/** Provides the text for deleting one's data. */
 export const useForgetText = words.useWords;

@@ -9,5 +9,5 @@ const words = wordsOf<HereMessages>(
 /** Gives what is said of matches in this browser to everything inside. */
 export const HereText = words.Provider;
 
-/** What is said of matches in this browser. */
+/** Provides the text for matches in this browser. */
 export const useHereText = words.useWords;

@@ -10,5 +10,5 @@ const words = wordsOf<PrivacyMessages>(
 /** Gives what is said about privacy and reports to everything inside. */
 export const PrivacyText = words.Provider;
 
-/** What is said about privacy and reports. */
+/** Provides the text for privacy and reports. */
 export const usePrivacyText = words.useWords;

@@ -8,7 +8,7 @@ import { useText } from './useText.tsx';
 export interface LateWords<Words> {
   /** Gives them to everything inside; while another language loads, the last one stays. */
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
-  /** What is said, in the chosen language. */
+  /** Text in the chosen language. */
   readonly useWords: () => Words;
   /** Loads them before they are needed. */
   readonly prepare: (language: Language) => Promise<unknown>;

@@ -9,5 +9,5 @@ const words = wordsOf<InviteMessages>(
 /** Gives what is said where a link is to everything inside. */
 export const InviteText = words.Provider;
 
-/** What is said where a link is. */
+/** Provides the text for sharing a link. */
 export const useInviteText = words.useWords;

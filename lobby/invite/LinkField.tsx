@@ -14,7 +14,7 @@ export function LinkField({
   readonly link: string;
   /** Goes with the link when it is shared. */
   readonly shareText: string;
-  /** What is said once the link is copied. */
+  /** Message after the link was copied. */
   readonly copied: string;
   /** What the link is good for, if that needs to be said. */
   readonly help: string | null;

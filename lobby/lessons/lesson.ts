@@ -63,7 +63,7 @@ export interface Lesson<
   readonly remarkOn: (decision: Decision<State>) => Remark | null;
 }
 
-/** What is said at a step that asks for a move. */
+/** Text of a step that asks for a move. */
 export interface AskedWords {
   readonly say: string;
   /** Why another move than the one that was made is asked for. */

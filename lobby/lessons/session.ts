@@ -10,7 +10,7 @@ import type { Moves, SeenMatch } from '../table/playedMatch.ts';
 import { type Lesson, learner, ownDecisions } from './lesson.ts';
 import { afterMoves, answerTo, beginning, matchAt } from './script.ts';
 
-/** What is said of a move that was not carried out. */
+/** Feedback on a move that was not made. */
 export type Hint =
   | { readonly kind: 'better' }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -26,7 +26,7 @@ export interface LessonSnapshot {
   readonly hint: Hint | null;
   /** How many decisions of the learner's own have been made. */
   readonly decisions: number;
-  /** What is said of the last one; null: of none. */
+  /** Feedback on the last one; null for none. */
   readonly remark: string | null;
   /** Whether the board still shows what happened. */
   readonly isPlaying: boolean;

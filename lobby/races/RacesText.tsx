@@ -9,5 +9,5 @@ const words = wordsOf<RacesMessages>(
 /** Gives what is said of the races in this browser to everything inside. */
 export const RacesText = words.Provider;
 
-/** What is said of the races in this browser. */
+/** Provides the text for the list of matches in this browser. */
 export const useRacesText = words.useWords;

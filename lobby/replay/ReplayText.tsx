@@ -9,5 +9,5 @@ const words = wordsOf<ReplayMessages>(
 /** Gives what is said where matches are looked at again to everything inside. */
 export const ReplayText = words.Provider;
 
-/** What is said where matches are looked at again. */
+/** Provides the text of replays. */
 export const useReplayText = words.useWords;

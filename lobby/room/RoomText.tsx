@@ -9,5 +9,5 @@ const words = wordsOf<RoomMessages>(
 /** Gives what is said while a table or a match is laid, and while it waits, to everything inside. */
 export const RoomText = words.Provider;
 
-/** What is said while a table or a match is laid, and while it waits. */
+/** Provides the text of the form for a new table and of the waiting room. */
 export const useRoomText = words.useWords;

@@ -7,7 +7,7 @@ import type { Words } from './connection.ts';
 /** Says something to the table; whether it has been heard there. */
 export type Say = (words: Words) => Promise<boolean>;
 
-/** What is said at a table, and what is needed to take part. */
+/** Shows the chat of a table and the form to write in it. */
 export interface Chat {
   readonly lines: readonly ChatLine[];
   /** Number of lines that others have said since the page was opened. */

@@ -9,7 +9,7 @@ const words = wordsOf<TableMessages>(
 /** Gives what the pages of tables and matches say to everything inside. */
 export const TableText = words.Provider;
 
-/** What the pages of tables and matches say. */
+/** Provides the text of the pages of tables and matches. */
 export const useTableText = words.useWords;
 
 /** Loads what they say before they are drawn. */

@@ -46,7 +46,7 @@ type Kept = Pick<
   'isServerClosing' | 'table' | 'serverAhead' | 'log' | 'chat' | 'newLines' | 'refused'
 >;
 
-/** What is said: a text, or a ready phrase. */
+/** Chat message: a string or the key of a quick message. */
 export type Words = string | { readonly phrase: Phrase };
 
 /** A move as the board has made it. */

@@ -89,7 +89,7 @@ export class SqliteFile {
       this.#nextTry = Number.POSITIVE_INFINITY;
       this.#rescue ??= this.#writeAnew(hold)
         .catch((error: unknown) =>
-          logFailure(error, 'The database file can’t be written anew.', {}),
+          logFailure(error, 'The deleted database file can’t be rewritten.', {}),
         )
         .finally(() => {
           this.#rescue = undefined;
@@ -151,6 +151,6 @@ export class SqliteFile {
     } finally {
       rmSync(copy, { force: true });
     }
-    log.warn('The database file had been deleted, and was written anew.');
+    log.warn('The database file was deleted; it has been rewritten.');
   }
 }

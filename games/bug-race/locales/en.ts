@@ -151,7 +151,7 @@ export const text: BugRaceText = {
       id: 'expert',
       heading: 'Expert rules',
       body: [
-        'Everyone draws four cards instead of two, keeps one and passes three. Of the three that you get you keep one and pass two, and so on; the last card is passed too. All cards of a turn go in the same direction, left in the first turn and right in the second, by turns; two players swap.',
+        'Everyone draws four cards instead of two, keeps one and passes three. You keep one of the three you get and pass two, and so on; the last card is passed too. All cards of a turn go in the same direction, left in the first turn and right in the second, and so on; two players swap.',
         'Then you play all four cards.',
       ],
     },
@@ -162,7 +162,7 @@ export const text: BugRaceText = {
         [
           'Expert rules: four cards each per turn, as described above.',
           'Legs by choice: you may move only some of the legs on a card, and put it away whenever you like.',
-          'Race on: the race doesn’t stop with the first bug. Whoever is home leaves the dealing and the passing; the others go on until at most one is left. Bugs that got home in an earlier turn rank ahead of later ones.',
+          'Race on: the race doesn’t stop with the first bug. Whoever is home leaves the dealing and the passing; the others continue until at most one is left. Bugs that got home in an earlier turn rank ahead of later ones.',
           'Track length: shorter or longer tracks. The three sections before the start and past the finish stay.',
         ],
       ],

@@ -76,7 +76,7 @@ function spotOf(spot: Spot, playerID: PlayerID): string {
   return `Bahn ${told.lane}${told.isOwn ? ' (eigene)' : ''}, ${sectionOf(told)}`;
 }
 
-/** What a card does in the turn that begins. */
+/** Effects of a card in the turn that begins. */
 const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   extraTurn: (name) => `${name} ist zweimal hintereinander dran`,
   skipTurn: (name) => `${name} setzt diesen Zug aus`,
@@ -89,7 +89,7 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} geht 4 Felder mehr als gewürfelt`,
 };
 
-/** What a card makes of the dice, after what they show. */
+/** Effects of a card on the dice, added to their result. */
 const diceChanges: Readonly<Record<DiceKind, string>> = {
   doubleRoll: ', verdoppelt',
   minus4: ', minus 4',

@@ -61,7 +61,7 @@ function spotOf(spot: Spot, playerID: PlayerID): string {
   return `lane ${told.lane}${told.isOwn ? ' (own)' : ''}, ${sectionOf(told)}`;
 }
 
-/** What a card does in the turn that begins. */
+/** Effects of a card in the turn that begins. */
 const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   extraTurn: (name) => `${name} has two turns in a row`,
   skipTurn: (name) => `${name} misses this turn`,
@@ -74,7 +74,7 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} moves 4 squares more than rolled`,
 };
 
-/** What a card makes of the dice, after what they show. */
+/** Effects of a card on the dice, added to their result. */
 const diceChanges: Readonly<Record<DiceKind, string>> = {
   doubleRoll: ', doubled',
   minus4: ', less 4',
@@ -291,8 +291,8 @@ export const text: CrazyRaceText = {
     answerFirst: 'A card has been played on you: first counter it, or let it be.',
     basicGame: 'There are no action cards in the basic game: use your section cards.',
     notInHand: 'That card isn’t in your hand: choose one of yours.',
-    sectionUsed: 'You have used your section card for this turn: go on without another one.',
-    actionUsed: 'You have used your action card for this turn: go on without another one.',
+    sectionUsed: 'You have used your section card for this turn: continue without another one.',
+    actionUsed: 'You have used your action card for this turn: continue without another one.',
     noCards: `Under ${quoted(kinds.noCards)} you can’t play cards: discard if you like, then roll.`,
     notASection: 'There is no such section: choose one that is on the board.',
     pawnThere: 'A pawn stands on that section: choose an empty one.',

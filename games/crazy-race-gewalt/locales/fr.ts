@@ -77,7 +77,7 @@ function spotOf(spot: Spot, playerID: PlayerID): string {
   return `couloir ${told.lane}${told.isOwn ? ' (le sien)' : ''}, ${sectionOf(told)}`;
 }
 
-/** What a card does in the turn that begins. */
+/** Effects of a card in the turn that begins. */
 const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   extraTurn: (name) => `${name} joue deux tours de suite`,
   skipTurn: (name) => `${name} passe son tour`,
@@ -90,7 +90,7 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} avance de 4 cases de plus que le total des dés`,
 };
 
-/** What a card makes of the dice, after what they show. */
+/** Effects of a card on the dice, added to their result. */
 const diceChanges: Readonly<Record<DiceKind, string>> = {
   doubleRoll: ', doublés',
   minus4: ', moins 4',

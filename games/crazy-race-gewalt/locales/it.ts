@@ -72,7 +72,7 @@ function spotOf(spot: Spot, playerID: PlayerID): string {
   return `corsia ${told.lane}${told.isOwn ? ' (la sua)' : ''}, ${sectionOf(told)}`;
 }
 
-/** What a card does in the turn that begins. */
+/** Effects of a card in the turn that begins. */
 const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   extraTurn: (name) => `${name} gioca due turni di fila`,
   skipTurn: (name) => `${name} salta questo turno`,
@@ -85,7 +85,7 @@ const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   plus4: (name) => `${name} avanza di 4 caselle in più del tiro`,
 };
 
-/** What a card makes of the dice, after what they show. */
+/** Effects of a card on the dice, added to their result. */
 const diceChanges: Readonly<Record<DiceKind, string>> = {
   doubleRoll: ', raddoppiati',
   minus4: ', meno 4',

@@ -211,7 +211,7 @@ export const text: CrazyRaceText = {
     tooFar: 'You don’t have that many spaces left: move fewer.',
     badFurtherMoves: 'These movements can’t be read: try them out on the board again.',
     choosePrize: 'First choose your prize: the card from the pile, or one from another player.',
-    noPrize: 'You have no prize to choose now: go on with the race.',
+    noPrize: 'You have no prize to choose now: continue with the race.',
     ownPoints: 'Those are your own points: choose another player.',
     notASeat: 'Nobody is playing at that seat: choose another player.',
     nothingToSteal:

@@ -12,7 +12,7 @@ import { RaceCardFace } from './RaceCard.tsx';
 import { type Peek, usePeek } from './usePeek.ts';
 import { cardName } from './words.ts';
 
-/** What is said of a card's worth: under it, and to those who hear it. */
+/** Describes a card's value: below it, and for screen readers. */
 function worthOf({ gain, isUnplayable }: HandCardView, { hand }: BoardText): string {
   if (isUnplayable) return hand.notPlayable;
   return gain === null ? '' : hand.gain(gain);

@@ -181,7 +181,7 @@ export const text: GrandPrixText = {
       id: 'race',
       heading: 'The race',
       body: [
-        'Whoever owns the car in pole position (or else the next car on the grid that has an owner) plays first; then it goes clockwise. On your turn you play one card, even if your own cars are home already.',
+        'Whoever owns the car in pole position (otherwise the next car on the grid that has an owner) plays first; then it goes clockwise. On your turn you play one card, even if your own cars are home already.',
         'The card moves all its cars from top to bottom, whoever owns them. You choose their ways. Try them out on the board: nothing counts until you play the card.',
         'Without cards you are passed over.',
       ],
@@ -236,7 +236,7 @@ export const text: GrandPrixText = {
       body: [
         [
           'Races: one to six instead of three.',
-          'Tracks: usually the first race is in Cleveland, the second in Detroit, and so on by turns. You can also begin with Detroit, or stay on one track.',
+          'Tracks: usually the first race is in Cleveland, the second in Detroit, and so on in turn. You can also begin with Detroit, or stay on one track.',
           'Prizes: other amounts for the six places.',
           'Tens in the deck: all seven tens are dealt with the other cards. No car brings its ten along.',
           'No limit of cars: you may buy any number of cars, as long as there is one for everybody.',
@@ -269,7 +269,7 @@ export const text: GrandPrixText = {
     notPlayable:
       'You can’t play this card: whichever routes you choose, there is no car for white to move. Play another one.',
     wrongCar: 'This line of the card is for another car: move that one, and mind the exchanges.',
-    carHome: 'That car is home and stays there: go on with the next line of the card.',
+    carHome: 'That car is home and stays there: continue with the next line of the card.',
     lapsed: 'All cars are home: ignore the rest of the card.',
     sideways: 'Cars never go sideways: go forward, straight on or one lane aside.',
     notForward: 'That isn’t the next space: go forward, one space at a time.',

@@ -1,6 +1,5 @@
 /**
- * What is said when somebody is away, gives up, or wants to play again. The other languages have the same keys: this is
- * their type.
+ * Text for absence, resigning and rematches. The other languages have the same keys: this is their type.
  */
 export const en = {
   hasChanged: 'Something has changed in the meantime. Take another look.',

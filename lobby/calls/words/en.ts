@@ -1,4 +1,4 @@
-/** What is said of sounds and notifications; loaded with every table, but not before it. The other languages have the same keys. */
+/** Text for sounds and notifications; loaded with every table, but not before it. The other languages have the same keys. */
 const en = {
   bell: 'Sounds and notifications',
 

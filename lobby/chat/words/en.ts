@@ -1,6 +1,6 @@
 import { phraseWords } from '../../../server/tables/phrase-words.ts';
 
-/** What is said around the players' lines. The other languages have the same keys. */
+/** Text around the players' chat lines. The other languages have the same keys. */
 export const en = {
   lines: 'What was said',
   empty: 'Nobody has said anything yet.',

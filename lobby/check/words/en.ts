@@ -1,4 +1,4 @@
-/** What is said when a match is checked. The other languages have the same keys. */
+/** Text of the page that verifies a match. The other languages have the same keys. */
 export const en = {
   button: 'Check this match',
   heading: 'Was everything fair?',

@@ -1,8 +1,8 @@
 import type { TransferFault } from '../../../server/tables/browser-protocol.ts';
 
-/** What is said where seats go to another device; loaded with it. The other languages have the same keys. */
+/** Text for transferring seats to another device; loaded with it. The other languages have the same keys. */
 export const en = {
-  help: 'Open this link on the other device, or point its camera at the code. You keep your seats here, too.',
+  help: 'Open this link on the other device, or point its camera at the code. You also keep your seats here.',
   once: 'It works only once. Don’t share it: anyone who opens it can play as you.',
   link: 'Link for the other device',
   copied: 'Copied. Open it on the other device.',
@@ -12,7 +12,7 @@ export const en = {
   over: 'The time is up, and this link no longer works.',
   again: 'Make a new link',
   onlyHere:
-    'This link works on this computer only. To continue elsewhere, open Paddock at an address that the other device can reach, too.',
+    'This link works on this computer only. To continue elsewhere, open Paddock at an address that the other device can reach.',
   page: {
     heading: 'Continue here',
     help: 'Your seats at tables come to this device. They stay on the other one as well.',

@@ -1,4 +1,4 @@
-/** What is said of what a race was worth to everybody. The other languages have the same keys. */
+/** Text of the analysis of a match. The other languages have the same keys. */
 export const en = {
   ask: 'Analyse this match',
   heading: 'Chances over the match',

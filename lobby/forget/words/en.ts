@@ -1,4 +1,4 @@
-/** What is said about being forgotten. The other languages have the same keys. */
+/** Text for deleting one's data. The other languages have the same keys. */
 export const en = {
   privacy: 'Privacy',
   kept: 'There are no accounts here. The server stores your seats with the name you gave and your messages. This browser stores which seats are yours, and your settings.',

@@ -1,4 +1,4 @@
-/** What is said about privacy and reports. The other languages have the same keys. */
+/** Text for privacy and reports. The other languages have the same keys. */
 export const en = {
   privacy: {
     heading: 'Privacy',

@@ -1,4 +1,4 @@
-/** What stands over and under all pages. The other languages have the same keys. */
+/** Text of the header and footer of all pages. The other languages have the same keys. */
 export const en = {
   privacy: 'Privacy',
   imprint: 'Legal notice',

@@ -1,4 +1,4 @@
-/** What is said of matches in this browser; only their pages load it. The other languages have the same keys. */
+/** Text for matches in this browser; only their pages load it. The other languages have the same keys. */
 export const en = {
   heading: (title: string) => `${title} on one device`,
   who: 'Who plays?',

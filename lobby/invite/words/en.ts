@@ -1,4 +1,4 @@
-/** What is said where a table's link is; loaded with it. The other languages have the same keys. */
+/** Text for sharing a table's link; loaded with it. The other languages have the same keys. */
 export const en = {
   link: 'Link to this table',
   copyLink: 'Copy the link',
@@ -10,7 +10,7 @@ export const en = {
   qrCodeOf: 'QR code of the link to this table',
   qrCodeHelp: 'Point a phone’s camera at it to come to this table.',
   onlyHere:
-    'This link works on this computer only. To play with others, open Paddock at an address that they can reach, too.',
+    'This link works on this computer only. To play with others, open Paddock at an address that they can reach.',
 };
 
 export type InviteMessages = typeof en;

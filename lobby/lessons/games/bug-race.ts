@@ -9,7 +9,7 @@ type Told = 'goal' | 'legs' | 'passed' | 'body' | 'race';
 type Asked = 'keep' | 'first' | 'second' | 'end';
 type Remark = 'keptMore' | 'keptLess' | 'keptAlike' | 'allMoved' | 'someMoved' | 'noneMoved';
 
-/** What the lesson of Bug Race says. */
+/** Shape of the text of the tutorial of Bug Race. */
 export type BugRaceLessonWords = LessonWords<Told, Asked, Remark>;
 
 /** How many legs a card can move on a bug; the order makes no difference (BR-9). */

@@ -22,7 +22,7 @@ type Remark =
   | 'discarded'
   | 'noCard';
 
-/** What the lesson of Crazy Race (Gewalt) says. */
+/** Shape of the text of the tutorial of Crazy Race (Gewalt). */
 export type GewaltLessonWords = LessonWords<Told, Asked, Remark>;
 
 /** A seat's own lane has its number. */

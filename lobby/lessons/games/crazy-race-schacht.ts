@@ -24,7 +24,7 @@ type Remark =
   | 'reclaimed'
   | 'tookBack';
 
-/** What the lesson of Crazy Race (Schacht) says. */
+/** Shape of the text of the tutorial of Crazy Race (Schacht). */
 export type SchachtLessonWords = LessonWords<Told, Asked, Remark>;
 
 const remarksOnMoves: Readonly<Record<string, Remark>> = {

@@ -9,7 +9,7 @@ type Told = 'goal' | 'hand' | 'rest' | 'special' | 'finish';
 type Asked = 'bid' | 'more' | 'blue' | 'first' | 'second';
 type Remark = 'home' | 'blocked' | 'own' | 'others' | 'alike' | 'exchange';
 
-/** What the lesson of Detroit–Cleveland Grand Prix says. */
+/** Shape of the text of the tutorial of Detroit–Cleveland Grand Prix. */
 export type GrandPrixLessonWords = LessonWords<Told, Asked, Remark>;
 
 function remarkOn({ made, before, events }: Decision<GrandPrixState>): Remark | null {

@@ -1,6 +1,6 @@
 import { ordinal } from '../../i18n/formats.ts';
 
-/** What is said of the races in this browser; only their page loads it. The other languages have the same keys. */
+/** Text for the list of matches in this browser; only their page loads it. The other languages have the same keys. */
 export const en = {
   heading: 'My matches',
   help: 'Matches you played in this browser, each with its replay. Only you can see this list.',

@@ -19,7 +19,7 @@ const faults: Readonly<Record<FaultCode, string>> = {
   otherResult: 'The moves in this record don’t lead to the result that it names.',
 };
 
-/** What is said where matches are looked at again; only their pages load it. The other languages have the same keys. */
+/** Text of replays; only their pages load it. The other languages have the same keys. */
 export const en = {
   tabTitle: (title: string) => `Replay: ${title}`,
   heading: 'Watch a replay',

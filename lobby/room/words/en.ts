@@ -2,7 +2,7 @@ import type { Level } from '../../../games/kit/search/levels.ts';
 import type { Pace } from '../../../server/protocol.ts';
 import type { ClockSpeed } from '../paces.ts';
 
-/** What is said while a table or a match is laid, and while it waits for its people. The other languages have the same keys. */
+/** Text of the form for a new table and of the waiting room. The other languages have the same keys. */
 export const en = {
   newTable: {
     heading: (title: string) => `New ${title} table`,

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../../server/protocol.ts';
 import { ordinal } from '../../i18n/formats.ts';
 import type { PageRefusal } from '../playedMatch.ts';
 
-/** What the pages of tables and matches say; only they load it. The other languages have the same keys. */
+/** Text of the pages of tables and matches; only they load it. The other languages have the same keys. */
 export const en = {
   table: {
     you: 'you',

@@ -129,7 +129,7 @@ describe('a database file that was deleted', () => {
     empty();
     const create = () => post(`${server.url}/games/bug-race/create`, { numPlayers: 2 });
     expect((await create()).status).to.equal(503);
-    await server.said('was written anew');
+    await server.said('has been rewritten');
     const { json, status } = await create();
     expect(status).to.equal(200);
     expect((await get(`${server.url}/readyz`)).status).to.equal(200);

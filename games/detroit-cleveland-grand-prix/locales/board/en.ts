@@ -56,7 +56,7 @@ export const boardText: BoardText = {
     confirm: (number) => `Happy with it? Then play card ${number}.`,
     confirmExchange: (one, other) =>
       `From now on ${one} and ${other} stand for each other. Play it?`,
-    confirmNothing: (number) => `Nothing moves with card ${number}. Play it all the same?`,
+    confirmNothing: (number) => `Nothing moves with card ${number}. Play it anyway?`,
     notPlayable: (number) => `Card ${number} cannot be played now. Choose another.`,
     watchRace: (name) => `${name} is choosing a card.`,
     waitFor: (name) => `Waiting for ${name}.`,

@@ -3,7 +3,7 @@ import type { GrandPrixText } from '../text.ts';
 export const options: GrandPrixText['options'] = {
   races: {
     label: 'Races',
-    help: 'How many races the match has. Everybody’s money goes on from one to the next.',
+    help: 'How many races the match has. Everybody keeps their money from one race to the next.',
   },
   tracks: {
     label: 'Tracks',

@@ -1,4 +1,4 @@
 import type { BotNames } from '../../text.ts';
 
-/** What a bot is called beside its name, by its level. */
+/** Labels shown next to a bot's name, by level. */
 export const bots: BotNames = { easy: 'bot, easy', fair: 'bot, medium', strong: 'bot, strong' };

@@ -1,6 +1,6 @@
 import type { BugRaceLessonWords } from '../../games/bug-race.ts';
 
-/** What the lesson of Bug Race says in German. */
+/** Text of the tutorial of Bug Race in German. */
 export const words: BugRaceLessonWords = {
   told: {
     goal: 'Der große Käfer ist deiner. Sein ganzer Körper muss über die Ziellinie, zum Apfel – vor denen von Bora und Mistral. Jeder hat eine eigene Bahn: Im Weg stehen dir nur deine eigenen Beine.',

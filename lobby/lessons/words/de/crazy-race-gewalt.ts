@@ -1,6 +1,6 @@
 import type { GewaltLessonWords } from '../../games/crazy-race-gewalt.ts';
 
-/** What the lesson of Crazy Race (Gewalt) says in German. */
+/** Text of the tutorial of Crazy Race (Gewalt) in German. */
 export const words: GewaltLessonWords = {
   told: {
     goal: 'Hier gewinnt nicht, wer am schnellsten ist. Alle laufen auf der eigenen Bahn durch drei Etappen – Lila, Blau, Rot – und haben für jede heimlich auf einen Platz gewettet. Du willst genau die Plätze, auf die du gewettet hast.',

@@ -1,6 +1,6 @@
 import type { SchachtLessonWords } from '../../games/crazy-race-schacht.ts';
 
-/** What the lesson of Crazy Race (Schacht) says in German. */
+/** Text of the tutorial of Crazy Race (Schacht) in German. */
 export const words: SchachtLessonWords = {
   told: {
     goal: 'Du hast drei Loks. Jede fährt zur Drehscheibe, wendet dort und kommt zurück in den Bahnhof. An beiden Enden liegen Punktekarten, die besten obenauf – früh da sein lohnt sich.',

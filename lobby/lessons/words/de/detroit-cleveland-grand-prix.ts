@@ -1,6 +1,6 @@
 import type { GrandPrixLessonWords } from '../../games/detroit-cleveland-grand-prix.ts';
 
-/** What the lesson of Detroit–Cleveland Grand Prix says in German. */
+/** Text of the tutorial of Detroit–Cleveland Grand Prix in German. */
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Sechs Wagen, und noch gehört dir keiner. Erst werden sie versteigert, dann bewegen die Karten von allen alle Wagen. Wem die gehören, die früh ins Ziel kommen, der bekommt das Preisgeld. Nach drei Rennen gewinnt das meiste Geld.',

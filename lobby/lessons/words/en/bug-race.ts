@@ -1,6 +1,6 @@
 import type { BugRaceLessonWords } from '../../games/bug-race.ts';
 
-/** What the lesson of Bug Race says in English. */
+/** Text of the tutorial of Bug Race in English. */
 export const words: BugRaceLessonWords = {
   told: {
     goal: 'The large bug is yours. Its whole body has to get past the finish line, to the apple – before Bora’s and Mistral’s. Everyone has a track of their own, so nobody gets in your way but your own legs.',

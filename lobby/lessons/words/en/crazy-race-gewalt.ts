@@ -1,6 +1,6 @@
 import type { GewaltLessonWords } from '../../games/crazy-race-gewalt.ts';
 
-/** What the lesson of Crazy Race (Gewalt) says in English. */
+/** Text of the tutorial of Crazy Race (Gewalt) in English. */
 export const words: GewaltLessonWords = {
   told: {
     goal: 'Here it isn’t the fastest who wins. Everybody runs on a lane of their own through three stages – lilac, blue, red – and has bet in secret on a place for each. You want exactly the places you bet on.',
@@ -42,7 +42,7 @@ export const words: GewaltLessonWords = {
     nobodys: 'Nobody runs there: the card is out of the way, and you have drawn another one.',
     discarded:
       'The card is gone, and you have drawn another one. Good, if it would have helped nobody.',
-    noCard: 'You rolled without a card. Most often one of the four can help your bet a little.',
+    noCard: 'You rolled without a card. Usually one of the four can help your bet a little.',
   },
   learnt: [
     'Your bet counts: come through each stage at just that place.',

@@ -1,6 +1,6 @@
 import type { SchachtLessonWords } from '../../games/crazy-race-schacht.ts';
 
-/** What the lesson of Crazy Race (Schacht) says in English. */
+/** Text of the tutorial of Crazy Race (Schacht) in English. */
 export const words: SchachtLessonWords = {
   told: {
     goal: 'You have three locomotives. Each runs out to the turntable, turns, and comes home to the station. Points cards wait at both ends, the best on top – so it pays to be early.',
@@ -46,7 +46,7 @@ export const words: SchachtLessonWords = {
       'Points! The next one to come there finds a card that is worth less, or as much at best.',
     jumped: 'A locomotive of your own was in the way, and you jumped it for free.',
     moved: 'A step ahead. What stands close together can jump each other later.',
-    declined: 'You gave the movement away. That can be right – but most often every space counts.',
+    declined: 'You gave the movement away. That can be right – but usually every space counts.',
     reclaimed: 'That card helps you once more. It was the comfort for a stage without a move.',
     tookBack:
       'Your pile is back in your hand. It was the only time, so from now on every card counts.',

@@ -1,6 +1,6 @@
 import type { GrandPrixLessonWords } from '../../games/detroit-cleveland-grand-prix.ts';
 
-/** What the lesson of Detroit–Cleveland Grand Prix says in English. */
+/** Text of the tutorial of Detroit–Cleveland Grand Prix in English. */
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Six cars, and none is yours yet. First they are sold by auction; then everybody’s cards move all of them. Whoever owns the cars that come home early collects the prizes. After three races the most money wins.',
@@ -9,7 +9,7 @@ export const words: GrandPrixLessonWords = {
     special:
       'You see: everybody moves everybody’s cars – look at blue and green. Where all in front is taken, a car stays where it is. Two more kinds of cards: white moves a car of your choice, and exchange cards swap two cars for a while.',
     finish:
-      'First home earns $200,000, then $150,000, $100,000 and so on. What you have left in money counts, too – so don’t pay more for a car than it will bring you.',
+      'First home earns $200,000, then $150,000, $100,000 and so on. Money you have left counts too – so don’t pay more for a car than it will bring you.',
   },
   asked: {
     bid: {

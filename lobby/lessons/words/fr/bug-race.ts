@@ -1,6 +1,6 @@
 import type { BugRaceLessonWords } from '../../games/bug-race.ts';
 
-/** What the lesson of Bug Race says in French. */
+/** Text of the tutorial of Bug Race in French. */
 export const words: BugRaceLessonWords = {
   told: {
     goal: 'Le grand insecte, c’est le tien. Tout son corps doit franchir la ligne d’arrivée, vers la pomme, avant ceux de Bora et de Mistral. Chacun a sa piste : seules tes propres pattes peuvent te gêner.',

@@ -1,6 +1,6 @@
 import type { GewaltLessonWords } from '../../games/crazy-race-gewalt.ts';
 
-/** What the lesson of Crazy Race (Gewalt) says in French. */
+/** Text of the tutorial of Crazy Race (Gewalt) in French. */
 export const words: GewaltLessonWords = {
   told: {
     goal: 'Ici, ce n’est pas le plus rapide qui gagne. Chacun traverse dans son couloir trois étapes, lilas, bleue et rouge, et a parié en secret sur une place pour chacune. Il te faut exactement les places de ton pari.',

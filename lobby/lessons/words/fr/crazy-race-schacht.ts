@@ -1,6 +1,6 @@
 import type { SchachtLessonWords } from '../../games/crazy-race-schacht.ts';
 
-/** What the lesson of Crazy Race (Schacht) says in French. */
+/** Text of the tutorial of Crazy Race (Schacht) in French. */
 export const words: SchachtLessonWords = {
   told: {
     goal: 'Tu as trois locomotives. Chacune va jusqu’à la plaque tournante, fait demi-tour et rentre à la gare. Aux deux endroits, des cartes points attendent, les meilleures au-dessus : mieux vaut arriver tôt.',

@@ -1,6 +1,6 @@
 import type { GrandPrixLessonWords } from '../../games/detroit-cleveland-grand-prix.ts';
 
-/** What the lesson of Detroit–Cleveland Grand Prix says in French. */
+/** Text of the tutorial of Detroit–Cleveland Grand Prix in French. */
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Six voitures, et aucune n’est encore à toi. D’abord, on les vend aux enchères ; ensuite, les cartes de chacun les font toutes avancer. Les primes vont aux propriétaires des voitures arrivées tôt. Après trois courses, la plus grosse fortune gagne.',

@@ -1,6 +1,6 @@
 import type { BugRaceLessonWords } from '../../games/bug-race.ts';
 
-/** What the lesson of Bug Race says in Italian. */
+/** Text of the tutorial of Bug Race in Italian. */
 export const words: BugRaceLessonWords = {
   told: {
     goal: 'L’insetto grande è il tuo. Tutto il suo corpo deve superare il traguardo, verso la mela, prima di quelli di Bora e Mistral. Ognuno ha la sua pista: a intralciarti sono solo le tue zampe.',

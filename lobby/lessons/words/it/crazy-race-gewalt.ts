@@ -1,6 +1,6 @@
 import type { GewaltLessonWords } from '../../games/crazy-race-gewalt.ts';
 
-/** What the lesson of Crazy Race (Gewalt) says in Italian. */
+/** Text of the tutorial of Crazy Race (Gewalt) in Italian. */
 export const words: GewaltLessonWords = {
   told: {
     goal: 'Qui non vince chi corre più forte. Ognuno attraversa sulla propria corsia tre tappe, lilla, blu e rossa, e per ognuna ha scommesso in segreto su un posto. Devi ottenere proprio i posti su cui hai scommesso.',

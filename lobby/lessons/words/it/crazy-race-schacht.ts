@@ -1,6 +1,6 @@
 import type { SchachtLessonWords } from '../../games/crazy-race-schacht.ts';
 
-/** What the lesson of Crazy Race (Schacht) says in Italian. */
+/** Text of the tutorial of Crazy Race (Schacht) in Italian. */
 export const words: SchachtLessonWords = {
   told: {
     goal: 'Hai tre locomotive. Ognuna corre fino alla piattaforma girevole, si gira e torna in stazione. In tutti e due i posti ci sono carte punti, le migliori in cima: conviene arrivare presto.',

@@ -1,6 +1,6 @@
 import type { GrandPrixLessonWords } from '../../games/detroit-cleveland-grand-prix.ts';
 
-/** What the lesson of Detroit–Cleveland Grand Prix says in Italian. */
+/** Text of the tutorial of Detroit–Cleveland Grand Prix in Italian. */
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Sei auto, e nessuna è ancora tua. Prima si vendono all’asta; poi le carte di ciascuno le fanno muovere tutte. I premi vanno a chi possiede le auto che arrivano per prime. Dopo tre corse vince chi ha più soldi.',
