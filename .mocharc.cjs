@@ -8,4 +8,6 @@ module.exports = {
   extension: ['ts'],
   timeout: (isLong ? 600_000 : 120_000) * patience,
   slow: 4000,
+  // What a test left open must not hold up the run after its last test.
+  exit: true,
 };

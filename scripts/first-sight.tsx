@@ -20,15 +20,15 @@ function FirstSight() {
     <>
       <div className="first-home">
         <header className="header header-on-home">
+          <span className="header-home">
+            <Wordmark />
+          </span>
           <span className="header-button" />
         </header>
         <main>
           <div className="page home">
             <div className="hero">
-              <h1 className="hero-name">
-                <Wordmark />
-                <span className="only-read">Paddock</span>
-              </h1>
+              <h1 className="only-read">Paddock</h1>
               {languages.map((language) => (
                 <p key={language} className="lead" lang={language}>
                   {texts[language].tagline}

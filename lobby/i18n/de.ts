@@ -87,7 +87,7 @@ export const text: Messages = {
   },
 
   game: {
-    board: 'Eine laufende Partie',
+    board: 'Beispielpartie',
     rules: 'Regeln',
     noRules:
       'Die Regeln konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',

@@ -92,7 +92,7 @@ export const en = {
   },
 
   game: {
-    board: 'A match in progress',
+    board: 'Example of a match',
     rules: 'Rules',
     noRules: 'The rules couldn’t be loaded. Check your connection and try again.',
   },

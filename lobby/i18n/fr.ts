@@ -40,16 +40,16 @@ export const text: Messages = {
 
   ways: {
     playNow: 'Jouer maintenant',
-    playNowOf: (title: string) => `Jouer maintenant : ${title}`,
+    playNowOf: (title: string) => `Jouer maintenant : ${title}`,
     playNowHelp: 'Contre des bots, tout de suite.',
     lesson: 'Tutoriel',
-    lessonOf: (title) => `Tutoriel : ${title}`,
+    lessonOf: (title) => `Tutoriel : ${title}`,
     oneScreen: 'Sur le même appareil',
-    oneScreenOf: (title: string) => `Sur le même appareil : ${title}`,
+    oneScreenOf: (title: string) => `Sur le même appareil : ${title}`,
     oneScreenHelp: 'L’appareil passe de main en main. Des bots prennent les places libres.',
-    onlineHelp: 'En ligne avec des amis : envoie-leur un lien.',
+    onlineHelp: 'En ligne avec des amis : envoie-leur un lien.',
     anybody: 'Partie rapide',
-    anybodyOf: (title) => `Partie rapide : ${title}`,
+    anybodyOf: (title) => `Partie rapide : ${title}`,
     anybodyHelp: 'Rejoins la première table ouverte, ou crées-en une et attends les autres.',
     heading: 'Quatre façons de jouer',
     notStarted: 'Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
@@ -85,7 +85,7 @@ export const text: Messages = {
   },
 
   game: {
-    board: 'Une partie en cours',
+    board: 'Exemple de partie',
     rules: 'Règles',
     noRules: 'Impossible de charger les règles. Vérifie ta connexion et réessaie.',
   },
@@ -107,14 +107,14 @@ export const text: Messages = {
     stillTooOld:
       'Cette page n’est plus à jour, et la recharger n’a rien changé. Ferme toutes les fenêtres et tous les onglets de Paddock, puis reviens.',
   },
-  isKept: 'Paddock est enregistré sur cet appareil : tu peux jouer hors ligne.',
+  isKept: 'Paddock est enregistré sur cet appareil : tu peux jouer hors ligne.',
 
   withoutServer:
-    'En attendant, tu peux jouer sur cet appareil : contre des bots, ou entre amis en vous le passant.',
+    'En attendant, tu peux jouer sur cet appareil : contre des bots, ou entre amis en vous le passant.',
 
   broken: {
     heading: 'Quelque chose s’est cassé sur cette page',
-    help: 'Désolé, c’est notre faute. Ta partie est intacte : recharge la page.',
+    help: 'Désolé, c’est notre faute. Ta partie est intacte : recharge la page.',
     reload: 'Recharger',
   },
 

@@ -85,7 +85,7 @@ export const text: Messages = {
   },
 
   game: {
-    board: 'Una partita in corso',
+    board: 'Partita di esempio',
     rules: 'Regole',
     noRules: 'Non riesco a caricare le regole. Controlla la connessione e riprova.',
   },

@@ -40,10 +40,8 @@ export function GamePage({ game }: { readonly game: ShelfGame }) {
           <p className="lead">{line}</p>
           <GameFacts game={game} />
           <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
-          <div className="buttons">
-            <WaysToPlay game={game} className="button button-large" />
-            <ToLesson game={game} className="button button-large" />
-          </div>
+          <WaysToPlay game={game} className="button button-large" isExplained />
+          <ToLesson game={game} className="button button-large" />
         </div>
       </div>
       {gameText.value && <LateBoardPreview game={game} gameText={gameText.value} />}

@@ -12,7 +12,6 @@ import { late } from '../parts/late.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { Loading } from '../parts/Trouble.tsx';
 import { WaysToPlay } from '../parts/WaysToPlay.tsx';
-import { Wordmark } from '../parts/Wordmark.tsx';
 import { useSeats } from '../seats.ts';
 import { useMyTables, waitsForMe } from '../useMyTables.ts';
 import { type LiveTables, useTables } from '../useTables.ts';
@@ -33,12 +32,8 @@ export function Home() {
   return (
     <div className="page home">
       <div className="hero">
-        <PageHeading className="hero-name">
-          <Wordmark />
-          <span className="only-read">Paddock</span>
-        </PageHeading>
+        <PageHeading className="only-read">Paddock</PageHeading>
         <p className="lead">{text.tagline}</p>
-        <Ways />
       </div>
       <div className="home-tables home-mine">
         <MyTables tables={mine} />
@@ -64,27 +59,6 @@ export function Home() {
   );
 }
 
-/** The ways to play, at a glance. */
-function Ways() {
-  const { text } = useText();
-  const ways = [
-    { name: text.ways.playNow, help: text.ways.playNowHelp },
-    { name: text.ways.anybody, help: text.ways.anybodyHelp },
-    { name: text.ways.oneScreen, help: text.ways.oneScreenHelp },
-    { name: text.shelf.newTable, help: text.ways.onlineHelp },
-  ];
-  return (
-    <dl className="ways" aria-label={text.ways.heading}>
-      {ways.map(({ name, help }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{help}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function OnShelf({ game }: { readonly game: ShelfGame }) {
   const { text, language, formats } = useText();
   const { title, line } = game.info.shelf[language];
@@ -98,7 +72,6 @@ function OnShelf({ game }: { readonly game: ShelfGame }) {
       <div className="on-shelf-text">
         <h3>{title}</h3>
         <p className="on-shelf-line">{line}</p>
-        <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
         <div className="buttons">
           <WaysToPlay game={game} className="button" />
           <ToLesson game={game} className="button" />
@@ -106,6 +79,7 @@ function OnShelf({ game }: { readonly game: ShelfGame }) {
             {text.game.rules}
           </Link>
         </div>
+        <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
       </div>
     </article>
   );

@@ -22,7 +22,11 @@ export function Header() {
   const [isHome] = useRoute(addresses.home);
   return (
     <header className={isHome ? 'header header-on-home' : 'header'}>
-      {!isHome && (
+      {isHome ? (
+        <span className="header-home">
+          <Wordmark />
+        </span>
+      ) : (
         <Link href={addresses.home} className="header-home" aria-label={text.header.home}>
           <Wordmark />
         </Link>

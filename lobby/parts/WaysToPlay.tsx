@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -5,35 +6,62 @@ import { addresses } from '../navigation.ts';
 import { PlayNow } from './PlayNow.tsx';
 import { WithAnybody } from './WithAnybody.tsx';
 
-/** The ways to play a game: at once, with anybody, with friends at one screen, at a table. `className`: of all its buttons. */
+/** Buttons for the four ways to play a game, as a list with an explanation below each if `isExplained`. */
 export function WaysToPlay({
   game,
   className,
+  isExplained = false,
 }: {
   readonly game: ShelfGame;
+  /** Class of each button. */
   readonly className: string;
+  readonly isExplained?: boolean;
 }) {
   const { text, language } = useText();
   const { name, shelf } = game.info;
   const { title } = shelf[language];
+  const ways = [
+    {
+      help: text.ways.playNowHelp,
+      button: <PlayNow game={game} className={`${className} button-main`} />,
+    },
+    { help: text.ways.anybodyHelp, button: <WithAnybody game={game} className={className} /> },
+    {
+      help: text.ways.oneScreenHelp,
+      button: (
+        <Link
+          href={addresses.newHere(name)}
+          className={className}
+          aria-label={text.ways.oneScreenOf(title)}
+        >
+          {text.ways.oneScreen}
+        </Link>
+      ),
+    },
+    {
+      help: text.ways.onlineHelp,
+      button: (
+        <Link
+          href={addresses.newTable(name)}
+          className={className}
+          aria-label={text.shelf.newTableOf(title)}
+        >
+          {text.shelf.newTable}
+        </Link>
+      ),
+    },
+  ];
+  if (!isExplained) {
+    return ways.map(({ help, button }) => <Fragment key={help}>{button}</Fragment>);
+  }
   return (
-    <>
-      <PlayNow game={game} className={`${className} button-main`} />
-      <WithAnybody game={game} className={className} />
-      <Link
-        href={addresses.newHere(name)}
-        className={className}
-        aria-label={text.ways.oneScreenOf(title)}
-      >
-        {text.ways.oneScreen}
-      </Link>
-      <Link
-        href={addresses.newTable(name)}
-        className={className}
-        aria-label={text.shelf.newTableOf(title)}
-      >
-        {text.shelf.newTable}
-      </Link>
-    </>
+    <ul className="ways" aria-label={text.ways.heading}>
+      {ways.map(({ help, button }) => (
+        <li key={help}>
+          {button}
+          <p>{help}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ export const callSentences: Readonly<Record<Language, Readonly<Record<CallKind, 
   },
   fr: {
     turn: 'C’est à toi de jouer.',
-    start: 'La partie a commencé !',
+    start: 'La partie a commencé !',
     end: 'La partie est finie. Viens voir le résultat.',
   },
   de: {

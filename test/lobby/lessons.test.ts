@@ -15,6 +15,7 @@ import { afterMoves, beginning, matchAt } from '../../lobby/lessons/script.ts';
 import { LessonSession } from '../../lobby/lessons/session.ts';
 import type { FrameMessages } from '../../lobby/lessons/words/en/frame.ts';
 import { seededChoice } from '../support/table.ts';
+import { wrongInFrench } from '../support/words.ts';
 
 async function lessonOf({ info }: ShelfGame): Promise<Lesson> {
   const loaded: { readonly lesson: Lesson } = await import(
@@ -180,6 +181,8 @@ for (const game of shelf.filter(({ info }) => hasLesson(info.name))) {
         const others = sentencesOf(await wordsOf(game, language));
         expect(others).to.have.length(english.length);
         expect(others.filter((each) => english.includes(each))).to.deep.equal([]);
+        if (language !== 'fr') continue;
+        for (const each of others) expect(each).to.not.match(wrongInFrench);
       }
     });
   });

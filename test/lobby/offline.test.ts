@@ -173,7 +173,7 @@ describeInBrowser('the lobby without a network', () => {
     await noTables(page).waitFor();
   });
 
-  it('tells of another build, takes it with one press, and forgets the old one', async () => {
+  itLong('tells of another build, takes it with one press, and forgets the old one', async () => {
     const other = await makeOtherBuild();
     await page.goto(server.url);
     await untilKept(page);

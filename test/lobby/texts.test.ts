@@ -13,6 +13,7 @@ import type { InviteMessages } from '../../lobby/invite/words/en.ts';
 import type { ReplayMessages } from '../../lobby/replay/words/en.ts';
 import type { RoomMessages } from '../../lobby/room/words/en.ts';
 import type { TableMessages } from '../../lobby/table/words/en.ts';
+import { wrongInFrench } from '../support/words.ts';
 
 /** Of one language: what every page can say, and what only some of them load. */
 async function textsIn(language: Language) {
@@ -106,6 +107,14 @@ describe('texts of the lobby', () => {
       });
     });
   }
+
+  it('have narrow no-break spaces before high punctuation in French', () => {
+    for (const [path, leaf] of flatten(texts.fr)) {
+      const said: unknown =
+        typeof leaf === 'function' ? leaf(...Array(leaf.length).fill('7')) : leaf;
+      expect(said, path).to.not.match(wrongInFrench);
+    }
+  });
 
   it('are translated: no language just repeats the English sentences', () => {
     const repeatedIn = (spoken: object) =>

@@ -3,6 +3,7 @@ import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
 import { closeFollowingPages } from '../support/following-page.ts';
 import { noLimits } from '../support/load.ts';
+import { itLong } from '../support/long.ts';
 import { get } from '../support/page.ts';
 import { Person } from '../support/person.ts';
 import { killLeftServers, startServer, temporaryFolder } from '../support/server.ts';
@@ -77,7 +78,7 @@ describe('a person alone with bots', () => {
     expect(server.complaints()).to.equal('');
   });
 
-  it('goes on after the server is killed while a bot thinks', async () => {
+  itLong('goes on after the server is killed while a bot thinks', async () => {
     const { folder, remove } = temporaryFolder();
     const options = { dataDir: folder, options: quickBots, settings };
     let server = await startServer(options);

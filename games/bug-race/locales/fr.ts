@@ -41,11 +41,11 @@ function cards(count: number): string {
 function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
   if (event.steps.length === 0) {
     return event.unmoved.length > 0
-      ? `${nameOf(event.playerID)} joue une carte : aucune de ses pattes ne peut avancer.`
+      ? `${nameOf(event.playerID)} joue une carte : aucune de ses pattes ne peut avancer.`
       : `${nameOf(event.playerID)} joue une carte pour ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
   }
   const moved = `${nameOf(event.playerID)} joue une carte et avance ${thePieces(event.steps)}.`;
-  return event.unmoved.length > 0 ? `${moved} Sans bouger : ${theLegs(event.unmoved)}.` : moved;
+  return event.unmoved.length > 0 ? `${moved} Sans bouger : ${theLegs(event.unmoved)}.` : moved;
 }
 
 function tell(event: BugRaceEvent, nameOf: NameOf): string {

@@ -8,11 +8,11 @@ export const text: AgreeMessages = {
     mine: 'Un bot joue pour toi',
     asked: 'Une question pour toi',
     agreed: 'En attente des réponses',
-    due: 'Tous d’accord : dans un instant',
+    due: 'Tous d’accord : dans un instant',
     away: (name, count) =>
       count === 1
-        ? `${name} n’est plus là. On fait quoi ?`
-        : `Il en manque ${count}. On fait quoi ?`,
+        ? `${name} n’est plus là. On fait quoi ?`
+        : `Il en manque ${count}. On fait quoi ?`,
     waited: (name, count) => (count === 1 ? `${name} n’est plus là` : `Il en manque ${count}`),
     free: (count) => (count === 1 ? 'Une place est libre' : `${count} places libres`),
     standIn: (name, count) =>
@@ -28,8 +28,8 @@ export const text: AgreeMessages = {
   away: {
     ask: (names, span, count) =>
       count === 1
-        ? `${names} n’est plus là depuis ${span}. On laisse jouer un bot en attendant ?`
-        : `${names} ne sont plus là depuis ${span}. On laisse jouer des bots en attendant ?`,
+        ? `${names} n’est plus là depuis ${span}. On laisse jouer un bot en attendant ?`
+        : `${names} ne sont plus là depuis ${span}. On laisse jouer des bots en attendant ?`,
     letBot: 'Laisser jouer un bot',
     letBotFor: (name) => `Un bot pour ${name}`,
     wait: 'Attendre',
@@ -47,7 +47,7 @@ export const text: AgreeMessages = {
     missing: (names) => `En pleine réflexion : ${names}.`,
     yes: 'Oui',
     no: 'Non',
-    due: (figures) => `Tout le monde est d’accord : ce sera fait dans ${figures}.`,
+    due: (figures) => `Tout le monde est d’accord : ce sera fait dans ${figures}.`,
     dueSoon: 'Tout le monde est d’accord : c’est fait dans un instant.',
   },
 

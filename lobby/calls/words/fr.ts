@@ -10,7 +10,7 @@ export const text: CallsMessages = {
 
   notifications: 'Notifications',
   notificationsHelp:
-    'Quand cet onglet est à l’arrière-plan : ton tour, le début et la fin de la partie.',
+    'Quand cet onglet est à l’arrière-plan : ton tour, le début et la fin de la partie.',
 
   push: 'Me prévenir même quand Paddock est fermé',
   pushHelp:
@@ -25,7 +25,7 @@ export const text: CallsMessages = {
       'Sur iPhone ou iPad, ajoute d’abord Paddock à l’écran d’accueil, puis ouvre-le de là.',
     blockedHere:
       'Ton navigateur bloque les notifications de Paddock. Autorise-les dans ses réglages pour cette page.',
-    notAllowed: 'Ton navigateur doit le permettre : réessaie et réponds oui à sa question.',
+    notAllowed: 'Ton navigateur doit le permettre : réessaie et réponds oui à sa question.',
     notKept:
       'Ton navigateur n’enregistre pas Paddock sur cet appareil, et les notifications push en ont besoin.',
     noService: 'Le service push de ton navigateur est injoignable. Réessaie plus tard.',

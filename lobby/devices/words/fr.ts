@@ -2,7 +2,7 @@ import type { DeviceMessages } from './en.ts';
 
 export const text: DeviceMessages = {
   help: 'Ouvre ce lien sur l’autre appareil, ou vise le code avec son appareil photo. Tu gardes aussi tes places ici.',
-  once: 'Il ne marche qu’une fois. Ne le partage pas : qui l’ouvre peut jouer à ta place.',
+  once: 'Il ne marche qu’une fois. Ne le partage pas : qui l’ouvre peut jouer à ta place.',
   link: 'Lien pour l’autre appareil',
   copied: 'Copié. Ouvre-le sur l’autre appareil.',
   shareText: 'Mes tables sur Paddock',

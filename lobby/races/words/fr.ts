@@ -14,9 +14,9 @@ export const text: RacesMessages = {
   oneScreen: (winners) => `Sur le même appareil : victoire de ${winners}`,
   playedOn: 'Reprise d’une autre partie',
   lookAgain: 'Voir le replay',
-  lookAgainLabel: (title, when) => `Voir le replay : ${title}, ${when}`,
+  lookAgainLabel: (title, when) => `Voir le replay : ${title}, ${when}`,
   forget: 'Supprimer',
-  forgetTitle: 'Supprimer cette partie ?',
+  forgetTitle: 'Supprimer cette partie ?',
   forgetHelp: 'Elle sera supprimée de cette liste pour de bon, avec son replay.',
-  forgetLabel: (title, when) => `Supprimer : ${title}, ${when}`,
+  forgetLabel: (title, when) => `Supprimer : ${title}, ${when}`,
 };

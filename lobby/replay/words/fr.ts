@@ -8,14 +8,14 @@ export const text: ReplayMessages = {
   opening: 'Lecture de la partie…',
   filesHeading: 'Déjà ouvertes',
   hereHeading: 'Terminées sur cet appareil',
-  lookLabel: (title: string, names: string) => `Voir le replay : ${title} avec ${names}`,
+  lookLabel: (title: string, names: string) => `Voir le replay : ${title} avec ${names}`,
   look: 'Voir le replay',
   forget: 'Supprimer',
   forgetLabel: (title: string, names: string) => `Supprimer : ${title} avec ${names}`,
   notOpened: 'Cela n’a pas marché',
   faults: {
     tooLarge: 'Ce fichier est trop gros pour être l’enregistrement d’une partie.',
-    notJson: 'Ce fichier est illisible : ce n’est pas du JSON, ou il en manque une partie.',
+    notJson: 'Ce fichier est illisible : ce n’est pas du JSON, ou il en manque une partie.',
     notARecord: 'Ce fichier n’est pas l’enregistrement d’une partie.',
     newerVersion:
       'Cet enregistrement vient d’une version plus récente de Paddock. Recharge la page et réessaie.',
@@ -34,11 +34,11 @@ export const text: ReplayMessages = {
     otherResult: 'Les coups de cet enregistrement ne mènent pas au résultat qu’il indique.',
   },
   faultInMove: (move: string) => `L’erreur est dans le coup ${move}.`,
-  faultAt: (path: string) => `L’erreur est ici : ${path}`,
+  faultAt: (path: string) => `L’erreur est ici : ${path}`,
   earlier: 'Lignes précédentes',
   moves: 'Coups de cette partie',
   otherRulesHelp:
-    'On ne peut donc plus la montrer sur le plateau. Voici ses coups, tels qu’ils ont été enregistrés :',
+    'On ne peut donc plus la montrer sur le plateau. Voici ses coups, tels qu’ils ont été enregistrés :',
   none: {
     heading: 'Cette partie n’est pas ici',
     help: 'Elle a été supprimée, ouverte dans un autre navigateur, ou le lien est incomplet.',
@@ -63,8 +63,8 @@ export const text: ReplayMessages = {
   copyLink: 'Copier le lien vers ce moment',
   copied: 'Le lien vers ce moment est copié.',
   copiedHere:
-    'Le lien vers cette position est copié. Il ne s’ouvre que dans ce navigateur : aux autres, envoie le fichier.',
-  linkToCopy: 'Copie ce lien :',
+    'Le lien vers cette position est copié. Il ne s’ouvre que dans ce navigateur : aux autres, envoie le fichier.',
+  linkToCopy: 'Copie ce lien :',
   controls: 'Commandes du replay',
   slider: 'Moment de la partie',
   toStart: 'Au début',
@@ -79,5 +79,5 @@ export const text: ReplayMessages = {
   times: (factor: string) => `×${factor}`,
   atStart: 'Avant le premier coup',
   atMove: (at: string, length: string) => `Coup ${at} sur ${length}`,
-  told: (position: string, sentence: string) => `${position} : ${sentence}`,
+  told: (position: string, sentence: string) => `${position} : ${sentence}`,
 };

@@ -10,7 +10,7 @@ export const text: TableMessages = {
     waysOut: 'Quitter, abandonner ou arrêter la partie',
     watching: 'Tu regardes.',
     watchingFull: 'Toutes les places sont prises : tu regardes.',
-    conceded: 'Tu as abandonné : un bot continue à ta place, et tu regardes.',
+    conceded: 'Tu as abandonné : un bot continue à ta place, et tu regardes.',
     takeASeat: 'Rejoindre',
     seatIsFree: (seats, count) =>
       count < 2
@@ -23,12 +23,12 @@ export const text: TableMessages = {
     connecting: 'Connexion à la table…',
     yourTurnTitle: (title) => `● À toi – ${title}`,
     loadFailed: 'Impossible de charger le plateau.',
-    botTakesOver: 'Ou laisse un bot prendre le relais :',
+    botTakesOver: 'Ou laisse un bot prendre le relais :',
   },
 
   elsewhere: {
-    next: (count) => `À toi à d’autres tables : ${count}`,
-    nextLabel: (title, names) => `À la prochaine table qui t’attend : ${title} avec ${names}`,
+    next: (count) => `À toi à d’autres tables : ${count}`,
+    nextLabel: (title, names) => `À la prochaine table qui t’attend : ${title} avec ${names}`,
   },
 
   connection: {
@@ -52,7 +52,7 @@ export const text: TableMessages = {
     button: 'Revoir la partie',
     heading: 'Revoir la partie',
     help: 'Pendant ce temps, la partie continue. Voici ce que tu en as vu.',
-    yourTurn: 'À toi de jouer !',
+    yourTurn: 'À toi de jouer !',
     more: 'Montrer les coups suivants',
     close: 'Retour à la partie',
   },
@@ -118,7 +118,7 @@ export const text: TableMessages = {
   },
 
   lostSeat:
-    'Cette place n’est plus à toi : tu l’as quittée dans une autre fenêtre, l’hôte l’a libérée, ou quelqu’un d’autre y joue à présent. Tu peux toujours regarder.',
+    'Cette place n’est plus à toi : tu l’as quittée dans une autre fenêtre, l’hôte l’a libérée, ou quelqu’un d’autre y joue à présent. Tu peux toujours regarder.',
 
   refusals: {
     badMessage: 'Le serveur n’a pas compris. Rien n’a changé.',
@@ -138,7 +138,7 @@ export const text: TableMessages = {
     notSaved: 'Le serveur n’a pas pu l’enregistrer, donc ça ne compte pas. Réessaie.',
     tooMany: 'Trop de demandes, donc ça ne compte pas. Attends un moment et réessaie.',
     notConnected:
-      'Pas de connexion en ce moment : rien n’est parti. Réessaie quand elle sera revenue.',
+      'Pas de connexion en ce moment : rien n’est parti. Réessaie quand elle sera revenue.',
     notArrived:
       'La connexion a été coupée avant que ton coup n’arrive, donc il ne compte pas. Regarde le plateau et choisis à nouveau.',
   },

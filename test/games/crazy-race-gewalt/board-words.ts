@@ -17,7 +17,7 @@ const turns: readonly OwnTurnWords[] = (['section', 'action', 'both', 'none'] as
 );
 
 /** What the board asks and tells in one sentence, with simple values for what it is about. */
-export function sentencesOf({ sentences, kinds }: BoardText): string[] {
+function promptsOf({ sentences, kinds }: BoardText): string[] {
   return [
     ...turns.map((turn) => sentences.ownTurn(turn)),
     ...turns.map((turn) => sentences.discardOnly(turn)),
@@ -61,7 +61,7 @@ function hintsOf({ goal, distance }: BoardText): string[] {
 }
 
 /** What else the board says in whole sentences. */
-export function explanationsOf(board: BoardText) {
+function explanationsOf(board: BoardText): string[] {
   const { question, meanings, sectionMeaning, scoring } = board;
   return [
     ...hintsOf(board),
@@ -72,6 +72,11 @@ export function explanationsOf(board: BoardText) {
     scoring.help,
     scoring.counting('Ada'),
   ];
+}
+
+/** All that the board says in whole sentences. */
+export function sentencesOf(board: BoardText): string[] {
+  return [...promptsOf(board), ...explanationsOf(board)];
 }
 
 /** What the board says about so many of something. */
@@ -112,7 +117,8 @@ export function boardWordsOf(board: BoardText): string[] {
   const { actions, seats, scoring, question, dice, worth, distance } = board;
   return [
     ...sentencesOf(board),
-    ...explanationsOf(board),
+    ...actionKinds.map((kind) => board.kinds[kind]),
+    ...stages.map((stage) => board.stages[stage]),
     ...counts.flatMap((count) => countedBy(board, count)),
     ...[1, 2, 3, 4, 5].flatMap((place) => placedBy(board, place)),
     board.seat(1),

@@ -17,7 +17,7 @@ import { action, sectionWith } from './positions.ts';
 
 /** Whose events they are, and whose card they are about. */
 export const playerID = '0';
-export const from = '1';
+const from = '1';
 
 /** A section card of each number of squares. */
 const sectionCards = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((squares) => sectionWith(squares));
@@ -146,8 +146,6 @@ export const samples: { readonly [Type in CrazyRaceEvent['type']]: readonly Craz
     winners,
   })),
 };
-
-export const allSamples: readonly CrazyRaceEvent[] = Object.values(samples).flat();
 
 /** The action card that an event names, if any. */
 export function kindToldBy(event: CrazyRaceEvent) {

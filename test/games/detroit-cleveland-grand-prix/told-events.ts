@@ -144,5 +144,3 @@ export const samples: { readonly [Type in GrandPrixEvent['type']]: readonly Gran
     winners,
   })),
 };
-
-export const allSamples: readonly GrandPrixEvent[] = Object.values(samples).flat();

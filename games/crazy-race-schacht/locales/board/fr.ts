@@ -177,7 +177,7 @@ export const boardWords: BoardText = {
   driver: (value, count) =>
     count === 1 ? `Carte mécanicien ${value}` : `Carte mécanicien ${value}, ${count} en main`,
   ownPile: (count) => `Ta pile face cachée : ${cards(count)}`,
-  openPile: (count) => `Pile face cachée : ${cards(count)}`,
+  openPile: (count) => `Pile face cachée : ${cards(count)}`,
   ownPileHelp:
     'Personne d’autre ne voit ces cartes. Tu peux reprendre la pile une seule fois dans la course.',
   piles: {

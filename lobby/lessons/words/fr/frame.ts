@@ -1,9 +1,9 @@
 import type { FrameMessages } from '../en/frame.ts';
 
 export const text: FrameMessages = {
-  tabTitle: (title) => `Tutoriel : ${title}`,
+  tabTitle: (title) => `Tutoriel : ${title}`,
   step: (step, all) => `Étape ${step} sur ${all}`,
-  decision: (decision, all) => `À toi de jouer : choix ${decision} sur ${all}`,
+  decision: (decision, all) => `À toi de jouer : choix ${decision} sur ${all}`,
   notYet: 'Lis d’abord ceci, puis continue.',
   watch: 'Regarde ce qui se passe…',
   others: 'C’est aux autres de jouer…',
@@ -14,6 +14,6 @@ export const text: FrameMessages = {
   leave: 'Quitter le tutoriel',
   toTheEnd: 'Passer à la fin',
   botsStuck: 'Les bots ne répondent plus.',
-  endHeading: 'En piste, maintenant !',
+  endHeading: 'En piste, maintenant !',
   again: 'Recommencer depuis le début',
 };
