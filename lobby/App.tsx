@@ -7,6 +7,7 @@ import { addresses } from './navigation.ts';
 import { Header } from './parts/Header.tsx';
 import { Loading, LoadingFailed, TroublePage } from './parts/Trouble.tsx';
 import { useLoadedPart } from './useLoaded.ts';
+import { useTopOfNewPages } from './useTopOfNewPages.ts';
 
 const loadGamePage = async () => (await import('./pages/GamePage.tsx')).GamePage;
 const loadNewTable = async () => (await import('./pages/NewTable.tsx')).NewTable;
@@ -26,6 +27,7 @@ const loadFileReplay = async () => (await replayPages()).FileReplay;
 /** The lobby: a header, the page that the address asks for, and a foot. */
 export function App() {
   const { text } = useText();
+  useTopOfNewPages();
   return (
     <>
       <a href="#content" className="skip-link">

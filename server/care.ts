@@ -40,7 +40,7 @@ export class Care {
 
   constructor(parts: CareParts) {
     const { storage, presence, games, ongoing, times, metrics, pace } = parts;
-    this.news = new News(parts.notices);
+    this.news = new News({ notices: parts.notices, storage, ongoing });
     this.#beginnings = new Beginnings({
       ...{ storage, presence, games, ongoing, times },
       begun: (matchID, metadata) => this.news.begun(matchID, metadata),

@@ -157,7 +157,7 @@ export interface Table {
 
 /** A table as those who have its page open are told of it: the socket's `table` message. */
 export interface TableAtHand extends Table {
-  /** Only those who sat at the table are told; null to all others, and while nobody wants to play again. */
+  /** null while nobody wants to play again; for spectators also until that match has begun. */
   readonly next: NextTable | null;
   readonly events: readonly TableEvent[];
 }
@@ -319,6 +319,7 @@ export const refusalCodes = [
   'illegal',
   'notSaved',
   'tooMany',
+  'removedByHost',
   /** By whoever runs this Paddock, as the next three. */
   'chatOff',
   'tableClosed',

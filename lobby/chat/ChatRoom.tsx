@@ -7,7 +7,7 @@ import { ChatText, useChatText } from './ChatText.tsx';
 import { Lines } from './Lines.tsx';
 import { SayForm } from './SayForm.tsx';
 
-type ChatProps = Omit<Chat, 'newLines'>;
+type ChatProps = Omit<Chat, 'newLines' | 'newestLine'>;
 
 /** What the players say to each other, with the words around it. */
 export function ChatRoom(props: ChatProps) {

@@ -145,6 +145,7 @@ function HereRoom({ Board, ...loaded }: Room) {
       <PlayPage
         key={look}
         {...{ game, module, Board, nameOf, viewer, setupData }}
+        matchID={session.match.matchID}
         gameText={gameText.value}
         match={shown}
         seats={sitting}

@@ -88,6 +88,7 @@ export const text: Messages = {
 
   game: {
     board: 'Beispielpartie',
+    allRules: 'Alle Regeln',
     rules: 'Regeln',
     noRules:
       'Die Regeln konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',

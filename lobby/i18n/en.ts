@@ -93,6 +93,7 @@ export const en = {
 
   game: {
     board: 'Example of a match',
+    allRules: 'All rules',
     rules: 'Rules',
     noRules: 'The rules couldn’t be loaded. Check your connection and try again.',
   },

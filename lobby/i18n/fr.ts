@@ -86,6 +86,7 @@ export const text: Messages = {
 
   game: {
     board: 'Exemple de partie',
+    allRules: 'Toutes les règles',
     rules: 'Règles',
     noRules: 'Impossible de charger les règles. Vérifie ta connexion et réessaie.',
   },

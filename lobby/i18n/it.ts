@@ -86,6 +86,7 @@ export const text: Messages = {
 
   game: {
     board: 'Partita di esempio',
+    allRules: 'Tutte le regole',
     rules: 'Regole',
     noRules: 'Non riesco a caricare le regole. Controlla la connessione e riprova.',
   },

@@ -52,7 +52,7 @@ export function LinkField({
           onFocus={(event) => event.target.select()}
         />
         <button type="button" className="button button-main" onClick={copy}>
-          {words.copyLink}
+          {result === copied ? words.isCopied : words.copyLink}
         </button>
         {'share' in navigator && (
           <button type="button" className="button" onClick={share}>

@@ -45,7 +45,7 @@ function Form({ game }: { readonly game: ShelfGame }) {
   const [options, setOptions] = useState<OptionValues>(() =>
     valuesOfOptions(game.info.options, undefined),
   );
-  const [isUnlisted, setUnlisted] = useState(false);
+  const [isUnlisted, setUnlisted] = useState(true);
   const [pace, setPace] = useState<Pace>({ kind: 'together' });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setSending] = useState(false);

@@ -16,6 +16,9 @@ import { LateNameDialog } from './LateNameDialog.tsx';
 import { late } from './late.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
+/** ID of the place in the header where a page shows what is new. */
+export const headerNews = 'header-news';
+
 /** Over every page: the way home, and what a visitor can set. */
 export function Header() {
   const { text } = useText();
@@ -32,6 +35,7 @@ export function Header() {
         </Link>
       )}
       <div className="header-settings">
+        <div id={headerNews} />
         {isHome && <RacesLink />}
         {isHome && <DevicesButton />}
         <NameButton />

@@ -11,10 +11,13 @@ import { NameField } from './NameField.tsx';
 /** Changes the player's name: for the next tables, and in the seat at the table that is open. */
 export function NameDialog({
   matchID,
+  submitLabel,
   onClose,
 }: {
   /** The table whose page is open, if one is. */
   readonly matchID: string | undefined;
+  /** Left out: "Save". */
+  readonly submitLabel?: string;
   readonly onClose: () => void;
 }) {
   const { text } = useText();
@@ -56,7 +59,7 @@ export function NameDialog({
         )}
         <div className="buttons">
           <button type="submit" className="button button-main">
-            {text.save}
+            {submitLabel ?? text.save}
           </button>
           <button type="button" className="button" onClick={onClose}>
             {text.cancel}

@@ -16,6 +16,7 @@ export function NameField({
 }) {
   const { text, formats } = useText();
   const id = useId();
+  const isFault = isMissing && name.trim() === '';
   return (
     <div className="field">
       <label htmlFor={id}>{text.name.label}</label>
@@ -26,11 +27,11 @@ export function NameField({
         maxLength={longestName}
         autoComplete="nickname"
         aria-describedby={`${id}-help`}
-        aria-invalid={isMissing}
+        aria-invalid={isFault}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-help`} className={isMissing ? 'field-fault' : 'field-help'}>
-        {isMissing ? text.name.missing : text.name.help(formats.number(longestName))}
+      <p id={`${id}-help`} className={isFault ? 'field-fault' : 'field-help'}>
+        {isFault ? text.name.missing : text.name.help(formats.number(longestName))}
       </p>
     </div>
   );

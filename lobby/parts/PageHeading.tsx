@@ -17,7 +17,7 @@ export function PageHeading({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFirstPage) isFirstPage = false;
-    else heading.current?.focus();
+    else heading.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     document.title = title === undefined ? 'Paddock' : `${title} – Paddock`;

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
+import { createPractice } from './practice.ts';
 
 /** Begins a match against bots at once. */
 export function PlayNow({
@@ -23,15 +24,7 @@ export function PlayNow({
     isStarting.current = true;
     setFailed(false);
     try {
-      const [{ startPractice }] = await Promise.all([
-        import('../here/start.ts'),
-        // What its page needs is fetched at the same time.
-        game.load(),
-        game.loadBoard(),
-        game.loadText(language),
-        import('../here/HerePage.tsx'),
-      ]);
-      navigate(addresses.here(await startPractice(game)));
+      navigate(addresses.here(await createPractice(game, language)));
     } catch (error) {
       console.warn(error);
       setFailed(true);

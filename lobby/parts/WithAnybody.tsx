@@ -48,7 +48,9 @@ export function WithAnybody({
       >
         {text.ways.anybody}
       </button>
-      {isAsking && <LateNameDialog matchID={undefined} onClose={goOn} />}
+      {isAsking && (
+        <LateNameDialog matchID={undefined} submitLabel={text.tables.join} onClose={goOn} />
+      )}
       {problem && (
         <p role="alert" className="note note-bad">
           {text.problems[problem]}

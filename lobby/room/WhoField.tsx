@@ -12,8 +12,8 @@ export function WhoField({
   const { newTable: words } = useRoomText();
   const name = useId();
   const ways = [
-    { unlisted: false, label: words.listed, help: words.listedHelp },
     { unlisted: true, label: words.private, help: words.privateHelp },
+    { unlisted: false, label: words.listed, help: words.listedHelp },
   ];
   return (
     <fieldset className="field">

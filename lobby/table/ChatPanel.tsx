@@ -12,6 +12,8 @@ export interface Chat {
   readonly lines: readonly ChatLine[];
   /** Number of lines that others have said since the page was opened. */
   readonly newLines: number;
+  /** The last of them; null: none. */
+  readonly newestLine: ChatLine | null;
   /** undefined: this page only watches, and can't write. */
   readonly say: Say | undefined;
   /** What is being written; kept by the room, so that no change of its views loses it. */
@@ -23,4 +25,10 @@ export interface Chat {
 export const loadChat = async () => (await import('../chat/ChatRoom.tsx')).ChatRoom;
 
 /** What the players say to each other. */
-export const ChatPanel = late<Omit<Chat, 'newLines'>>(loadChat, <Loading />);
+export const ChatPanel = late<Omit<Chat, 'newLines' | 'newestLine'>>(loadChat, <Loading />);
+
+/** Shows a new message to a player who doesn't see the chat. */
+export const ChatNotice = late(
+  async () => (await import('../chat/ChatNotice.tsx')).ChatNotice,
+  null,
+);

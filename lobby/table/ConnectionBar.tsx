@@ -24,10 +24,10 @@ function useHasLasted(isSo: boolean, milliseconds: number): boolean {
 
 /** Says that the connection is lost and what can't be done meanwhile; to ears also that it is back. */
 export function ConnectionBar({
-  match: { isConnected, isServerClosing },
+  match: { isConnected, isLate: isAnswerLate, isServerClosing },
   isPlayer,
 }: {
-  readonly match: Pick<MatchSnapshot, 'isConnected' | 'isServerClosing'>;
+  readonly match: Pick<MatchSnapshot, 'isConnected' | 'isLate' | 'isServerClosing'>;
   /** Who only watches misses nothing but news. */
   readonly isPlayer: boolean;
 }) {
@@ -53,6 +53,7 @@ export function ConnectionBar({
           {isPlayer && ` ${words.untilThen}`}
         </p>
       )}
+      {isConnected && isAnswerLate && <p>{words.waiting}</p>}
       {isConnected && wasTold && <span className="only-read">{words.isBack}</span>}
     </div>
   );

@@ -3,9 +3,11 @@ import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Seat } from '../../server/protocol.ts';
 import type { Problem } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
-import { Cover } from '../parts/GameBox.tsx';
+import { ToLesson } from '../lessons/ToLesson.tsx';
+import { Cover, GameFacts } from '../parts/GameBox.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { ShortRules } from '../parts/ShortRules.tsx';
 import { ProblemNote } from '../room/ProblemNote.tsx';
 import { paceInWords } from '../room/paces.ts';
 import { RoomText, useRoomText } from '../room/RoomText.tsx';
@@ -32,9 +34,9 @@ type JoinProps = Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
 };
 
 function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps) {
-  const { language } = useText();
+  const { text, language } = useText();
   const room = useRoomText();
-  const { title } = game.info.shelf[language];
+  const { title, line } = game.info.shelf[language];
   const [name, setName] = useState(usePlayerName());
   const [isMissing, setMissing] = useState(false);
   const [wished, setWished] = useState<string | null>(null);
@@ -63,10 +65,13 @@ function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps
 
   return (
     <div className="page form-page">
-      <div className="form-page-side">
+      <div className="form-page-side join-side">
         <div className="box">
           <Cover game={game} />
         </div>
+        <p className="lead">{line}</p>
+        <GameFacts game={game} />
+        <ToLesson game={game} className="button button-small" />
       </div>
       <form className="card form" onSubmit={submit} noValidate>
         <PageHeading title={heading}>{heading}</PageHeading>
@@ -89,6 +94,10 @@ function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps
           </button>
         </div>
       </form>
+      <section className="card join-rules" aria-labelledby="join-rules">
+        <h2 id="join-rules">{text.game.rules}</h2>
+        <ShortRules {...{ game, gameText }} setupData={table.setupData} />
+      </section>
     </div>
   );
 }

@@ -29,6 +29,11 @@ export function NextTable({
         </div>
       )}
       <div className="buttons">
+        {!seat && table.next && (
+          <Link href={addresses.watch(table.next.matchID)} className="button button-main">
+            {words.watchNext}
+          </Link>
+        )}
         <Link
           href={addresses.replayTable(table.matchID, seat?.playerID ?? null)}
           className="button"

@@ -66,6 +66,7 @@ interface PlayProps extends LoadedGame {
   readonly seats: readonly NamedSeat[];
   /** The options as they were chosen. */
   readonly setupData: unknown;
+  readonly matchID: string;
   /** The seat of who looks; null: of none. */
   readonly viewer: string | null;
   readonly nameOf: NameOf;
@@ -111,7 +112,7 @@ const noEvents: readonly TableEvent[] = [];
 /** A match while it is played, and once it is over: the board is the page, all else its edges. */
 export function PlayPage(props: PlayProps) {
   const { game, module, Board, gameText, match, seats, viewer, nameOf, onPlayback } = props;
-  const { events = noEvents, isEnded = false, lookBack, missed, setupData } = props;
+  const { events = noEvents, isEnded = false, lookBack, missed, setupData, matchID } = props;
   const { state, log, moves } = match;
   const { news, isBehind, note } = usePlaybackNews(log);
   const { shown, canShowAgain } = news;
@@ -202,7 +203,7 @@ export function PlayPage(props: PlayProps) {
             // What is tried out on it stays there during a look back.
             <div className="board-live" data-back={isBack} data-ended={isEnded} inert={isBack}>
               <LiveBoard
-                {...{ Board, G, moves, log, language }}
+                {...{ Board, G, moves, log, language, matchID }}
                 // Nobody plays on in a match that all have agreed to end.
                 playerID={isEnded ? null : viewer}
                 {...(matchData && { matchData })}

@@ -24,20 +24,30 @@ interface SeatStripProps {
   readonly viewer: string | null;
   /** The seats that the match waits for. */
   readonly awaited: readonly string[];
+  /** Whether the match is over: then nobody is away any more. */
+  readonly isOver: boolean;
   readonly nameOf: NameOf;
   /** How far the server's time is ahead of this device's, in milliseconds. */
   readonly serverAhead: number;
 }
 
 /** Who sits at the table, over the board: whom it waits for and how long, who is away, and where a bot plays. */
-export function SeatStrip({ seats, clocks, viewer, awaited, nameOf, serverAhead }: SeatStripProps) {
+export function SeatStrip({
+  seats,
+  clocks,
+  viewer,
+  awaited,
+  isOver,
+  nameOf,
+  serverAhead,
+}: SeatStripProps) {
   const words = useTableText().strip;
   return (
     <ul className="seat-strip" aria-label={words.label}>
       {seats.map((seat) => (
         <StripSeat
           key={seat.playerID}
-          {...{ seat, serverAhead }}
+          {...{ seat, isOver, serverAhead }}
           clock={clocks?.[seat.playerID]}
           name={nameOf(seat.playerID)}
           isOwn={seat.playerID === viewer}
@@ -71,15 +81,16 @@ function rhythm(clock: SeatClock | undefined, { awaySince }: Seat, now: number) 
 
 function StripSeat({
   clock,
+  isOver,
   serverAhead,
   ...shown
 }: Pick<SeatNow, 'seat' | 'name' | 'isOwn' | 'isAwaited'> &
-  Pick<SeatStripProps, 'serverAhead'> & { readonly clock: SeatClock | undefined }) {
+  Pick<SeatStripProps, 'isOver' | 'serverAhead'> & { readonly clock: SeatClock | undefined }) {
   const { seat } = shown;
   const words = useTableText().strip;
   const { every, from } = rhythm(clock, seat, Date.now() + serverAhead);
   const now = useNow({ every, from: from - serverAhead }) + serverAhead;
-  const isAway = isPersons(seat) && !seat.isConnected;
+  const isAway = !isOver && isPersons(seat) && !seat.isConnected;
   const seatNow: SeatNow = {
     ...shown,
     left: clock ? timeLeft(clock, now) : null,

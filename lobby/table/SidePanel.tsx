@@ -1,14 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ShelfGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
 import { late } from '../parts/late.tsx';
 import { Loading } from '../parts/Trouble.tsx';
 import { loadPart } from '../useLoaded.ts';
-import { type Chat, ChatPanel } from './ChatPanel.tsx';
+import { type Chat, ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import type { ToldEvent } from './events.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { useTableText } from './TableText.tsx';
+import { useUnread } from './useUnread.ts';
 
 type Tab = 'log' | 'chat' | 'rules';
 
@@ -20,6 +21,8 @@ loadPart(loadRules).catch(() => {});
 const LateRules = late(loadRules, <Loading />);
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const noChat = { newLines: 0 };
 
 /** Log, chat and rules in tabs: beside the board on wide screens, under it on narrow ones. */
 export function SidePanel({
@@ -48,7 +51,14 @@ export function SidePanel({
   const [open, setOpen] = useState<Tab>('log');
   const id = useId();
   const tabList = useRef<HTMLDivElement>(null);
-  const unread = useUnread(chat?.newLines ?? 0, open === 'chat');
+  const panel = useRef<HTMLElement>(null);
+  const isOpen = open === 'chat';
+  const unread = useUnread(chat ?? noChat, { place: panel, isOpen });
+  const openChat = () => {
+    setOpen('chat');
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    tabList.current?.querySelectorAll('button').item(tabs.indexOf('chat')).focus();
+  };
 
   const move = (event: KeyboardEvent) => {
     const step = stepOfKey[event.key];
@@ -60,7 +70,10 @@ export function SidePanel({
   };
 
   return (
-    <aside className="card side-panel" aria-label={words.panel.tabs}>
+    <aside ref={panel} className="card side-panel" aria-label={words.panel.tabs}>
+      {chat && (
+        <ChatNotice {...{ unread, isOpen }} newestLine={chat.newestLine} onOpen={openChat} />
+      )}
       <div role="tablist" aria-label={words.panel.tabs} ref={tabList} className="tabs">
         {tabs.map((tab) => (
           <button
@@ -110,13 +123,4 @@ function Unread({ count }: { readonly count: number }) {
       <span className="only-read"> – {words.panel.newMessages(count, written)}</span>
     </span>
   );
-}
-
-/** How many lines came since the reader last looked. */
-function useUnread(length: number, isLooking: boolean): number {
-  const [read, setRead] = useState(length);
-  useEffect(() => {
-    if (isLooking) setRead(length);
-  }, [length, isLooking]);
-  return isLooking ? 0 : Math.max(0, length - read);
 }

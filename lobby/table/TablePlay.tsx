@@ -41,7 +41,7 @@ export function TablePlay({
 }) {
   const { nameOf } = room;
   const { seats, setupData, events } = table;
-  const { state, chat: lines, newLines, serverAhead } = match;
+  const { state, chat: lines, newLines, newestLine, serverAhead } = match;
   const viewer = seat?.playerID ?? null;
   const sitsElsewhere = Object.keys(useSeats()).some((matchID) => matchID !== table.matchID);
   const isEnded = table.endedAt !== null;
@@ -55,11 +55,12 @@ export function TablePlay({
   return (
     <PlayPage
       {...room}
+      matchID={table.matchID}
       {...{ match, seats, setupData, viewer, events, isEnded, missed, onPlayback }}
-      chat={{ lines, newLines, say: seat && say, draft, onDraft }}
+      chat={{ lines, newLines, newestLine, say: seat && say, draft, onDraft }}
       strip={
         <SeatStrip
-          {...{ seats, clocks, viewer, nameOf, serverAhead }}
+          {...{ seats, clocks, viewer, isOver, nameOf, serverAhead }}
           awaited={isOver ? [] : awaited}
         />
       }

@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useSearchParams } from 'wouter';
@@ -29,6 +30,7 @@ import { useTableText } from './TableText.tsx';
 import { Toast } from './Toast.tsx';
 import { turnOf } from './turnOf.ts';
 import { useMatch } from './useMatch.ts';
+import { isTyping } from './useUnmoved.ts';
 
 /** Told why a table is there no more. */
 export type OnGone = (code: 'unknownMatch' | 'tableClosed') => void;
@@ -92,6 +94,10 @@ export function TableRoom({
   useCalls({ table, game, module, match, seat, isBehind });
 
   const hasBegun = table.begunAt !== null;
+  const isOpen = table.status === 'open';
+  const mayJoin = isOpen && !seat && lost !== 'removedByHost';
+  const isJoining = mayJoin && !isWatching;
+  useTopOf(isJoining ? 'join' : hasBegun ? 'match' : 'waiting');
   // Until the match begins there is no state of it.
   const isAllThere = !hasBegun || (match.state !== null && board.value !== null);
   // Where it comes late, much is drawn: piece by piece, so that a slow phone answers meanwhile.
@@ -110,7 +116,6 @@ export function TableRoom({
       </>
     );
   }
-  const isOpen = table.status === 'open';
   const room: RoomProps = {
     table,
     game,
@@ -122,7 +127,7 @@ export function TableRoom({
     draft,
     onDraft: setDraft,
     onLeave: () => setLeaving(seat?.credentials ?? null),
-    onTakeSeat: isOpen && !seat ? () => watch(false) : undefined,
+    onTakeSeat: mayJoin ? () => watch(false) : undefined,
   };
   return (
     <>
@@ -137,7 +142,7 @@ export function TableRoom({
       )}
       {lost && lost !== 'wrongCredentials' && <RoomNote sentence={words.refusals[lost]} />}
       {tooLate && !isOpen && !seat && <RoomNote sentence={text.problems[tooLate]} />}
-      {isOpen && !seat && !isWatching ? (
+      {isJoining ? (
         <LateJoinPage
           {...room}
           hasBegun={hasBegun}
@@ -178,6 +183,16 @@ export function TableRoom({
       )}
     </>
   );
+}
+
+/** Scrolls up when another view takes the place of the last one, unless somebody is writing. */
+function useTopOf(view: 'join' | 'waiting' | 'match'): void {
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current === view) return;
+    last.current = view;
+    if (!isTyping()) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [view]);
 }
 
 /** Why this page only watches. */
@@ -233,11 +248,11 @@ function useLostSeat(
   { refused }: MatchSnapshot,
   matchID: string,
   onGone: OnGone,
-): 'wrongCredentials' | 'seatTakenAway' | 'blocked' | null {
+): 'wrongCredentials' | 'removedByHost' | 'seatTakenAway' | 'blocked' | null {
   const [lost, setLost] = useState<ReturnType<typeof useLostSeat>>(null);
   useEffect(() => {
     const code = refused?.code;
-    if (code === 'wrongCredentials' || code === 'seatTakenAway') {
+    if (code === 'wrongCredentials' || code === 'removedByHost' || code === 'seatTakenAway') {
       forgetSeat(matchID);
       setLost(code);
     }

@@ -1,44 +1,63 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Seat } from '../../server/protocol.ts';
 import { type Problem, problems } from '../api.ts';
 import { CallsBell } from '../calls/CallsBell.tsx';
 import { useHouse } from '../house/house.ts';
 import { useText } from '../i18n/useText.tsx';
-import { GameRules } from '../parts/GameRules.tsx';
 import { Invite } from '../parts/Invite.tsx';
 import { LateNameDialog } from '../parts/LateNameDialog.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { ShortRules } from '../parts/ShortRules.tsx';
 import { AskedAgain } from '../room/AskedAgain.tsx';
 import { HostChanges } from '../room/HostChanges.tsx';
 import { HostPanel, StartRace } from '../room/HostPanel.tsx';
+import { Meanwhile } from '../room/Meanwhile.tsx';
 import { paceInWords } from '../room/paces.ts';
 import { RoomText, useRoomText } from '../room/RoomText.tsx';
 import { BotSeats, LevelHelp } from './BotSeats.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import { peopleAt } from './names.ts';
 import { Chairs } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import type { RoomProps } from './TableRoom.tsx';
 import { useTableText } from './TableText.tsx';
+import { useUnread } from './useUnread.ts';
 import '../style/room.css';
 
 /** Before the race begins: who is there, the link, what the host can do, and the rules to read. */
 export function WaitingRoom(props: RoomProps) {
   return (
     <RoomText>
-      <Room {...props} />
+      {props.seat ? (
+        <Meanwhile table={props.table} game={props.game}>
+          {(offer) => <Room {...props} offer={offer} />}
+        </Meanwhile>
+      ) : (
+        <Room {...props} offer={null} />
+      )}
     </RoomText>
   );
 }
 
-function Room(props: RoomProps) {
-  const { table, game, gameText, match, seat, say, draft, onDraft } = props;
+function Room(
+  props: RoomProps & {
+    /** What there is to do while nobody else is here. */
+    readonly offer: ReactNode;
+  },
+) {
+  const { offer, table, game, gameText, match, seat, say, draft, onDraft } = props;
   const { text, language } = useText();
   const words = useTableText();
   const room = useRoomText();
   const { title } = game.info.shelf[language];
   const isHost = seat !== undefined && seat.playerID === table.host;
+  const chat = useRef<HTMLElement>(null);
+  const unread = useUnread(match, { place: chat, isOpen: true });
+  const openChat = () => {
+    chat.current?.scrollIntoView({ block: 'nearest' });
+    chat.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
   return (
     <div className="page waiting">
       <div className="waiting-main">
@@ -50,6 +69,7 @@ function Room(props: RoomProps) {
         </div>
         <WhatIsMissing table={table} />
         <Chairs table={table} ownID={seat?.playerID} />
+        {offer}
         {!isHost && <HostChanges {...{ table, game, gameText }} />}
         <AskedAgain table={table} />
         {!seat && <WatchingNote {...props} />}
@@ -64,13 +84,16 @@ function Room(props: RoomProps) {
         {seat && <OwnWays {...props} />}
       </div>
       <div className="waiting-side">
-        <section className="card" aria-labelledby="waiting-chat">
-          <h2 id="waiting-chat">{words.panel.chat}</h2>
+        <section ref={chat} className="card" aria-labelledby="waiting-chat">
+          <ChatNotice {...{ unread }} newestLine={match.newestLine} isOpen onOpen={openChat} />
+          <h2 id="waiting-chat" tabIndex={-1}>
+            {words.panel.chat}
+          </h2>
           <ChatPanel lines={match.chat} say={seat && say} draft={draft} onDraft={onDraft} />
         </section>
         <section className="card" aria-labelledby="waiting-rules">
           <h2 id="waiting-rules">{text.game.rules}</h2>
-          <GameRules {...{ game, gameText }} setupData={table.setupData} headingLevel="h3" />
+          <ShortRules {...{ game, gameText }} setupData={table.setupData} />
         </section>
       </div>
     </div>

@@ -30,6 +30,8 @@ const beforeAskingAgain = 2000;
 export interface MatchSnapshot extends PlayedMatch {
   /** Whether `state` is what the server says and moves can be sent; in between everything can be looked at only. */
   readonly isConnected: boolean;
+  /** Whether the server takes longer than usual to answer. */
+  readonly isLate: boolean;
   /** The server has said that it stops or restarts, and is not back yet. */
   readonly isServerClosing: boolean;
   /** The newest word of the server on seats and clocks; null: none yet. */
@@ -39,11 +41,20 @@ export interface MatchSnapshot extends PlayedMatch {
   readonly chat: readonly ChatLine[];
   /** Number of lines that others have said since this page was opened. */
   readonly newLines: number;
+  /** The last of them; null: none. */
+  readonly newestLine: ChatLine | null;
 }
 
 type Kept = Pick<
   MatchSnapshot,
-  'isServerClosing' | 'table' | 'serverAhead' | 'log' | 'chat' | 'newLines' | 'refused'
+  | 'isServerClosing'
+  | 'table'
+  | 'serverAhead'
+  | 'log'
+  | 'chat'
+  | 'newLines'
+  | 'newestLine'
+  | 'refused'
 >;
 
 /** Chat message: a string or the key of a quick message. */
@@ -97,6 +108,7 @@ export class MatchConnection {
     log: [],
     chat: [],
     newLines: 0,
+    newestLine: null,
     refused: null,
   };
   #current: MatchSnapshot;
@@ -194,6 +206,7 @@ export class MatchConnection {
       // Every game of ours ends with the kit's Result.
       state: state && { G: state.G, stateID: state._stateID, result: state.ctx.gameover ?? null },
       isConnected: this.#isLive,
+      isLate: this.#line?.isLate === true,
       moves: this.#moves,
       matchData: this.#opened?.client.matchData ?? this.#early?.match.filteredMetadata,
     };
@@ -278,7 +291,7 @@ export class MatchConnection {
   }
 
   #record(data: TransportData): void {
-    const { log, chat, newLines } = this.#kept;
+    const { log, chat } = this.#kept;
     if (data.type === 'sync') this.#keep({ log: data.args[1].log });
     if (data.type === 'update') {
       const [, { _stateID }, update] = data.args;
@@ -287,10 +300,8 @@ export class MatchConnection {
     }
     if (data.type === 'chat') {
       const line = lineOf(data.args[1]);
-      this.#keep({
-        chat: chatWith(chat, [line]),
-        newLines: newLines + this.#countOfOthers([line]),
-      });
+      this.#keep({ chat: chatWith(chat, [line]) });
+      this.#count([line]);
       this.#hear(line.id, true);
     }
   }
@@ -351,19 +362,26 @@ export class MatchConnection {
     this.#askingAgain = setTimeout(() => this.#askForAll(), delay);
   }
 
-  #countOfOthers(lines: readonly ChatLine[]): number {
-    const isMuted = this.#mutedAmong([...this.#kept.chat, ...lines]);
+  /** Counts those of some new lines that others have said and that aren't muted. */
+  #count(lines: readonly ChatLine[]): void {
+    const { chat, newLines, newestLine } = this.#kept;
+    const isMuted = this.#mutedAmong([...chat, ...lines]);
     const isOthers = (line: ChatLine) => line.playerID !== this.#playerID;
-    return lines.filter((line) => isOthers(line) && !isMuted(line)).length;
+    const heard = lines.filter((line) => isOthers(line) && !isMuted(line));
+    this.#keep({
+      newLines: newLines + heard.length,
+      newestLine: heard.at(-1) ?? newestLine,
+    });
   }
 
   #recordChat(lines: readonly ChatLine[]): void {
-    const { chat, newLines } = this.#kept;
+    const { chat } = this.#kept;
     const known = new Set(chat.map(({ id }) => id));
     // What was said before the page came is no news; what it missed is.
     const missed = this.#hasChat ? lines.filter(({ id }) => !known.has(id)) : [];
     this.#hasChat = true;
-    this.#keep({ chat: chatWith([], lines), newLines: newLines + this.#countOfOthers(missed) });
+    this.#count(missed);
+    this.#keep({ chat: chatWith([], lines) });
     for (const { id } of lines) this.#hear(id, true);
     if (this.#isChatBroken) {
       // What was under way when the connection broke has not arrived.

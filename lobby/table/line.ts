@@ -4,6 +4,8 @@ type Socket = ReturnType<ReturnType<typeof SocketIO>>['socket'];
 
 /** All in milliseconds. */
 const times = {
+  /** Answers that take longer are waited for in words. */
+  untilLate: 1000,
   /** The server answers whatever a page sends; after so long without a word something is wrong. */
   untilSilent: 4000,
   /** The server pings every 10 s: who has heard nothing for longer has no connection. */
@@ -21,11 +23,13 @@ export class Line {
   readonly #changed: () => void;
   #heardAt = Date.now();
   #isSilent = false;
+  #isLate = false;
+  #beforeLate: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #dying: ReturnType<typeof setTimeout> | undefined;
   #tryingAgain: ReturnType<typeof setTimeout> | undefined;
 
-  /** `changed` is called whenever the line falls silent or is heard again. */
+  /** `changed` is called whenever `isSilent` or `isLate` changes. */
   constructor(socket: Socket, changed: () => void) {
     this.#socket = socket;
     this.#changed = changed;
@@ -36,19 +40,26 @@ export class Line {
     socket.on('connect_error', this.#tryAgain);
     document.addEventListener('visibilitychange', this.#wake);
     window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#fallSilent);
   }
 
-  /** Whether something was sent and nothing at all has come back for a while. */
+  /** Whether the device is offline, or something was sent and nothing at all has come back for a while. */
   get isSilent(): boolean {
     return this.#isSilent;
   }
 
+  /** Whether an answer takes longer than usual. */
+  get isLate(): boolean {
+    return this.#isLate;
+  }
+
   /** To be called when something was sent. */
   expectAnswer(): void {
-    this.#waiting ??= setTimeout(() => {
-      this.#isSilent = true;
+    this.#beforeLate ??= setTimeout(() => {
+      this.#isLate = true;
       this.#changed();
-    }, times.untilSilent);
+    }, times.untilLate);
+    this.#waiting ??= setTimeout(this.#fallSilent, times.untilSilent);
   }
 
   close(): void {
@@ -61,21 +72,30 @@ export class Line {
     this.#socket.off('connect_error', this.#tryAgain);
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#fallSilent);
   }
+
+  readonly #fallSilent = (): void => {
+    this.#isSilent = true;
+    this.#changed();
+  };
 
   readonly #hear = (): void => {
     this.#heardAt = Date.now();
-    const wasSilent = this.#isSilent;
+    const wasOverdue = this.#isSilent || this.#isLate;
     this.#stopWaiting();
     this.#dying = setTimeout(this.#connectAnew, times.untilDead);
-    if (wasSilent) this.#changed();
+    if (wasOverdue) this.#changed();
   };
 
   #stopWaiting(): void {
     clearTimeout(this.#waiting);
+    clearTimeout(this.#beforeLate);
     clearTimeout(this.#dying);
     this.#waiting = undefined;
+    this.#beforeLate = undefined;
     this.#isSilent = false;
+    this.#isLate = false;
   }
 
   readonly #break = (): void => {
@@ -102,6 +122,6 @@ export class Line {
   readonly #wake = (): void => {
     if (document.hidden) return;
     const isDead = Date.now() - this.#heardAt > times.untilDead;
-    if (isDead || !this.#socket.connected) this.#connectAnew();
+    if (isDead || this.#isSilent || !this.#socket.connected) this.#connectAnew();
   };
 }

@@ -13,7 +13,7 @@ export function useSettled(isSo: boolean): boolean {
 }
 
 /** Whether somebody is writing. */
-function isTyping(): boolean {
+export function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea') ?? false;
 }
 

@@ -1,3 +1,6 @@
+import type { Ongoing } from '../ongoing.ts';
+import { logFailure } from '../operations/failures.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
 import { isPerson } from '../tables/seat-data.ts';
 import type { TableData } from '../tables/terms.ts';
 import type { MoveNews } from '../transport/game-room.ts';
@@ -9,31 +12,58 @@ function peopleAt({ players }: TableData): readonly string[] {
     .map(({ id }) => String(id));
 }
 
-/** Calls people who are away when it is their turn, and when their match begins or ends. */
-export class News {
-  readonly #notices: Pick<Notices, 'call'>;
+interface NewsParts {
+  readonly notices: Pick<Notices, 'call'>;
+  readonly storage: Pick<SqlStorage, 'changeSeats'>;
+  readonly ongoing: Ongoing;
+}
 
-  constructor(notices: Pick<Notices, 'call'>) {
-    this.#notices = notices;
+/**
+ * Notifies players who are away when it is their turn and when their match begins or ends, and shows the spectators of
+ * a match that has ended the one in which its players play again.
+ */
+export class News {
+  readonly #parts: NewsParts;
+
+  constructor(parts: NewsParts) {
+    this.#parts = parts;
   }
 
   /** A match has begun. */
   begun(matchID: string, metadata: TableData): void {
-    this.#notices.call({ matchID, metadata, kind: 'start', playerIDs: peopleAt(metadata) });
+    this.#notify({ matchID, metadata, kind: 'start', playerIDs: peopleAt(metadata) });
+    const { formerMatchID } = metadata.terms;
+    if (formerMatchID !== null) this.#parts.ongoing.add(this.#showNext(formerMatchID));
+  }
+
+  /** Spectators are not told before: a free seat there is for those who played. */
+  async #showNext(formerMatchID: string): Promise<void> {
+    try {
+      await this.#parts.storage.changeSeats(formerMatchID, (former) => ({
+        metadata: { ...former, terms: { ...former.terms, hasNextBegun: true } },
+        answer: null,
+      }));
+    } catch (error) {
+      logFailure(error, 'Spectators could not be shown the next match.', { formerMatchID });
+    }
   }
 
   /** All agreed to end a match. */
   ended(matchID: string, metadata: TableData): void {
-    this.#notices.call({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
+    this.#notify({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
   }
 
   /** A move was made: whoever is waited for by that is called, and at the end everybody. */
   moved({ matchID, metadata, awaited, isOver }: MoveNews): void {
     if (isOver) {
-      this.#notices.call({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
+      this.#notify({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
       return;
     }
     const playerIDs = awaited.filter((playerID) => !metadata.awaited.includes(playerID));
-    if (playerIDs.length > 0) this.#notices.call({ matchID, metadata, kind: 'turn', playerIDs });
+    if (playerIDs.length > 0) this.#notify({ matchID, metadata, kind: 'turn', playerIDs });
+  }
+
+  #notify(call: Parameters<Notices['call']>[0]): void {
+    this.#parts.notices.call(call);
   }
 }

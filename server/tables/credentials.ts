@@ -54,8 +54,10 @@ export function isInPlace(metadata: Seats, { playerID, key }: Viewer): boolean {
 }
 
 /** Why somebody with this key is not in place. */
-export const whyNotInPlace = ({ terms }: Pick<TableData, 'terms'>, key: string) =>
-  terms.takenAway.includes(key) ? 'seatTakenAway' : 'wrongCredentials';
+export function whyNotInPlace({ terms }: Pick<TableData, 'terms'>, key: string) {
+  if (terms.takenAway.includes(key)) return 'seatTakenAway';
+  return terms.removedByHost.includes(key) ? 'removedByHost' : 'wrongCredentials';
+}
 
 /** The seat that has this key, whatever its number; undefined: none. */
 export function seatWith(metadata: Seats, key: string): SeatRecord | undefined {

@@ -115,8 +115,10 @@ export function remove(
   if (playerID === asker.playerID) {
     throw new RequestError(409, 'You can’t remove yourself: leave the table, or close it.');
   }
-  const guest = metadata.terms.guests[seat.key ?? ''];
-  const changed = vacated(metadata, seat, now);
+  const key = seat.key ?? '';
+  const guest = metadata.terms.guests[key];
+  const { terms, ...vacant } = vacated(metadata, seat, now);
+  const changed = { ...vacant, terms: { ...terms, removedByHost: [...terms.removedByHost, key] } };
   return { metadata: keptAway(changed, guest, { isAddressMeant, now }), answer: {} };
 }
 

@@ -59,11 +59,15 @@ function nextOf({ nextMatchID, terms }: TableData): NextTable | null {
   return nextMatchID === undefined ? null : { matchID: nextMatchID, answers: terms.answers };
 }
 
-/** A table for those who have its page open; where the same people play again only those who sit there are told. */
+/** Returns a table as its pages get it. Spectators see the next table once its match has begun and no seat is free. */
 export function tableAtHand(
   table: Table,
   metadata: TableData,
   { isSeated }: { readonly isSeated: boolean },
 ): TableAtHand {
-  return { ...table, next: isSeated ? nextOf(metadata) : null, events: metadata.terms.events };
+  return {
+    ...table,
+    next: isSeated || metadata.terms.hasNextBegun ? nextOf(metadata) : null,
+    events: metadata.terms.events,
+  };
 }

@@ -34,7 +34,9 @@ export interface TableTerms {
   readonly language: string;
   readonly guests: Readonly<Record<string, Guest>>;
   readonly removed: readonly Removed[];
-  /** The keys of those whom the ones who run the servers have taken away. */
+  /** The seat keys of players whom the host has removed. */
+  readonly removedByHost: readonly string[];
+  /** The seat keys of players whom a moderator has removed. */
   readonly takenAway: readonly string[];
   readonly proposal: Pick<Proposal, 'kind' | 'seat' | 'agreed' | 'dueAt'> | null;
   readonly events: readonly TableEvent[];
@@ -47,6 +49,8 @@ export interface TableTerms {
   readonly formerMatchID: string | null;
   /** What the seats say to playing again. */
   readonly answers: Readonly<Record<string, 'yes' | 'no'>>;
+  /** Whether the match in which they play again has begun. */
+  readonly hasNextBegun: boolean;
 }
 
 export const standardTerms: TableTerms = {
@@ -55,12 +59,14 @@ export const standardTerms: TableTerms = {
   language: 'en',
   guests: {},
   removed: [],
+  removedByHost: [],
   takenAway: [],
   proposal: null,
   events: [],
   chance: null,
   formerMatchID: null,
   answers: {},
+  hasNextBegun: false,
 };
 
 /** What is stored of a match beside its state, log and chat. */

@@ -18,7 +18,6 @@ export class TableNews {
     this.seats = publicSeats(matchID, metadata, presence);
     Object.freeze(this.seats);
     const table = presence.mark(tableFrom(matchID, metadata));
-    // Where the same people play again only those who sit there are told.
     this.#forSeats = Object.freeze(tableAtHand(table, metadata, { isSeated: true }));
     this.#forSpectators = Object.freeze(tableAtHand(table, metadata, { isSeated: false }));
   }

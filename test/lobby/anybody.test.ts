@@ -67,7 +67,7 @@ describeInBrowser('playing with anybody', () => {
     expect(new URL(page.url()).pathname).to.equal('/');
     await anybody(page, 'Bug Race').click();
     await dialog.getByRole('textbox', { name: text.name.label }).fill('Nele');
-    await dialog.getByRole('button', { name: text.save }).click();
+    await dialog.getByRole('button', { name: text.tables.join }).click();
     await page.waitForURL(/\/table\//);
     expect(await namesOn(page)).to.include('Nele');
   });

@@ -211,6 +211,7 @@ describeInBrowser('bots in the lobby', () => {
     await openForFour(host, async () => {
       await radio(host, newTable.seatBySeat).check();
       await host.getByLabel('Seat 3').selectOption('strong');
+      await host.getByRole('radio', { name: newTable.listed }).check();
     });
     await seesChairs(host, ['bot, strong']);
     const visitor = await newPage(browser, phone);

@@ -4,9 +4,9 @@ import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/chat/muted.ts';
 import type { ChatLine } from '../../server/protocol.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
-import { desktop, newPage } from '../support/lobby.ts';
+import { desktop, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
-import { get, post, type Seated, seatPeople } from '../support/page.ts';
+import { get, post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
 import { type RunningServer, servePages } from '../support/server.ts';
@@ -74,6 +74,31 @@ describeInBrowser('words between people', () => {
     await told;
     return page;
   }
+
+  it('shows a message to a player who doesn’t see the chat, and leads there', async () => {
+    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const bens = await newPage(browser, phone);
+    await remember(bens, ben);
+    const told = toldBySocket(bens);
+    await bens.goto(`${server.url}/table/${ben.matchID}`);
+    await told;
+    const adas = new SocketPage(server.url, ada);
+    await adas.sync();
+    const notice = bens.locator('.chat-notice button');
+    const badge = bens.getByRole('button', { name: '1 new message' });
+    const height = () => bens.locator('.play').evaluate((play) => play.getBoundingClientRect().top);
+    const before = await height();
+    adas.say('Good luck!');
+    await notice.getByText('Good luck!').waitFor();
+    expect(await notice.textContent()).to.include('Ada');
+    await badge.waitFor();
+    expect(await height(), 'nothing moves').to.equal(before);
+    await badge.click();
+    await lineOf(bens, 'Good luck!').waitFor();
+    await badge.waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
+    adas.close();
+  });
 
   const linesOf = (page: Page) => page.locator('.chat-text').allTextContents();
   const lineOf = (page: Page, text: string) =>

@@ -68,7 +68,7 @@ async function playFirstCard(page: Page): Promise<void> {
 
 /** These bring the page to another view, which says so. */
 const ofLostTables: readonly RefusalCode[] = [
-  ...(['wrongCredentials', 'unknownMatch'] as const),
+  ...(['wrongCredentials', 'unknownMatch', 'removedByHost'] as const),
   // Told by commands of those who run the server.
   ...(['seatTakenAway', 'tableClosed', 'blocked'] as const),
 ];

@@ -156,6 +156,18 @@ describeInBrowser('a table whose connection is lost', () => {
     expect(await logOf(bensPage)).to.deep.equal(log);
   });
 
+  it('says that nothing is sent as soon as the device is offline', async () => {
+    const page = await openTable(ada);
+    await page.context().setOffline(true);
+    await cards(page).first().click();
+    await toast(page).getByText(text.refusals.notConnected).waitFor();
+    await lost(page).waitFor();
+    await page.context().setOffline(false);
+    await lost(page).waitFor({ state: 'detached' });
+    await cards(page).first().click();
+    await sentence(page).getByText('Chosen!').waitFor();
+  });
+
   it('says that the server restarts, and comes back after it', async () => {
     const page = await openTable(ada, { prepare: withOwnClock });
     expect(await server.stop()).to.equal(0);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
+import { info as bugRaceInfo } from '../../games/bug-race/info.ts';
 import { languages } from '../../games/kit/language.ts';
 import type { Pace } from '../../server/protocol.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
@@ -52,6 +53,36 @@ describeInBrowser('the waiting room', () => {
     await sitDown(page, host.url(), { name, press: byClick });
     return page;
   }
+
+  it('offers a match against bots to a player who is alone, until somebody joins', async () => {
+    const ada = await lay(3);
+    await button(ada, waiting.meanwhile).click();
+    await ada.getByText(waiting.meanwhileNote).waitFor();
+    await board(ada).waitFor();
+    await button(ada, waiting.backToTable).click();
+    await seesChair(ada, 'Ada', text.table.host);
+    await button(ada, waiting.meanwhile).click();
+    await board(ada).waitFor();
+    await joinedBy(browser, ada, 'Ben');
+    await seesChair(ada, 'Ben', text.table.isAtTable);
+    expect(await button(ada, waiting.meanwhile).count()).to.equal(0);
+  });
+
+  it('tells a guest what the game is before they join', async () => {
+    const ada = await lay(3);
+    const guest = await newPage(browser, phone);
+    await guest.goto(ada.url());
+    const { line } = bugRaceInfo.shelf.en;
+    await guest.getByText(line).waitFor();
+    await guest.getByRole('link', { name: text.ways.lessonOf('Bug Race') }).waitFor();
+    const steps = guest.locator('.rules-steps li');
+    await steps.first().waitFor();
+    expect(await steps.count()).to.equal(5);
+    const sections = guest.locator('[data-rule]');
+    expect(await sections.first().isVisible()).to.equal(false);
+    await button(guest, text.game.allRules).click();
+    expect(await sections.first().isVisible()).to.equal(true);
+  });
 
   it('shows who is host, who is there and the pace, and begins once all are seated and there', async () => {
     const ada = await lay(3, withClock);
@@ -180,7 +211,8 @@ describeInBrowser('the waiting room', () => {
     const dialog = ada.getByRole('dialog', { name: words.removeTitle('Eve') });
     await dialog.getByRole('button', { name: words.remove }).click();
     await dialog.waitFor({ state: 'detached' });
-    await eve.getByText(text.lostSeat).waitFor();
+    await eve.getByText(text.refusals.removedByHost).waitFor();
+    expect(await button(eve, text.join.sitDown).count(), 'no seat is offered').to.equal(0);
     await eve.goto(ada.url());
     await button(eve, text.join.sitDown).click();
     await eve.getByText(text.problems.removed).first().waitFor();

@@ -222,6 +222,7 @@ export function Board(props: Props) {
   const legMove = useLegMove(G, {
     // A watcher has no part of the turn; the hook wants a seat all the same.
     playerID: playerID ?? Object.keys(G.bugs)[0] ?? '0',
+    matchID: props.matchID,
     moves,
     canAct: playerID !== null && !isShownOnly,
   });

@@ -6,9 +6,9 @@ import type { TryOut } from './tryout.ts';
 const tryOutKey = 'paddock.bug-race.try-out';
 const racedKey = 'paddock.bug-race.raced';
 
-/** The place in a match to which a try-out belongs: seat, turn, bug and hand, which hardly two matches share. */
-export function momentOf(G: BugRaceState, playerID: string): string {
-  return JSON.stringify([playerID, G.turn, G.bugs[playerID], G.players[playerID]?.kept]);
+/** The place in a match to which a try-out belongs: seat, turn, bug and hand. */
+export function momentOf(G: BugRaceState, playerID: string, matchID?: string): string {
+  return JSON.stringify([matchID, playerID, G.turn, G.bugs[playerID], G.players[playerID]?.kept]);
 }
 
 function isStep(value: unknown): value is Step {

@@ -43,6 +43,14 @@ export interface LegMove {
   readonly endTurn: () => void;
 }
 
+interface Acting {
+  readonly playerID: string;
+  readonly matchID: string | undefined;
+  readonly moves: Moves;
+  /** Whether the viewer plays at this seat; otherwise nothing is tried out. */
+  readonly canAct: boolean;
+}
+
 /** The card that is tried out or in play, and what it has led to. */
 function cardOf(G: BugRaceState, playerID: string, wanted: TryOut | null) {
   const { trackLength } = G.options;
@@ -76,8 +84,8 @@ function makeSteps(moves: Moves, steps: readonly Step[]): void {
 }
 
 /** The card that the viewer tries out, also after a reload; the last card of a hand by itself. */
-function useTryOut(G: BugRaceState, playerID: string, canAct: boolean) {
-  const moment = momentOf(G, playerID);
+function useTryOut(G: BugRaceState, { playerID, matchID, canAct }: Acting) {
+  const moment = momentOf(G, playerID, matchID);
   const [tried, setTried] = useState<{ readonly turn: number; readonly card: TryOut } | null>(
     () => {
       const card = canAct ? keptTryOut(moment) : null;
@@ -94,12 +102,9 @@ function useTryOut(G: BugRaceState, playerID: string, canAct: boolean) {
   return { moment, wanted: chosen ?? last, isLast: last !== null, setWanted };
 }
 
-/** `canAct` false: nothing is tried out, the seat is only looked at. */
-export function useLegMove(
-  G: BugRaceState,
-  { playerID, moves, canAct }: { playerID: string; moves: Moves; canAct: boolean },
-): LegMove {
-  const { moment, wanted, isLast, setWanted } = useTryOut(G, playerID, canAct);
+export function useLegMove(G: BugRaceState, acting: Acting): LegMove {
+  const { playerID, moves } = acting;
+  const { moment, wanted, isLast, setWanted } = useTryOut(G, acting);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { isSending, send } = useSending(G);
   const { trackLength } = G.options;

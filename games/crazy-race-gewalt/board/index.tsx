@@ -104,7 +104,7 @@ export function Board(props: Props) {
   useKeptFocus(board, nextFocus);
   const viewer = playerID !== null && G.players[playerID] ? playerID : null;
   const player = isShownOnly ? null : viewer;
-  const own = useOwnTurn(G, player, moves);
+  const own = useOwnTurn(G, player, moves, props.matchID);
   const display = useDisplay(props, player, board);
   const isPainted = useAfterPaint();
   const table = useRef<HTMLDivElement>(null);

@@ -128,10 +128,18 @@ export function ownPartOf(G: CrazyRaceState, playerID: string, choice: Choice | 
 function useChoice(
   G: CrazyRaceState,
   playerID: string,
-  { moves, send }: { readonly moves: Moves; readonly send: (run: () => void) => void },
+  {
+    moves,
+    send,
+    matchID,
+  }: {
+    readonly moves: Moves;
+    readonly send: (run: () => void) => void;
+    readonly matchID: string | undefined;
+  },
 ) {
   const hand = G.players[playerID]?.hand;
-  const moment = JSON.stringify([playerID, G.turn, G.asked, G.pawns, hand]);
+  const moment = JSON.stringify([matchID, playerID, G.turn, G.asked, G.pawns, hand]);
   const kept = useMemo(() => keptChoice(moment), [moment]);
   const [noted, note] = useNoted<Choice | null>(
     moment,
@@ -165,11 +173,12 @@ export function useOwnTurn(
   G: CrazyRaceState,
   playerID: string | null,
   moves: Moves,
+  matchID?: string,
 ): OwnTurn | null {
   // A watcher has no part in it; the hooks want a seat all the same.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
-  const { choice, setChoice, sendChoice, press } = useChoice(G, seat, { moves, send });
+  const { choice, setChoice, sendChoice, press } = useChoice(G, seat, { moves, send, matchID });
   if (playerID === null) return null;
 
   const part = ownPartOf(G, seat, choice);

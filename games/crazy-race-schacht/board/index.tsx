@@ -158,7 +158,7 @@ export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, nextFocus);
   const playerID = looking !== null && G.players[looking] ? looking : null;
-  const own = useOwnTurn(G, isShownOnly ? null : playerID, moves);
+  const own = useOwnTurn(G, isShownOnly ? null : playerID, moves, props.matchID);
   const playback = usePlayback(props, board);
   const { shown, event, events } = playback;
   useInSight(board, event, playerID !== null && waitsFor(G).includes(playerID));

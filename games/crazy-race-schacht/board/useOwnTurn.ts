@@ -67,10 +67,10 @@ function momentOf({ stage, step }: CrazyRaceState): string {
   return JSON.stringify([stage, step]);
 }
 
-/** The same for one seat, with enough of the match to know it from others. */
-function ownMomentOf(G: CrazyRaceState, playerID: string): string {
+/** The same for one seat of one match. */
+function ownMomentOf(matchID: string | undefined, G: CrazyRaceState, playerID: string): string {
   const { hand, pile } = G.players[playerID] ?? {};
-  return JSON.stringify([playerID, momentOf(G), hand, pile, G.locomotives, G.placed]);
+  return JSON.stringify([matchID, playerID, momentOf(G), hand, pile, G.locomotives, G.placed]);
 }
 
 /** What was begun, as far as it can still be done. */
@@ -168,12 +168,13 @@ export function useOwnTurn(
   G: CrazyRaceState,
   playerID: string | null,
   moves: Moves,
+  matchID?: string,
 ): OwnTurn | null {
   // A watcher has no part in it; the hooks want a seat all the same.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
   const moment = momentOf(G);
-  const [draft, setDraft] = useDraft(ownMomentOf(G, seat));
+  const [draft, setDraft] = useDraft(ownMomentOf(matchID, G, seat));
   const [isTakingBack, askTakeBack] = useNoted(moment, false);
   const [refusal, setRefusal] = useNoted<Refusal | null>(moment, null);
   const movement = useOwnMovement(

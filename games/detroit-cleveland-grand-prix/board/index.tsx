@@ -172,7 +172,7 @@ export function Board(props: Props) {
   const zoom = useZoom();
   const isPainted = useAfterPaint();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
-  const own = useOwnTurn(G, isShownOnly ? null : playerID, moves);
+  const own = useOwnTurn(G, isShownOnly ? null : playerID, moves, props.matchID);
   const playback = usePlayback(props, own?.sent ?? null, board);
   const seating = useMemo(
     () => withNamesSetApart(seatingOf(matchData, text.board.seat)),

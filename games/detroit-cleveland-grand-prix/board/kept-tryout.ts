@@ -5,15 +5,19 @@ import type { WayStep } from '../state.ts';
 import { type Press, pressesOf, type Tester, type Tryout, tryoutOf, withPress } from './tryout.ts';
 
 interface Kept {
-  /** The match and its state, as far as the player sees it; no two matches have the same. */
+  /** The match and its state, as far as the player sees it. */
   readonly situation: string;
   readonly number: CardNumber;
   readonly presses: readonly Press[];
 }
 
-function situationOf({ racing, playerID }: Tester, hand: readonly CardNumber[]): string {
+function situationOf(
+  { racing, playerID }: Tester,
+  hand: readonly CardNumber[],
+  matchID: string | undefined,
+): string {
   const { race, grid, spaces } = racing;
-  return JSON.stringify([playerID, race, hand, grid, spaces]);
+  return JSON.stringify([matchID, playerID, race, hand, grid, spaces]);
 }
 
 function isStep(value: unknown): value is WayStep {
@@ -43,15 +47,20 @@ export function keepTryout(
   tester: Tester,
   hand: readonly CardNumber[],
   tryout: Tryout | null,
+  matchID?: string,
 ): void {
-  const situation = situationOf(tester, hand);
+  const situation = situationOf(tester, hand, matchID);
   const presses = tryout && pressesOf(tryout);
   tryouts.keep(situation, presses && { situation, number: tryout.number, presses });
 }
 
 /** The card that was tried out in this situation, as far as it was; null: none. */
-export function keptTryout(tester: Tester, hand: readonly CardNumber[]): Tryout | null {
-  const situation = situationOf(tester, hand);
+export function keptTryout(
+  tester: Tester,
+  hand: readonly CardNumber[],
+  matchID?: string,
+): Tryout | null {
+  const situation = situationOf(tester, hand, matchID);
   const kept = tryouts.find(situation);
   if (!kept || !hand.includes(kept.number)) return null;
   const start = tryoutOf(tester, kept.number);

@@ -118,20 +118,34 @@ interface Tried {
 }
 
 /** What was tried out on this page before it was loaded anew: nothing drives to where it has been already. */
-function begunWith(tester: Tester, hand: readonly CardNumber[] | undefined): Tried {
+function begunWith(
+  tester: Tester,
+  hand: readonly CardNumber[] | undefined,
+  matchID: string | undefined,
+): Tried {
   const { step } = tester.racing;
   const isToPlay = step.phase === 'race' && step.toPlay === tester.playerID;
-  return { tryout: isToPlay && hand ? keptTryout(tester, hand) : null, isBack: true };
+  return { tryout: isToPlay && hand ? keptTryout(tester, hand, matchID) : null, isBack: true };
 }
 
 function useOwnCard(
   G: GrandPrixState,
   playerID: PlayerID,
-  { moves, send, refuse }: { moves: Moves; send: Send; refuse: (refusal: Refusal | null) => void },
+  {
+    moves,
+    send,
+    refuse,
+    matchID,
+  }: {
+    readonly moves: Moves;
+    readonly send: Send;
+    readonly refuse: (refusal: Refusal | null) => void;
+    readonly matchID: string | undefined;
+  },
 ) {
   const tester = useMemo<Tester>(() => ({ racing: G, playerID }), [G, playerID]);
   const hand = G.players[playerID]?.hand;
-  const begun = useMemo<Tried>(() => begunWith(tester, hand), [tester, hand]);
+  const begun = useMemo<Tried>(() => begunWith(tester, hand, matchID), [tester, hand, matchID]);
   const [{ tryout, isBack }, setTried] = useNoted<Tried>(momentOf(G), begun);
   // Also after its race is over: then the next one is dealt in the same moment.
   const [sent, setSent] = useState<SentCard | null>(null);
@@ -140,7 +154,7 @@ function useOwnCard(
     refuse(null);
     setTried(tried);
     // The browser takes its time to keep something.
-    oncePainted(() => keepTryout(tester, hand ?? [], tried.tryout));
+    oncePainted(() => keepTryout(tester, hand ?? [], tried.tryout, matchID));
   };
   const change = (to: Tryout | null) => note({ tryout: to, isBack: false });
   const goBack = (to: Tryout | null) => note({ tryout: to, isBack: true });
@@ -179,13 +193,14 @@ export function useOwnTurn(
   G: GrandPrixState,
   playerID: PlayerID | null,
   moves: Moves,
+  matchID?: string,
 ): OwnTurn | null {
   // A watcher has no part in it; the hooks want a seat all the same.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
   const [refusal, refuse] = useNoted<Refusal | null>(momentOf(G), null);
   const bidding = useOwnBid(G, seat, { moves, send, refuse });
-  const { card, choose, sent } = useOwnCard(G, seat, { moves, send, refuse });
+  const { card, choose, sent } = useOwnCard(G, seat, { moves, send, refuse, matchID });
   if (playerID === null) return null;
   const isToPlay = G.step.phase === 'race' && waitsFor(G).includes(seat);
   return {

@@ -12,6 +12,8 @@ export type BoardProps<G, Text> = Pick<
   FrameworkBoardProps<G>,
   'G' | 'moves' | 'playerID' | 'matchData' | 'log'
 > & {
+  /** Keeps what is tried out in one match apart from others in the same tab. */
+  readonly matchID?: string;
   /** The language of all that the board says (BCP 47); `text` is in it. */
   readonly language: string;
   readonly text: Text;

@@ -3,6 +3,7 @@ import type { InviteMessages } from './en.ts';
 export const text: InviteMessages = {
   link: 'Link zu diesem Tisch',
   copyLink: 'Link kopieren',
+  isCopied: 'Kopiert ✓',
   copied: 'Kopiert. Schick ihn deinen Freunden.',
   notCopied: 'Dein Browser will ihn nicht kopieren: Markier den Link und kopier ihn von Hand.',
   share: 'Teilen …',

@@ -2,6 +2,7 @@
 export const en = {
   link: 'Link to this table',
   copyLink: 'Copy the link',
+  isCopied: 'Copied ✓',
   copied: 'Copied. Send it to your friends.',
   notCopied: 'Your browser won’t copy it: select the link and copy it by hand.',
   share: 'Share…',

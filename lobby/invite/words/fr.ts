@@ -3,6 +3,7 @@ import type { InviteMessages } from './en.ts';
 export const text: InviteMessages = {
   link: 'Lien vers cette table',
   copyLink: 'Copier le lien',
+  isCopied: 'Copié ✓',
   copied: 'Copié. Envoie-le à tes amis.',
   notCopied: 'Ton navigateur refuse de le copier : sélectionne le lien et copie-le à la main.',
   share: 'Partager…',

@@ -3,6 +3,7 @@ import type { InviteMessages } from './en.ts';
 export const text: InviteMessages = {
   link: 'Link a questo tavolo',
   copyLink: 'Copia il link',
+  isCopied: 'Copiato ✓',
   copied: 'Copiato. Mandalo ai tuoi amici.',
   notCopied: 'Il browser non vuole copiarlo: seleziona il link e copialo a mano.',
   share: 'Condividi…',

@@ -106,6 +106,11 @@ export const text: RoomMessages = {
   },
 
   waiting: {
+    alone:
+      'Noch ist niemand sonst da. Spiel solange gegen Bots: Sobald jemand kommt, bist du wieder am Tisch.',
+    meanwhile: 'Solange gegen Bots spielen',
+    meanwhileNote: 'Dein Platz am Tisch bleibt dir. Sobald jemand kommt, bist du wieder dort.',
+    backToTable: 'Zurück zum Tisch',
     heading: (title) => `${title}: Warten auf Mitspieler`,
     stillFree: (count, written) =>
       count === 1 ? 'Ein Sitz ist noch frei.' : `${written} Sitze sind noch frei.`,

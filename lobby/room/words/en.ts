@@ -116,6 +116,12 @@ export const en = {
   },
 
   waiting: {
+    alone:
+      'Nobody else is here yet. Pass the time with a match against bots: you are back as soon as somebody joins.',
+    meanwhile: 'Play against bots meanwhile',
+    meanwhileNote:
+      'You keep your seat at the table. As soon as somebody joins, you are back there.',
+    backToTable: 'Back to the table',
     heading: (title: string) => `${title}: waiting for players`,
     stillFree: (count: number, written: string) =>
       count === 1 ? 'One seat is still free.' : `${written} seats are still free.`,

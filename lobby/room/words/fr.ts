@@ -107,6 +107,11 @@ export const text: RoomMessages = {
   },
 
   waiting: {
+    alone:
+      'Personne d’autre n’est encore là. En attendant, joue contre des bots : dès que quelqu’un arrive, tu reviens à la table.',
+    meanwhile: 'Jouer contre des bots en attendant',
+    meanwhileNote: 'Ta place à la table reste à toi. Dès que quelqu’un arrive, tu y reviens.',
+    backToTable: 'Retour à la table',
     heading: (title) => `${title} : on attend les joueurs`,
     stillFree: (count, written) =>
       count < 2 ? 'Une place est encore libre.' : `${written} places sont encore libres.`,

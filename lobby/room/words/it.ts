@@ -108,6 +108,11 @@ export const text: RoomMessages = {
   },
 
   waiting: {
+    alone:
+      'Per ora non c’è nessun altro. Intanto gioca contro i bot: appena arriva qualcuno torni al tavolo.',
+    meanwhile: 'Gioca intanto contro i bot',
+    meanwhileNote: 'Il posto al tavolo resta tuo. Appena arriva qualcuno, torni lì.',
+    backToTable: 'Torna al tavolo',
     heading: (title) => `${title}: aspettiamo i giocatori`,
     stillFree: (count, written) =>
       count === 1 ? 'Un posto è ancora libero.' : `${written} posti sono ancora liberi.`,

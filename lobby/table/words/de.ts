@@ -32,6 +32,7 @@ export const text: TableMessages = {
   },
 
   connection: {
+    waiting: 'Warten auf den Server…',
     lost: 'Verbindung verloren – neuer Versuch …',
     restarting: 'Der Server startet neu. Diese Seite verbindet sich von selbst wieder.',
     untilThen: 'Bis dahin kannst du schauen, aber nicht ziehen oder schreiben.',
@@ -102,6 +103,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Replay ansehen',
+    watchNext: 'Nächste Partie ansehen',
     heading: 'Die Partie ist vorbei',
     won: (names) => `${names} hat gewonnen!`,
     youWon: 'Du hast gewonnen!',
@@ -127,6 +129,7 @@ export const text: TableMessages = {
     chatOff: 'Der Chat ist hier zurzeit abgeschaltet.',
     tableClosed: 'Die Moderatoren dieser Seite haben diesen Tisch geschlossen.',
     seatTakenAway: 'Ein Moderator hat dich von diesem Tisch entfernt.',
+    removedByHost: 'Der Host hat dich von diesem Tisch entfernt. Du kannst weiter zuschauen.',
     blocked: 'Die Moderatoren dieser Seite haben dein Netz vorerst gesperrt.',
     notBegun: 'Die Partie hat noch nicht begonnen.',
     finished: 'Die Partie ist schon vorbei.',

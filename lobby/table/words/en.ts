@@ -36,6 +36,7 @@ export const en = {
   },
 
   connection: {
+    waiting: 'Waiting for the server…',
     lost: 'Connection lost – trying again…',
     restarting: 'The server is restarting. This page comes back by itself.',
     untilThen: 'Until then you can look around, but not move or write.',
@@ -106,6 +107,7 @@ export const en = {
 
   end: {
     lookAgain: 'Watch replay',
+    watchNext: 'Watch the next match',
     heading: 'The match is over',
     won: (names: string) => `${names} won!`,
     youWon: 'You won!',
@@ -131,6 +133,7 @@ export const en = {
     chatOff: 'The chat is switched off here at the moment.',
     tableClosed: 'The moderators of this site have closed this table.',
     seatTakenAway: 'A moderator has removed you from this table.',
+    removedByHost: 'The host has removed you from this table. You can still watch.',
     blocked: 'The moderators of this site have blocked your network for now.',
     notBegun: 'The match hasn’t started yet.',
     finished: 'The match is already over.',

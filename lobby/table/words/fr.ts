@@ -32,6 +32,7 @@ export const text: TableMessages = {
   },
 
   connection: {
+    waiting: 'En attente du serveur…',
     lost: 'Connexion perdue – nouvel essai…',
     restarting: 'Le serveur redémarre. Cette page se reconnecte toute seule.',
     untilThen: 'D’ici là, tu peux regarder, mais pas jouer ni écrire.',
@@ -102,6 +103,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Voir le replay',
+    watchNext: 'Regarder la partie suivante',
     heading: 'La partie est finie',
     won: (names) => `${names} a gagné !`,
     youWon: 'Tu as gagné !',
@@ -127,6 +129,7 @@ export const text: TableMessages = {
     chatOff: 'Le chat est désactivé ici pour le moment.',
     tableClosed: 'Les modérateurs de ce site ont fermé cette table.',
     seatTakenAway: 'Un modérateur t’a retiré de cette table.',
+    removedByHost: 'L’hôte t’a retiré de cette table. Tu peux encore regarder.',
     blocked: 'Les modérateurs de ce site ont bloqué ton réseau pour l’instant.',
     notBegun: 'La partie n’a pas encore commencé.',
     finished: 'La partie est déjà finie.',

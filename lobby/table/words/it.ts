@@ -32,6 +32,7 @@ export const text: TableMessages = {
   },
 
   connection: {
+    waiting: 'In attesa del server…',
     lost: 'Connessione persa – riprovo…',
     restarting: 'Il server si sta riavviando. Questa pagina si ricollega da sola.',
     untilThen: 'Fino ad allora puoi guardare, ma non giocare né scrivere.',
@@ -102,6 +103,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Guarda il replay',
+    watchNext: 'Guarda la prossima partita',
     heading: 'La partita è finita',
     won: (names) => `Ha vinto ${names}!`,
     youWon: 'Hai vinto!',
@@ -127,6 +129,7 @@ export const text: TableMessages = {
     chatOff: 'Per ora qui la chat è disattivata.',
     tableClosed: 'I moderatori di questo sito hanno chiuso questo tavolo.',
     seatTakenAway: 'Un moderatore ti ha rimosso da questo tavolo.',
+    removedByHost: 'Chi ospita il tavolo ti ha rimosso. Puoi ancora guardare.',
     blocked: 'I moderatori di questo sito hanno bloccato per ora la tua rete.',
     notBegun: 'La partita non è ancora iniziata.',
     finished: 'La partita è già finita.',

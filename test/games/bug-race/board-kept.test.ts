@@ -55,6 +55,7 @@ describe('what a browser keeps of Bug Race', () => {
     keepTryOut(momentOf(G, '0'), tryOut);
     expect(keptTryOut(momentOf(G, '0'))).to.deep.equal(tryOut);
     expect(keptTryOut(momentOf(G, '1'))).to.equal(null);
+    expect(keptTryOut(momentOf(G, '0', 'another match'))).to.equal(null);
     expect(keptTryOut(momentOf({ ...G, turn: 2 }, '0'))).to.equal(null);
     expect(keptTryOut(momentOf(inLegMove({ hands: [[card], []] }).G, '0'))).to.equal(null);
     keepTryOut(momentOf(G, '0'), null);

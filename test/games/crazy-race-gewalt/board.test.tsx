@@ -217,7 +217,7 @@ describe('the board of Crazy Race', () => {
     Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
     try {
       const { players, turn, asked, pawns } = table.G;
-      const moment = JSON.stringify(['0', turn, asked, pawns, players['0']?.hand]);
+      const moment = JSON.stringify([undefined, '0', turn, asked, pawns, players['0']?.hand]);
       expect(shownTo(table, '0')).to.not.include('role="grid"');
       keepChoice(moment, { ...choiceOf('section', six), at: { lane: 1, section: 3 } });
       const shown = shownTo(table, '0');

@@ -64,6 +64,7 @@ describe('a card tried out on the board, after the page is loaded again', () => 
     const tryout = begun(tester);
     keepTryout(tester, hand, tryout);
     expect(keptTryout(tester, hand)).to.deep.equal(tryout);
+    expect(keptTryout(tester, hand, 'another match')).to.equal(null);
     expect(pressesOf(tryout).map(({ kind }) => kind)).to.deep.equal(['white', 'step']);
   });
 

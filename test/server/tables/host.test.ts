@@ -148,7 +148,7 @@ describeServers('the host of a table', ({ url }) => {
     const bo = await sitAt(url(), table, { name: 'Bo', from: '192.0.2.7' });
     const page = await TablePage.open(url(), bo);
     await done(ada, { action: 'remove', seat: bo.playerID, address: false });
-    expect(await page.refusal()).to.include({ code: 'wrongCredentials' });
+    expect(await page.refusal()).to.include({ code: 'removedByHost' });
     expect(namesAt(await tableAt(url(), ada))).to.deep.equal(['Ada', null, null, null]);
     const again = (changes: Partial<Parameters<typeof tryToSit>[2]>) =>
       tryToSit(url(), table, { name: 'Bob', browser: browserOf('Bo'), ...changes });

@@ -66,6 +66,22 @@ describeServers('playing again', ({ url }) => {
     expect(table).to.deep.include({ begunAt: null, setupData: { trackLength: 20 } });
   });
 
+  it('is shown to spectators once the next match has begun', async () => {
+    const { seats, pages } = await afterMatch(['Ada', 'Bo']);
+    const spectator = await TablePage.open(url(), {
+      ...{ game: seats[0].game, matchID: seats[0].matchID, playerID: null, credentials: null },
+    });
+    const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
+    for (const page of pages) await page.told((table) => table.next?.answers[1] === 'yes');
+    expect(spectator.table.next).to.equal(null);
+    const nextPages = [];
+    for (const seat of next) nextPages.push(await TablePage.open(url(), seat));
+    const table = await spectator.told((told) => told.next !== null);
+    expect(table.next?.matchID).to.equal(next[0]?.matchID);
+    for (const page of nextPages) await page.begun();
+    for (const page of [...pages, ...nextPages, spectator]) page.close();
+  });
+
   it('begins without those who declined, and those who have left', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy', 'Di']);
     const next = [await answer(seats[1], 'yes', 'Bo'), await answer(seats[2], 'yes', 'Cy')];

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import type { Browser } from 'playwright-core';
+import { shelf } from '../../games/index.ts';
+import { text } from '../../lobby/i18n/en.ts';
+import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { newPage, phone } from '../support/lobby.ts';
+import { seatPeople } from '../support/page.ts';
+import { takePagesBack } from '../support/page-pool.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
+
+const titles = shelf.map(({ info }) => info.shelf.en.title);
+const [firstTitle = ''] = titles;
+const lastTitle = titles.at(-1) ?? '';
+
+const screens = [
+  [1280, 800],
+  [1366, 768],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+describeInBrowser('the first page', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  for (const [width, height] of screens) {
+    it(`shows a game and its "Play now" without scrolling at ${width}×${height}`, async () => {
+      const page = await newPage(browser, { width, height });
+      await page.goto(server.url);
+      const playNow = page.getByRole('button', { name: text.ways.playNowOf(firstTitle) });
+      await playNow.waitFor();
+      const isInView = (box: { y: number; height: number } | null) =>
+        box !== null && box.y >= 0 && box.y + box.height <= height;
+      expect(isInView(await playNow.boundingBox()), 'the button').to.equal(true);
+      const cover = page.locator('.on-shelf .cover').first();
+      expect(isInView(await cover.boundingBox()), 'the cover').to.equal(true);
+    });
+  }
+
+  it('shows a returning player’s tables before the games', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const page = await newPage(browser, phone);
+    await remember(page, ada);
+    await page.goto(server.url);
+    const own = page.getByRole('heading', { name: text.tables.yours });
+    await own.waitFor();
+    const game = page.getByRole('heading', { name: firstTitle, exact: true });
+    const top = async (heading: typeof own) => (await heading.boundingBox())?.y ?? expect.fail();
+    expect(await top(own)).to.be.below(await top(game));
+  });
+
+  it('opens other pages at their top', async () => {
+    const page = await newPage(browser, phone);
+    await page.goto(server.url);
+    const link = page.getByRole('link', { name: text.ways.oneScreenOf(lastTitle) });
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).to.be.above(100);
+    await link.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).to.equal(0);
+  });
+});
