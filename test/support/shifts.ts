@@ -26,9 +26,12 @@ export function observeShifts(): void {
   window.movedSoFar = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      const isInDialog = ({ node }: { readonly node: Node | null }) =>
-        node instanceof Element && node.closest('[role="dialog"], dialog') !== null;
-      if (sources.length > 0 && sources.every(isInDialog)) continue;
+      // No function of its own may have a name here: tsx would wrap it in a helper that the page doesn't have.
+      const isInDialog = sources.every(
+        ({ node }) =>
+          node instanceof Element && node.closest('[role="dialog"], dialog') !== null,
+      );
+      if (sources.length > 0 && isInDialog) continue;
       const moved = sources.map(({ node }) =>
         node instanceof Element ? node.getAttribute('class') : node?.nodeValue,
       );
