@@ -28,6 +28,8 @@ export interface GameModule {
   readonly isFleeting: (event: unknown) => boolean;
   /** Whether a new part of the match begins with an event of the log, such as a turn or a stage. */
   readonly beginsPart: (event: unknown) => boolean;
+  /** Whether an event is a detail of the move's first one; left out: none is. */
+  readonly isDetail?: (event: unknown) => boolean;
   /** For how many milliseconds the board shows events that come at once. */
   readonly playbackMilliseconds: (events: readonly AnyTypes['Event'][]) => number;
 }

@@ -143,3 +143,10 @@ export function beginsPart(event: unknown): boolean {
   const { type } = event as GrandPrixEvent;
   return type === 'raceBegan' || type === 'raceStarted';
 }
+
+/** Whether an event is a part of the card that was played before it: what one of its cars did. */
+export function isDetail(event: unknown): boolean {
+  // As above.
+  const { type } = event as GrandPrixEvent;
+  return type === 'moved' || type === 'stayed';
+}

@@ -8,6 +8,7 @@ export {
   beginsPart,
   type GrandPrixEvent,
   type IdleReason,
+  isDetail,
   isFleeting,
   type RaceEndReason,
   type SaleReason,

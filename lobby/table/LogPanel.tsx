@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { useText } from '../i18n/useText.tsx';
 import { BotMark } from '../parts/BotMark.tsx';
 import type { ToldEvent } from './events.ts';
+import { type LogMove, logEntries } from './logEntries.ts';
 import { useTableText } from './TableText.tsx';
 
 /** Whoever stands in for a person plays so well. */
@@ -14,6 +15,7 @@ const notToldYet: readonly ToldEvent[] = [];
 export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] | null }) {
   // The board goes first: a long race is as much to draw as the board.
   const told = useDeferredValue(all ?? notToldYet, notToldYet);
+  const entries = useMemo(() => logEntries(told), [told]);
   const { language } = useText();
   const words = useTableText();
   if (all?.length === 0) return <p className="panel-empty">{words.panel.emptyLog}</p>;
@@ -21,15 +23,33 @@ export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] | 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.panel.log}>
       <ol className="log">
-        {told.map(({ key, sentence, playerID, beginsPart, isByBot }) => (
+        {entries.map(({ key, playerID, beginsPart, isByBot, moves }) => (
           <li key={key} className={beginsPart ? 'log-turn' : 'log-line'}>
             {playerID !== null && <SeatSign playerID={playerID} />}
-            <span>{sentence}</span>
+            <div>
+              {moves.map((move) => (
+                <Move key={move.key} move={move} />
+              ))}
+            </div>
             <BotMark level={isByBot ? standInLevel : null} language={language} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function Move({ move: { sentences, details } }: { readonly move: LogMove }) {
+  const line = sentences.join(' ');
+  if (details.length === 0) return <p>{line}</p>;
+  return (
+    <details>
+      <summary>{line}</summary>
+      {details.map((detail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: details only ever come at the end
+        <p key={index}>{detail}</p>
+      ))}
+    </details>
   );
 }
 
@@ -42,8 +62,11 @@ export function LiveLog({ told }: { readonly told: readonly ToldEvent[] }) {
     const before = known.current;
     known.current = new Set([...(before ?? []), ...told.map(({ key }) => key)]);
     const news = before ? told.filter(({ key }) => !before.has(key)) : [];
-    if (news.length === 0) return;
-    const sentence = news.map((each) => each.sentence).join(' ');
+    const sentence = news
+      .filter(({ isDetail }) => !isDetail)
+      .map((each) => each.sentence)
+      .join(' ');
+    if (sentence === '') return;
     // In a task of its own: a board that shows many short moments has the page drawn again at each, and with one more
     // drawing owed every time React takes that for a loop without an end.
     setTimeout(() => setSentences(sentence));

@@ -132,8 +132,11 @@ export function PlayPage(props: PlayProps) {
   const isToBeTold = useDeferredValue(true, false);
   const told = useMemo(() => {
     if (!isToBeTold) return null;
-    const { isFleeting, beginsPart } = module;
-    const telling = { gameText, nameOf, isFleeting, beginsPart, hasOtherRules };
+    const { isFleeting, beginsPart, isDetail } = module;
+    const telling = {
+      ...{ gameText, nameOf, isFleeting, beginsPart, hasOtherRules },
+      ...(isDetail && { isDetail }),
+    };
     const moves = tellLog(log, { ...telling, shown });
     return withTableEvents(moves, events, { words: words.events, nameOf });
   }, [isToBeTold, log, shown, events, hasOtherRules, gameText, nameOf, module, words]);

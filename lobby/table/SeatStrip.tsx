@@ -103,6 +103,7 @@ function StripSeat({
       data-awaited={shown.isAwaited}
       data-away={isAway}
       data-hurried={isHurrying}
+      data-own-clock={shown.isOwn && clock !== undefined}
       style={{ borderColor: seatColour(seat.playerID).fill }}
     >
       <span className="strip-name" aria-hidden="true">
@@ -125,7 +126,7 @@ function StripSeat({
 const isPersons = ({ name, bot }: Seat) => name !== null && bot === null;
 
 /** What is of most interest about a seat, in a few letters. */
-function StateInShort({ seat, isAwaited, left, away }: SeatNow) {
+function StateInShort({ seat, isOwn, isAwaited, left, away }: SeatNow) {
   const { language } = useText();
   const words = useTableText().strip;
   const level = seat.bot ?? seat.standIn;
@@ -139,6 +140,7 @@ function StateInShort({ seat, isAwaited, left, away }: SeatNow) {
     );
   }
   if (left?.isRunning) return <RunningClock {...left} />;
+  if (isOwn && left) return spanInFigures(left.turn);
   if (seat.name === null) return words.free;
   if (away !== null) {
     const isWorthAFigure = away >= minute;
@@ -150,12 +152,19 @@ function StateInShort({ seat, isAwaited, left, away }: SeatNow) {
 
 function RunningClock(left: TimeLeft) {
   const { language } = useText();
+  const words = useTableText().strip;
   const { turn, reserve } = left;
   // The last second is still one.
   const whole = (milliseconds: number) => Math.ceil(milliseconds / second) * second;
   if (turn > hour) return spanInShort(turn, language);
   if (isHurried(left)) return `${spanInFigures(whole(turn + reserve))} !`;
-  if (turn === 0) return `+${spanInFigures(whole(reserve))}`;
+  if (turn === 0) {
+    return (
+      <>
+        <small>{words.reserve}</small> {spanInFigures(whole(reserve))}
+      </>
+    );
+  }
   return (
     <>
       {spanInFigures(whole(turn))}

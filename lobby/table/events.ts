@@ -13,6 +13,10 @@ export interface ToldEvent {
   readonly playerID: string | null;
   /** Whether a new turn or stage begins with it. */
   readonly beginsPart: boolean;
+  /** Whether it happened at the table rather than in the game. */
+  readonly isOfTable: boolean;
+  /** Whether it is a detail of what the same move did first. */
+  readonly isDetail: boolean;
   /** Whether a bot decided it that stood in for a person. */
   readonly isByBot: boolean;
 }
@@ -48,6 +52,7 @@ export function tellLog(
     nameOf,
     isFleeting,
     beginsPart,
+    isDetail = () => false,
     shown = Number.POSITIVE_INFINITY,
     hasOtherRules = false,
   }: {
@@ -55,6 +60,7 @@ export function tellLog(
     readonly nameOf: NameOf;
     readonly isFleeting: GameModule['isFleeting'];
     readonly beginsPart: GameModule['beginsPart'];
+    readonly isDetail?: GameModule['isDetail'];
     /** How many events have been seen to happen; left out: all. */
     readonly shown?: number;
     readonly hasOtherRules?: boolean;
@@ -73,6 +79,8 @@ export function tellLog(
       sentence: tell(event, nameOf),
       playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
       beginsPart: beginsPart(event),
+      isOfTable: false,
+      isDetail: isDetail(event),
       isByBot: false,
     }),
   );

@@ -34,6 +34,8 @@ function tellTableEvents(
       sentence: capitalised(sentence),
       playerID,
       beginsPart: false,
+      isOfTable: true,
+      isDetail: false,
       isByBot: false,
     };
   });

@@ -133,7 +133,8 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     await page.goto(`${server.url}/table/${matchID}`);
     const player = new GrandPrixPlayer(page);
     await player.playCard(35);
-    await page.locator('.log li').getByText('blocked').waitFor();
+    // Folded under the card.
+    await page.locator('.log li').getByText('blocked').waitFor({ state: 'attached' });
     expect(stateOf(page).G.spaces.yellow).to.deep.equal([9, 1]);
     const told = database.events<GrandPrixEvent>(matchID);
     expect(told.filter(({ type }) => type === 'stayed')).to.deep.equal([

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { isHurried, timeLeft } from '../../lobby/table/clock.ts';
 import type { ToldEvent } from '../../lobby/table/events.ts';
+import { logEntries } from '../../lobby/table/logEntries.ts';
 import {
   spanInFigures,
   spanInShort,
@@ -78,6 +79,8 @@ describe('the log of a table', () => {
     sentence: `move ${stateID}`,
     playerID,
     beginsPart: false,
+    isOfTable: false,
+    isDetail: false,
     isByBot: false,
   });
   const happening = (
@@ -90,6 +93,45 @@ describe('the log of a table', () => {
     nameOf: (playerID: string) => ['Ada', 'Bo'][+playerID] ?? '',
   };
   const sentencesOf = (told: readonly ToldEvent[]) => told.map(({ sentence }) => sentence);
+
+  it('has one entry for consecutive moves of a player, and one line for each move', () => {
+    const event = (stateID: number, playerID: string | null, changes: Partial<ToldEvent> = {}) => ({
+      ...move(stateID, playerID),
+      ...changes,
+    });
+    const told = [
+      event(0, null, { sentence: 'Race 1 begins.', beginsPart: true }),
+      event(1, '0', { sentence: 'Ada plays card 9.' }),
+      event(1, '0', { sentence: 'Red goes 6.', isDetail: true }),
+      event(1, null, { sentence: 'Red is home.' }),
+      event(1, '0', { sentence: 'Blue goes 2.', isDetail: true }),
+      event(2, '1', { sentence: 'Bo rolls 3.' }),
+      event(2, '1', { sentence: 'Bo moves 3.' }),
+      event(3, '1', { sentence: 'Bo is done.' }),
+      event(4, '1', { sentence: 'Bo begins.', beginsPart: true }),
+      event(4, '1', { sentence: 'Bo lays a card.' }),
+      event(5, '1', { sentence: 'Bo is away.', isOfTable: true }),
+    ];
+    const shown = logEntries(told).map(({ playerID, moves }) => [
+      playerID,
+      moves.map(({ sentences, details }) => [sentences.join(' '), details]),
+    ]);
+    expect(shown).to.deep.equal([
+      [null, [['Race 1 begins.', []]]],
+      ['0', [['Ada plays card 9.', ['Red goes 6.', 'Blue goes 2.']]]],
+      [null, [['Red is home.', []]]],
+      [
+        '1',
+        [
+          ['Bo rolls 3. Bo moves 3.', []],
+          ['Bo is done.', []],
+        ],
+      ],
+      ['1', [['Bo begins.', []]]],
+      ['1', [['Bo lays a card.', []]]],
+      ['1', [['Bo is away.', []]]],
+    ]);
+  });
 
   it('is the same where nothing happened but the game', () => {
     const told = [move(0, '0')];

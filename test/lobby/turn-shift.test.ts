@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { shelf } from '../../games/index.ts';
 import { text } from '../../lobby/i18n/en.ts';
+import { screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
 import { hurryBots, titleOf } from '../support/here.ts';
 import { newPage } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
-import { screenPlayer } from '../support/against-bots.ts';
 import { type RunningServer, servePages } from '../support/server.ts';
 import { observeShifts, shiftOn } from '../support/shifts.ts';
 

@@ -57,6 +57,8 @@ async function launch({ args = [], isWhole = false }: BrowserOptions): Promise<B
   browser.newContext = async (options) => {
     const context = await newContext({ serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(20_000 * patience);
+    // tsx wraps named functions in this helper, also those of functions that run on a page.
+    await context.addInitScript('globalThis.__name ??= (value) => value;');
     traceContext(context);
     return context;
   };

@@ -18,20 +18,18 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Sums up how far things have moved by themselves, from the beginning of the page on. Runs on it. A dialog changes after
- * a press, and on a slow machine so long after it that the browser takes it for a change by itself: it does not count.
+ * Sums up how far things have moved by themselves, from the beginning of the page on. Runs on it. Two kinds
+ * of shift don't count: those of a dialog, which changes after a press, and those of the log, which follows its end.
  */
 export function observeShifts(): void {
   window.shiftedSoFar = 0;
   window.movedSoFar = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      // No function of its own may have a name here: tsx would wrap it in a helper that the page doesn't have.
-      const isInDialog = sources.every(
-        ({ node }) =>
-          node instanceof Element && node.closest('[role="dialog"], dialog') !== null,
+      const doesNotCount = sources.every(
+        ({ node }) => node instanceof Element && node.closest('[role="dialog"], dialog, .log'),
       );
-      if (sources.length > 0 && isInDialog) continue;
+      if (sources.length > 0 && doesNotCount) continue;
       const moved = sources.map(({ node }) =>
         node instanceof Element ? node.getAttribute('class') : node?.nodeValue,
       );

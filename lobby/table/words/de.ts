@@ -85,6 +85,7 @@ export const text: TableMessages = {
     standsIn: (name) => `ein Bot spielt für ${name}`,
     standsInShort: 'vertreten',
     turnLeft: (span) => `noch ${span} für diesen Zug`,
+    reserve: 'Reserve',
     reserveLeft: (span) => `${span} Reserve`,
     hurry: 'Weniger als zehn Sekunden übrig!',
   },

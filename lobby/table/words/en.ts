@@ -89,6 +89,7 @@ export const en = {
     standsIn: (name: string) => `a bot plays for ${name}`,
     standsInShort: 'a bot plays',
     turnLeft: (span: string) => `${span} left in this turn`,
+    reserve: 'reserve',
     reserveLeft: (span: string) => `${span} in reserve`,
     hurry: 'Less than ten seconds left!',
   },

@@ -85,6 +85,7 @@ export const text: TableMessages = {
     standsIn: (name) => `un bot joue pour ${name}`,
     standsInShort: 'un bot joue',
     turnLeft: (span) => `encore ${span} pour ce tour`,
+    reserve: 'réserve',
     reserveLeft: (span) => `${span} en réserve`,
     hurry: 'Il reste moins de dix secondes !',
   },

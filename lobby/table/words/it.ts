@@ -85,6 +85,7 @@ export const text: TableMessages = {
     standsIn: (name) => `un bot gioca per ${name}`,
     standsInShort: 'gioca un bot',
     turnLeft: (span) => `ancora ${span} per questo turno`,
+    reserve: 'riserva',
     reserveLeft: (span) => `${span} di riserva`,
     hurry: 'Restano meno di dieci secondi!',
   },

@@ -1,0 +1,61 @@
+import type { ToldEvent } from './events.ts';
+
+/** One move, or something that happened by itself. */
+export interface LogMove {
+  readonly key: string;
+  readonly stateID: number;
+  /** Sentences that are always shown. */
+  readonly sentences: readonly string[];
+  /** Sentences that are shown on request. */
+  readonly details: readonly string[];
+}
+
+/** Consecutive moves of one player, or something that is nobody's. */
+export interface LogEntry
+  extends Pick<ToldEvent, 'key' | 'playerID' | 'beginsPart' | 'isOfTable' | 'isByBot'> {
+  readonly moves: readonly LogMove[];
+}
+
+function moveOf({ key, stateID, sentence }: ToldEvent): LogMove {
+  return { key, stateID, sentences: [sentence], details: [] };
+}
+
+const entryOf = (event: ToldEvent): LogEntry => ({
+  key: event.key,
+  playerID: event.playerID,
+  beginsPart: event.beginsPart,
+  isOfTable: event.isOfTable,
+  isByBot: event.isByBot,
+  moves: [moveOf(event)],
+});
+
+/** Adds an event to an entry of the same player, as a sentence or detail of its last move or as a move of its own. */
+function withEvent(entry: LogEntry, event: ToldEvent): LogEntry {
+  const last = entry.moves.at(-1);
+  if (last?.stateID !== event.stateID) {
+    return { ...entry, moves: [...entry.moves, moveOf(event)] };
+  }
+  const changed = event.isDetail
+    ? { ...last, details: [...last.details, event.sentence] }
+    : { ...last, sentences: [...last.sentences, event.sentence] };
+  return { ...entry, moves: [...entry.moves.slice(0, -1), changed] };
+}
+
+const standsAlone = ({ beginsPart, isOfTable }: Pick<ToldEvent, 'beginsPart' | 'isOfTable'>) =>
+  beginsPart || isOfTable;
+
+/** Groups the events of a log: one entry for consecutive moves of a player, with one line for each move. */
+export function logEntries(told: readonly ToldEvent[]): readonly LogEntry[] {
+  const entries: LogEntry[] = [];
+  for (const event of told) {
+    const isSame = (entry: LogEntry | undefined) =>
+      entry?.playerID === event.playerID && entry.isByBot === event.isByBot && !standsAlone(entry);
+    // What a move has led to may stand between its first event and a detail of it.
+    const at = event.isDetail ? entries.findLastIndex(isSame) : entries.length - 1;
+    const entry = entries[at];
+    if (entry && event.playerID !== null && !standsAlone(event) && isSame(entry)) {
+      entries[at] = withEvent(entry, event);
+    } else entries.push(entryOf(event));
+  }
+  return entries;
+}
