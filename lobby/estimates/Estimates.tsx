@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ShelfGame } from '../../games/index.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import type { NameOf } from '../../games/kit/text.ts';
@@ -37,6 +37,10 @@ function AskedFor(props: EstimatedProps) {
   const words = useEstimatesText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
   return (
     <section className="estimates" aria-label={words.ask}>
       <button
@@ -49,7 +53,7 @@ function AskedFor(props: EstimatedProps) {
         {words.ask}
       </button>
       {isOpen && (
-        <div id={id}>
+        <div id={id} ref={panel}>
           <LateWorth {...props} />
         </div>
       )}

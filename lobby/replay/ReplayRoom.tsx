@@ -108,8 +108,8 @@ function Room({
           <div className="replay-more">
             <CheckMatch {...{ game, module, record, matchID }} />
             <PlayOn {...{ game, record, at }} viewer={as === 'all' ? null : as} />
+            <Estimates {...{ game, record, seats, nameOf, at }} onGo={goTo} wordsOf={wordsOf} />
           </div>
-          <Estimates {...{ game, record, seats, nameOf, at }} onGo={goTo} wordsOf={wordsOf} />
         </div>
         <SidePanel
           {...{ told, game, gameText }}

@@ -47,21 +47,21 @@ export function SpeedChoice() {
   const words = useTableText().again;
   const speed = useKept(tableSpeed);
   return (
-    <select
-      className="play-speed"
-      aria-label={words.speed}
-      title={words.speed}
-      value={String(speed)}
-      onChange={({ target }) => {
-        const chosen = tableSpeeds.find((each) => String(each) === target.value);
-        if (chosen !== undefined) tableSpeed.set(chosen);
-      }}
-    >
-      {tableSpeeds.map((each) => (
-        <option key={each} value={String(each)}>
-          {each === Number.POSITIVE_INFINITY ? words.atOnce : words.times(formats.number(each))}
-        </option>
-      ))}
-    </select>
+    <label className="play-speed">
+      {words.speed}
+      <select
+        value={String(speed)}
+        onChange={({ target }) => {
+          const chosen = tableSpeeds.find((each) => String(each) === target.value);
+          if (chosen !== undefined) tableSpeed.set(chosen);
+        }}
+      >
+        {tableSpeeds.map((each) => (
+          <option key={each} value={String(each)}>
+            {each === Number.POSITIVE_INFINITY ? words.atOnce : words.times(formats.number(each))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

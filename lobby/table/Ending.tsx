@@ -51,7 +51,7 @@ function Winners({ result, viewer, nameOf }: ResultProps) {
 function Ranking({ result, seats, viewer, nameOf, scoreInWords }: ResultProps) {
   const { language } = useText();
   const words = useTableText();
-  const botAt = (playerID: string) => seats.find((seat) => seat.playerID === playerID)?.bot ?? null;
+  const seatAt = (playerID: string) => seats.find((seat) => seat.playerID === playerID);
   return (
     <ol className="ranking" aria-label={words.end.ranking}>
       {result.ranking.map(({ playerID, place, score }) => (
@@ -59,8 +59,11 @@ function Ranking({ result, seats, viewer, nameOf, scoreInWords }: ResultProps) {
           <span className="ranked-place">{words.end.place(place)}</span>
           <SeatSign playerID={playerID} />
           <bdi className="ranked-name">{nameOf(playerID)}</bdi>
-          <BotMark level={botAt(playerID)} language={language} />
+          <BotMark level={seatAt(playerID)?.bot ?? null} language={language} />
           {playerID === viewer && <span className="ranked-you">({words.table.you})</span>}
+          {seatAt(playerID)?.standIn && (
+            <span className="ranked-you">({words.end.botFinished})</span>
+          )}
           {scoreInWords && <span className="ranked-score">{scoreInWords(score)}</span>}
         </li>
       ))}

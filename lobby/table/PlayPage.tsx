@@ -118,7 +118,8 @@ export function PlayPage(props: PlayProps) {
   const { shown, canShowAgain } = news;
   const [again, setAgain] = useState(0);
   const showAgain = useCallback(() => setAgain((times) => times + 1), []);
-  const speed = useKept(tableSpeed);
+  const chosenSpeed = useKept(tableSpeed);
+  const [isSkipping, setSkipping] = useState(false);
   const [looking, setLooking] = useState<Looking | null>(null);
   const { onRule, sheet } = useRulesSheet({ game, gameText, setupData });
   const closeLookBack = useCallback(() => setLooking(null), []);
@@ -154,6 +155,8 @@ export function PlayPage(props: PlayProps) {
   const isToldDue = useHeldBack(isDue, isBehind);
   const isOver = state !== null && (state.result !== null || isEnded);
   const isToldOver = useSettled(useHeldBack(isOver, isBehind));
+  if (isSkipping && (isDue || isOver)) setSkipping(false);
+  const speed = isSkipping ? Number.POSITIVE_INFINITY : chosenSpeed;
   const main = useRef<HTMLDivElement>(null);
   useUnmoved(isToldOver, main);
   if (!state) return null;
@@ -241,6 +244,18 @@ export function PlayPage(props: PlayProps) {
                   onClick={() => setLooking(isBack ? null : { playsFrom: null })}
                 >
                   {words.lookBack.button}
+                </button>
+              )}
+              {playsSelf(seats, viewer) && !isOver && (
+                <button
+                  type="button"
+                  className="button button-small"
+                  aria-pressed={isSkipping}
+                  // It keeps its place during the viewer's own turn.
+                  disabled={isDue && !isBehind}
+                  onClick={() => setSkipping(!isSkipping)}
+                >
+                  {words.again.skip}
                 </button>
               )}
               <SpeedChoice />

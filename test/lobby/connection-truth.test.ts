@@ -265,8 +265,8 @@ describeInBrowser('a page and the true state', () => {
     isLosing = false;
     const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
     await match.move(first, 'advance', model ?? 'A', distance === '?' ? 1 : distance);
-    await button(page, /^Skip/).waitFor();
-    await button(page, /^Skip/).click();
+    await button(page, /^Skip$/).waitFor();
+    await button(page, /^Skip$/).click();
     await page.getByText('Your turn, round 1').waitFor();
     const log = await page.locator('.log li').allTextContents();
     await page.reload();

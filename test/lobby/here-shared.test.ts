@@ -173,7 +173,7 @@ describeInBrowser('what happened while others had the screen', () => {
     const seats = names.map((person) => ({ person }));
     await beginHere(page, server.url, { game: 'crazy-race-gewalt', seats });
     const takeOver = page.getByRole('button', { name: /^I’m/ });
-    const skip = page.getByRole('button', { name: /^Skip/ });
+    const skip = page.getByRole('button', { name: /^Skip$/ });
     await takeOver.click();
     const player = screenPlayer(page, 'crazy-race-gewalt');
     await player.asked.waitFor();

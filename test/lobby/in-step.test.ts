@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type GameModule, shelf } from '../../games/index.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { desktop } from '../support/lobby.ts';
 import { passTimeUntil, stopTime } from '../support/own-clock.ts';
@@ -59,8 +59,11 @@ describeInBrowser('what a table tells while its board still shows the last move'
     const kept = JSON.stringify(lastSeen);
     await page.addInitScript((seen) => localStorage.setItem('paddock.lastSeen', seen), kept);
     await page.clock.install();
+    const told = toldBySocket(page);
     await page.goto(`${server.url}/table/${seat.matchID}`);
     await page.locator('.log li').last().waitFor();
+    // What is said before that is no news.
+    await told;
     await stopTime(page);
     return page;
   }
@@ -102,7 +105,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
 
       if (info.name !== 'bug-race') {
         await page.keyboard.press('Backspace');
-        await page.getByRole('button', { name: /^Skip/ }).waitFor();
+        await page.getByRole('button', { name: /^Skip$/ }).waitFor();
         expect(await lines(), 'shown again').to.deep.equal(all);
         expect(await isOver(), 'the ending, meanwhile').to.equal(true);
       }

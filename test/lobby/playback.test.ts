@@ -72,8 +72,8 @@ describeInBrowser('what a board shows one thing after another', () => {
       expect(match.G.stage).to.equal(2);
       expect(waitsFor(match.G), 'the page’s player is on turn').to.deep.equal([next]);
       const { _stateID } = match.state;
-      await press(page.getByRole('button', { name: /^Skip/ }), page);
-      await page.getByRole('button', { name: /^Skip/ }).waitFor({ state: 'detached' });
+      await press(page.getByRole('button', { name: /^Skip$/ }), page);
+      await page.getByRole('button', { name: /^Skip$/ }).waitFor({ state: 'detached' });
       const pass = page.getByRole('button', { name: 'Pass', exact: true });
       await pass.waitFor();
       await page.getByText('Your turn, round 1').waitFor();

@@ -61,7 +61,8 @@ export const text: TableMessages = {
   again: {
     button: 'Letzte Züge zeigen',
     help: 'Die letzten Züge noch einmal zeigen (Rücktaste)',
-    speed: 'Tempo der Animationen',
+    skip: 'Zu meinem Zug springen',
+    speed: 'Tempo',
     times: (factor) => `${factor}-fach`,
     atOnce: 'sofort',
   },
@@ -104,6 +105,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Replay ansehen',
+    botFinished: 'von einem Bot zu Ende gespielt',
     watchNext: 'Nächste Partie ansehen',
     heading: 'Die Partie ist vorbei',
     won: (names) => `${names} hat gewonnen!`,

@@ -65,7 +65,8 @@ export const en = {
   again: {
     button: 'Replay last moves',
     help: 'Replay the last moves (Backspace)',
-    speed: 'Animation speed',
+    skip: 'Skip to my turn',
+    speed: 'Speed',
     times: (factor: string) => `${factor}×`,
     atOnce: 'at once',
   },
@@ -108,6 +109,7 @@ export const en = {
 
   end: {
     lookAgain: 'Watch replay',
+    botFinished: 'finished by a bot',
     watchNext: 'Watch the next match',
     heading: 'The match is over',
     won: (names: string) => `${names} won!`,

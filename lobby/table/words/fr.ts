@@ -61,7 +61,8 @@ export const text: TableMessages = {
   again: {
     button: 'Revoir les derniers coups',
     help: 'Revoir les derniers coups (Retour arrière)',
-    speed: 'Vitesse des animations',
+    skip: 'Aller à mon tour',
+    speed: 'Vitesse',
     times: (factor) => `×${factor}`,
     atOnce: 'd’un coup',
   },
@@ -104,6 +105,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Voir le replay',
+    botFinished: 'terminée par un bot',
     watchNext: 'Regarder la partie suivante',
     heading: 'La partie est finie',
     won: (names) => `${names} a gagné !`,

@@ -61,7 +61,8 @@ export const text: TableMessages = {
   again: {
     button: 'Rivedi le ultime mosse',
     help: 'Rivedi le ultime mosse (Backspace)',
-    speed: 'Velocità delle animazioni',
+    skip: 'Salta al mio turno',
+    speed: 'Velocità',
     times: (factor) => `×${factor}`,
     atOnce: 'subito',
   },
@@ -104,6 +105,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Guarda il replay',
+    botFinished: 'conclusa da un bot',
     watchNext: 'Guarda la prossima partita',
     heading: 'La partita è finita',
     won: (names) => `Ha vinto ${names}!`,
