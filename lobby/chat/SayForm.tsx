@@ -59,7 +59,7 @@ export function SayForm({
         id={`${id}-line`}
         value={draft}
         maxLength={longestChatLine}
-        placeholder={words.message}
+        placeholder={words.placeholder}
         autoComplete="off"
         onChange={({ target }) => onDraft(target.value)}
       />
@@ -82,7 +82,10 @@ function Phrases({
 }) {
   const words = useChatText();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   const onKeyDown: ComponentProps<'ul'>['onKeyDown'] = ({ key }) => {
     if (key === 'Escape') onClose();
   };

@@ -58,6 +58,24 @@ describeInBrowser('what a board shows one thing after another', () => {
     return page;
   }
 
+  it('is followed at once by presses on anything but the place of Skip', async () => {
+    const [first = expect.fail()] = waitsFor(match.G);
+    const next = String((Number(first) + 1) % 3);
+    const page = await openPage(next, false);
+    await match.move(first, 'placeDriver', 7, 0);
+    const skip = page.getByRole('button', { name: /^Skip$/ });
+    await skip.waitFor();
+    const place = (await skip.boundingBox()) ?? expect.fail();
+    await page.clock.runFor(20_000);
+    await skip.waitFor({ state: 'detached' });
+    const card = page.getByRole('button', { name: /^Driver card / }).first();
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    expect(await card.getAttribute('aria-pressed'), 'at the place of Skip').to.not.equal('true');
+    await card.click();
+    await page.getByText(/^Choose a side/).waitFor();
+    await page.context().close();
+  });
+
   for (const { name, hasTouch, press } of presses) {
     it(`${name} on Skip does not press what comes in its place`, async () => {
       const [first = expect.fail()] = waitsFor(match.G);

@@ -31,8 +31,23 @@ export interface Playback<Frame> {
   readonly skip: () => void;
 }
 
-/** For so many milliseconds after a playback a press on the board was meant for what was shown before. */
+/** For so many milliseconds after a playback a press may have been meant for what was shown before. */
 const settling = 400;
+
+/** The place of a board's button that skips what is shown. */
+const skipButton = '[class*="-skip"]';
+
+/** Whether a press shortly after a playback may have been meant to skip it. */
+function isMeantToSkip(
+  { clientX, clientY, detail }: MouseEvent,
+  { skippedAt, place }: { readonly skippedAt: number; readonly place: DOMRect | undefined },
+): boolean {
+  // The second half of a double press, or a key on what has the focus now.
+  if (performance.now() - skippedAt < settling || detail === 0) return true;
+  if (!place) return false;
+  const { left, right, top, bottom } = place;
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
 
 /** What is shown, and what could be shown once more. */
 interface Shown<Stand, Frame> {
@@ -92,7 +107,8 @@ function shownAgain<Event, Stand, Frame extends TimedFrame<Event>>(
 
 /**
  * While something is shown, a press on the board ends it and does nothing else; so does a page that nobody looks at.
- * Only whole presses count: a finger that scrolls is none.
+ * Shortly after it a press does nothing if it may have been meant to skip. Only whole presses count: a finger that
+ * scrolls is none.
  */
 function useSkipping(
   isPlaying: boolean,
@@ -100,9 +116,12 @@ function useSkipping(
   board: RefObject<HTMLElement | null>,
 ): void {
   const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  const skippedAt = useRef(Number.NEGATIVE_INFINITY);
+  const skipPlace = useRef<DOMRect | undefined>(undefined);
 
   useEffect(() => {
     if (!isPlaying) return undefined;
+    skipPlace.current = board.current?.querySelector(skipButton)?.getBoundingClientRect();
     const skipByKey = ({ key }: KeyboardEvent) => key === 'Escape' && skip();
     const skipUnseen = () => document.hidden && skip();
     document.addEventListener('keydown', skipByKey);
@@ -112,16 +131,21 @@ function useSkipping(
       document.removeEventListener('keydown', skipByKey);
       document.removeEventListener('visibilitychange', skipUnseen);
     };
-  }, [isPlaying, skip]);
+  }, [isPlaying, skip, board]);
 
   useEffect(() => {
     const keepFromButtons = (event: MouseEvent) => {
       const isOnBoard = event.target instanceof Node && board.current?.contains(event.target);
-      const isSettling = performance.now() - endedAt.current < settling;
-      if (!isOnBoard || !(isPlaying || isSettling)) return;
+      if (!isOnBoard) return;
+      const isSettling =
+        performance.now() - endedAt.current < settling &&
+        isMeantToSkip(event, { skippedAt: skippedAt.current, place: skipPlace.current });
+      if (!isPlaying && !isSettling) return;
       event.stopPropagation();
       event.preventDefault();
-      if (isPlaying) skip();
+      if (!isPlaying) return;
+      skippedAt.current = performance.now();
+      skip();
     };
     // Before any button of the board hears of it; presses of keys on buttons come as clicks, too.
     window.addEventListener('click', keepFromButtons, { capture: true });

@@ -4,6 +4,7 @@ export const text: ChatMessages = {
   lines: 'Was gesagt wurde',
   empty: 'Noch hat niemand etwas gesagt.',
   message: 'Deine Nachricht',
+  placeholder: 'Nachricht…',
   send: 'Senden',
   onlyPlayers: 'Schreiben kann hier nur, wer am Tisch sitzt.',
   phrases: {

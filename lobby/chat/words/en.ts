@@ -5,6 +5,7 @@ export const en = {
   lines: 'What was said',
   empty: 'Nobody has said anything yet.',
   message: 'Your message',
+  placeholder: 'Message…',
   send: 'Send',
   onlyPlayers: 'Only those at the table can write here.',
   phrases: phraseWords,

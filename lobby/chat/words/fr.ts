@@ -4,6 +4,7 @@ export const text: ChatMessages = {
   lines: 'Ce qui a été dit',
   empty: 'Personne n’a encore rien dit.',
   message: 'Ton message',
+  placeholder: 'Message…',
   send: 'Envoyer',
   onlyPlayers: 'Seuls ceux qui sont assis à la table peuvent écrire ici.',
   phrases: {

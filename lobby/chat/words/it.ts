@@ -4,6 +4,7 @@ export const text: ChatMessages = {
   lines: 'Quello che è stato detto',
   empty: 'Nessuno ha ancora detto niente.',
   message: 'Il tuo messaggio',
+  placeholder: 'Messaggio…',
   send: 'Invia',
   onlyPlayers: 'Può scrivere solo chi è seduto al tavolo.',
   phrases: {
