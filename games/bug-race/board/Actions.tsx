@@ -8,6 +8,7 @@ function Action({
   isMain = false,
   isOpen = true,
   isComing = false,
+  isLast = false,
 }: {
   readonly label: string;
   readonly onDo: () => void;
@@ -16,12 +17,15 @@ function Action({
   readonly isOpen?: boolean;
   /** Whether it is done by itself in a moment. */
   readonly isComing?: boolean;
+  /** Whether it stands in the last of the four places, whatever is in the others. */
+  readonly isLast?: boolean;
 }) {
   return (
     <button
       type="button"
       className={isMain ? 'bug-race-action bug-race-action-main' : 'bug-race-action'}
       data-coming={isComing}
+      data-last={isLast}
       style={isComing ? { animationDuration: `${endingMilliseconds}ms` } : undefined}
       aria-disabled={!isOpen}
       // The second press of a double click was meant for what was there before.
@@ -45,38 +49,71 @@ export function Actions({
   const canPlay = isOpen && legMove.canPlay;
   if (legMove.isEnding) {
     return (
-      <div className="bug-race-actions">
-        <Action label={words.endTurn} onDo={legMove.endTurn} isMain isOpen={isOpen} isComing />
-        <Action label={words.takeBack} onDo={legMove.takeBack} isOpen={isOpen} />
-      </div>
+      <>
+        <Action
+          key="endTurn"
+          label={words.endTurn}
+          onDo={legMove.endTurn}
+          isMain
+          isOpen={isOpen}
+          isComing
+        />
+        <Action
+          key="takeBack"
+          label={words.takeBack}
+          onDo={legMove.takeBack}
+          isOpen={isOpen}
+          isLast
+        />
+      </>
     );
   }
   if (tryOut) {
     return (
-      <div className="bug-race-actions">
-        <Action label={words.play} onDo={legMove.confirm} isMain isOpen={canPlay} />
-        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={isOpen && canMoveMore} />
+      <>
+        <Action key="play" label={words.play} onDo={legMove.confirm} isMain isOpen={canPlay} />
         <Action
+          key="moveAll"
+          label={words.moveAll}
+          onDo={legMove.moveAll}
+          isOpen={isOpen && canMoveMore}
+        />
+        <Action
+          key="undoStep"
           label={words.undoStep}
           onDo={legMove.undoStep}
           isOpen={isOpen && tryOut.steps.length > 0}
         />
-        <Action label={words.takeBack} onDo={legMove.takeBack} isOpen={isOpen && canTakeBack} />
-      </div>
+        <Action
+          key="takeBack"
+          label={words.takeBack}
+          onDo={legMove.takeBack}
+          isOpen={isOpen && canTakeBack}
+        />
+      </>
     );
   }
   if (isUnderway) {
     return (
-      <div className="bug-race-actions">
-        <Action label={words.finishCard} onDo={legMove.confirm} isMain isOpen={canPlay} />
-        <Action label={words.moveAll} onDo={legMove.moveAll} isOpen={isOpen && canMoveMore} />
-      </div>
+      <>
+        <Action
+          key="finishCard"
+          label={words.finishCard}
+          onDo={legMove.confirm}
+          isMain
+          isOpen={canPlay}
+        />
+        <Action
+          key="moveAll"
+          label={words.moveAll}
+          onDo={legMove.moveAll}
+          isOpen={isOpen && canMoveMore}
+        />
+      </>
     );
   }
   if (!canEndTurn) return null;
   return (
-    <div className="bug-race-actions">
-      <Action label={words.endTurn} onDo={legMove.endTurn} isMain isOpen={isOpen} />
-    </div>
+    <Action key="endTurn" label={words.endTurn} onDo={legMove.endTurn} isMain isOpen={isOpen} />
   );
 }

@@ -12,6 +12,7 @@ export function cardName(cardID: CardID, words: BoardText): string {
 /** Cards of the viewer's own as buttons; the picked one stands out and says so. */
 export function Hand({
   cards,
+  slots = cards,
   picked,
   pickedLabel,
   onPick,
@@ -19,6 +20,8 @@ export function Hand({
   words,
 }: {
   readonly cards: readonly CardID[];
+  /** The places of the cards, also of those that are gone; left out: no place is empty. */
+  readonly slots?: readonly CardID[];
   readonly picked: CardID | null;
   /** Shown on the picked card; null: nothing. */
   readonly pickedLabel: string | null;
@@ -29,10 +32,19 @@ export function Hand({
   readonly words: BoardText;
 }) {
   return (
-    <ul ref={oneTabStop} className="bug-race-hand" aria-label={label ?? undefined}>
-      {cards.map((cardID) => (
-        <li key={cardID}>
-          {onPick ? (
+    <ul
+      ref={oneTabStop}
+      className="bug-race-hand"
+      aria-label={label ?? undefined}
+      aria-hidden={cards.length === 0}
+    >
+      {slots.map((cardID) => (
+        <li key={cardID} aria-hidden={!cards.includes(cardID)}>
+          {!cards.includes(cardID) ? (
+            <div className="bug-race-card bug-race-gap">
+              <LegCardFace cardID={cardID} />
+            </div>
+          ) : onPick ? (
             <button
               type="button"
               className="bug-race-card"

@@ -30,6 +30,7 @@ import type { Runner } from './Tracks.tsx';
 import { useGlideNews } from './useGlideNews.ts';
 import { placeOfAction, useInSight } from './useInSight.ts';
 import { type LegMove, useLegMove } from './useLegMove.ts';
+import { useSlots } from './useSlots.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
@@ -78,6 +79,8 @@ interface OwnCardsProps
 /** The viewer's cards: to choose from, kept, or to play. */
 function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnCardsProps) {
   const words = text.board;
+  const laidOut = legMove.isEnding ? [] : hand.kept;
+  const slots = useSlots(G.step === 'legPass' ? hand.offered : laidOut);
   const canAct = !isShownOnly && G.result === null && G.racing.includes(playerID);
   if (G.step === 'legPass') {
     return (
@@ -85,6 +88,7 @@ function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnC
         {hand.offered.length > 0 && (
           <Hand
             cards={hand.offered}
+            slots={slots}
             picked={hand.choice}
             pickedLabel={words.kept}
             onPick={canAct ? (cardID) => cardID !== hand.choice && moves.keepCard?.(cardID) : null}
@@ -108,10 +112,10 @@ function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnC
       </>
     );
   }
-  if (hand.kept.length === 0) return null;
   return (
     <Hand
-      cards={hand.kept}
+      cards={laidOut}
+      slots={slots}
       picked={legMove.tryOut?.cardID ?? null}
       pickedLabel={null}
       onPick={canAct && !legMove.isUnderway ? legMove.pick : null}
@@ -152,26 +156,33 @@ function PlayArea(
       </div>
       <div className="bug-race-cards">
         {!legMove.isEnding && hand.offered.length + hand.kept.length > 0 && (
-          <>
-            <h2 className="bug-race-unseen">{text.board.hand}</h2>
-            <OwnCards {...props} />
-          </>
+          <h2 className="bug-race-unseen">{text.board.hand}</h2>
         )}
+        <OwnCards {...props} />
       </div>
-      {mayMove && <Actions legMove={legMove} words={text.board.actions} />}
+      {/* Their room is kept, so that nothing moves when there is something to do. */}
+      {G.result === null && (
+        <div className="bug-race-actions">
+          {mayMove && <Actions legMove={legMove} words={text.board.actions} />}
+        </div>
+      )}
     </>
   );
 }
+
+const hintKinds = ['choose', 'move'] as const;
 
 /** What is asked or waited for, and for a first race what it is about. */
 function Prompt({
   sentence,
   hint,
+  hints,
   isLive,
   children,
 }: {
   readonly sentence: string;
-  readonly hint: string | null;
+  readonly hint: ReturnType<typeof hintFor>;
+  readonly hints: BugRaceText['board']['hints'];
   readonly isLive: boolean;
   /** The way to the rules. */
   readonly children: ReactNode;
@@ -184,14 +195,26 @@ function Prompt({
         </p>
         {children}
       </div>
-      {hint !== null && <p className="bug-race-hint">{hint}</p>}
+      {hint !== null && (
+        // All of them in one place, which has room for the longest.
+        <div className="bug-race-hint">
+          {hintKinds.map((kind) => (
+            <p key={kind} data-told={kind === hint}>
+              {hints[kind]}
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-/** Whether the long prompts are wanted: in the first race of this browser. */
+/**
+ * Whether the long prompts are wanted: in the first race of this browser, as long as it is seen from its first turn on.
+ * They don't end with that turn: all below them would move up.
+ */
 function useIsFirstRace({ G, isShownOnly }: Props): boolean {
-  const [isFirst] = useState(() => !isShownOnly && !hasRaced());
+  const [isFirst] = useState(() => !isShownOnly && G.turn === 1 && !hasRaced());
   useEffect(() => {
     if (!isShownOnly && G.turn > 1) noteRaced();
   }, [G.turn, isShownOnly]);
@@ -264,7 +287,8 @@ export function Board(props: Props) {
       >
         <Prompt
           sentence={sentenceFor(G, isShownOnly ? null : own, seating, text.board)}
-          hint={isFirstRace ? hintFor(G, playerID, text.board) : null}
+          hint={isFirstRace ? hintFor(G, playerID) : null}
+          hints={text.board.hints}
           isLive={!isShownOnly}
         >
           <ToRules
@@ -284,17 +308,7 @@ export function Board(props: Props) {
           matchData={props.matchData}
           viewer={playerID}
         />
-        <div className="bug-race-aside">
-          {hand && playerID !== null && (
-            <PassedOn
-              G={G}
-              hand={hand}
-              callOf={callerOf(seating, text.board.newcomer)}
-              words={text.board}
-            />
-          )}
-          <Piles G={G} words={text.board} />
-        </div>
+        <Piles G={G} words={text.board} />
         {!isShownOnly && (
           <SideSwitch
             side={side}
@@ -304,6 +318,16 @@ export function Board(props: Props) {
               rememberSide(chosen);
             }}
           />
+        )}
+        {hand && playerID !== null && (
+          <div className="bug-race-notes">
+            <PassedOn
+              G={G}
+              hand={hand}
+              callOf={callerOf(seating, text.board.newcomer)}
+              words={text.board}
+            />
+          </div>
         )}
       </div>
     </section>

@@ -98,12 +98,7 @@ export function sectionFor(
 }
 
 /** More for whoever races for the first time: what it is all about. null: nothing to say now. */
-export function hintFor(
-  G: BugRaceState,
-  playerID: string | null,
-  { hints }: BoardText,
-): string | null {
-  if (playerID === null || G.result || G.turn > 1) return null;
-  if (G.step === 'legPass') return hints.choose;
-  return G.isDone[playerID] ? null : hints.move;
+export function hintFor(G: BugRaceState, playerID: string | null): keyof BoardText['hints'] | null {
+  if (playerID === null || G.result) return null;
+  return G.step === 'legPass' ? 'choose' : 'move';
 }

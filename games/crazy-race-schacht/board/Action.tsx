@@ -7,6 +7,7 @@ export function Action({
   isMain = false,
   isFinal = false,
   isOpen = true,
+  place,
   describedBy,
   children,
 }: {
@@ -17,6 +18,8 @@ export function Action({
   readonly isFinal?: boolean;
   /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
   readonly isOpen?: boolean;
+  /** Where it stands, whatever else there is to do; left out: after the one before. */
+  readonly place?: 'pass' | 'takeBack';
   /** The id of what says more of it. */
   readonly describedBy?: string;
   /** A picture before the label. */
@@ -28,6 +31,7 @@ export function Action({
       className="crazy-race-schacht-action"
       data-main={isMain}
       data-final={isFinal}
+      data-place={place}
       aria-disabled={!isOpen}
       aria-describedby={describedBy}
       onClick={onDo}

@@ -48,12 +48,13 @@ function PlacingActions({ G, own, words }: ActionsProps) {
           isOpen={isOpen}
         />
       )}
-      {own.canPlace && <Action label={actions.pass} onDo={own.pass} isOpen={isOpen} />}
+      {own.canPlace && <Action label={actions.pass} onDo={own.pass} isOpen={isOpen} place="pass" />}
       {own.canTakeBack && (
         <Action
           label={actions.takeBack(count)}
           onDo={() => own.askTakeBack(true)}
           isOpen={isOpen}
+          place="takeBack"
         />
       )}
     </>

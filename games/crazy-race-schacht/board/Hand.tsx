@@ -1,15 +1,17 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { oneTabStop } from '../../kit/board/one-tab-stop.ts';
-import { type DriverCardID, driverValue } from '../components.ts';
+import { type DriverCardID, driverCards, driverValue } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { DriverFace } from './DriverCard.tsx';
 import { PileCards } from './PileCards.tsx';
 import { useEscape } from './useEscape.ts';
 
+const values = [...new Set(driverCards)].sort((a, b) => a - b);
+
 /** Cards of one value are alike: they lie on one another. */
 function stacksOf(cards: readonly DriverCardID[]): readonly (readonly DriverCardID[])[] {
-  const values = [...new Set(cards.map(driverValue))];
-  return values.map((value) => cards.filter((cardID) => driverValue(cardID) === value));
+  const held = [...new Set(cards.map(driverValue))];
+  return held.map((value) => cards.filter((cardID) => driverValue(cardID) === value));
 }
 
 function Stack({
@@ -97,7 +99,8 @@ export function Hand(props: HandProps) {
           <Stack cards={stack} playerID={playerID} name={words.driver(value, stack.length)} />
         );
         return (
-          <li key={value}>
+          // The stacks that are left stay in their places.
+          <li key={value} style={{ gridColumn: values.indexOf(value) + 1 }}>
             {onChoose ? (
               <button
                 type="button"

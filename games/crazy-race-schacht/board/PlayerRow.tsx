@@ -163,6 +163,7 @@ export function PlayerRow(props: PlayerRowProps) {
         locomotives={locomotives}
         movement={movement}
         onPress={movement?.press ?? null}
+        hasRoomAbove={playerID === viewer}
       />
     </li>
   );

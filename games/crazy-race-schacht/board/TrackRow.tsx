@@ -190,16 +190,25 @@ interface TrackRowProps {
   readonly onPress: ((model: Model) => void) | null;
   /** What lies left of it, in the units of `trackBox`, is not shown. */
   readonly left?: number;
+  /** Whether there is room above it for a way that is tried out; left out: only when there is one. */
+  readonly hasRoomAbove?: boolean;
 }
 
 /** A player's track with the locomotives on it. */
-export function TrackRow({ playerID, locomotives, movement, onPress, left = 0 }: TrackRowProps) {
+export function TrackRow({
+  playerID,
+  locomotives,
+  movement,
+  onPress,
+  left = 0,
+  hasRoomAbove = movement !== null,
+}: TrackRowProps) {
   const drawn = drawnOn(locomotives, movement, onPress !== null);
   const pressable = [...new Set([...drawn.lit, ...drawn.ghosts])];
   // Of several that are tried out the last one's way is counted: its hops would meet those of others.
   const last = movement?.tries.at(-1);
   const counted = movement?.outcomes.find(({ model }) => model === last);
-  const top = movement ? hopsTop : 0;
+  const top = hasRoomAbove ? hopsTop : 0;
   return (
     <div className="crazy-race-schacht-line">
       <svg

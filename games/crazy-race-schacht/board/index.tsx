@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
 import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
@@ -18,6 +18,7 @@ import './magnified.css';
 import './tracks.css';
 import './layout.css';
 import { Hand, OwnPile } from './Hand.tsx';
+import { hasRaced, noteRaced } from './kept.ts';
 import { LastStageNotes } from './LastStageNotes.tsx';
 import { lastStageOf } from './lastStage.ts';
 import { Pile } from './Piles.tsx';
@@ -79,11 +80,17 @@ function StageArea({ G, viewer, own, playback: { shown, side, event }, seating, 
   );
 }
 
-/** The viewer's driver cards. They have no part in moving and in points: what is asked then needs the room. */
-function HandArea({ G, viewer, own, text }: Parts) {
+/** Driver cards have no part in moving and in points: what is asked then needs the room. */
+function isHandShown({ G, viewer, own }: Parts): boolean {
+  if (!viewer || G.players[viewer]?.hand.length === 0) return false;
+  return !own || !(own.movement || own.isToChoosePrize || own.isToDiscard);
+}
+
+/** The viewer's driver cards. */
+function HandArea(props: Parts) {
+  const { G, viewer, own, text } = props;
   const cards = viewer ? (G.players[viewer]?.hand ?? []) : [];
-  if (!viewer || cards.length === 0) return null;
-  if (own && (own.movement || own.isToChoosePrize || own.isToDiscard)) return null;
+  if (!viewer || !isHandShown(props)) return null;
   return (
     <>
       <h2 className="crazy-race-schacht-unseen">{text.board.hand}</h2>
@@ -100,11 +107,13 @@ function HandArea({ G, viewer, own, text }: Parts) {
 }
 
 /** What can be done. */
-function PlayArea({ G, viewer, own, playback, seating, text, isShownOnly, onRule }: Parts) {
+function PlayArea(props: Parts) {
+  const { G, viewer, own, playback, seating, text, isShownOnly, onRule } = props;
   const words = text.board;
   const cards = viewer && G.players[viewer];
   return (
-    <div className="crazy-race-schacht-play">
+    // Another one where the hand was.
+    <div key={`${isHandShown(props)}`} className="crazy-race-schacht-play">
       <div className="crazy-race-schacht-actions">
         {playback.event !== null && !isShownOnly ? (
           <button
@@ -152,6 +161,15 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
   });
 }
 
+/** Whether this is the first race of this browser: then it is told what the stage card shows. */
+function useIsFirstRace({ G, isShownOnly }: Props): boolean {
+  const [isFirst] = useState(() => !isShownOnly && !hasRaced());
+  useEffect(() => {
+    if (!isShownOnly && G.stage > 1) noteRaced();
+  }, [G.stage, isShownOnly]);
+  return isFirst;
+}
+
 /** The board of Crazy Race, for players and for who only watches (playerID null). */
 export function Board(props: Props) {
   const { G, playerID: looking, moves, text, language, matchData, isShownOnly } = props;
@@ -166,6 +184,7 @@ export function Board(props: Props) {
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, viewer: playerID, own, playback, seating };
   const isPainted = useAfterPaint();
+  const isFirstRace = useIsFirstRace(props);
   const rows = rowsOf(parts);
   return (
     <section
@@ -176,6 +195,9 @@ export function Board(props: Props) {
       aria-label={text.board.board}
     >
       <Sentence {...parts} event={event} />
+      {isFirstRace && playerID !== null && shown.stage === 1 && (
+        <p className="crazy-race-schacht-hint">{text.board.hint}</p>
+      )}
       <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step.phase}>
         {/* Before the stage, though it is seen below it: a card is chosen first, then its side. */}
         <HandArea {...parts} />

@@ -161,6 +161,8 @@ export interface BoardText {
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
+  /** For a first race: what the stage card shows. */
+  readonly hint: string;
   readonly actions: ActionText;
   readonly status: SeatStatusText;
   readonly places: PlaceText;

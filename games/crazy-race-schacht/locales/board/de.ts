@@ -73,6 +73,7 @@ export const boardWords: BoardText = {
         ? `${lists().format(winners)} gewinnt das Rennen!`
         : `${lists().format(winners)} teilen sich den Sieg!`,
   },
+  hint: 'An jeder Seite steht, welche Lok ihr Gewinner fährt und wie weit. ABC: eine der drei nach Wahl. „?“: ein Feld für jede Karte dort, frei verteilt.',
   actions: {
     pass: 'Passen',
     takeBack: (count) => `Meinen Stapel zurücknehmen (${cards(count)})`,

@@ -74,6 +74,7 @@ export const boardWords: BoardText = {
         ? `${lists().format(winners)} wins the race!`
         : `${lists().format(winners)} share the win!`,
   },
+  hint: 'Each side shows which locomotive its winner moves, and how far. ABC: any one of the three. A “?”: one space for each card there, to share out.',
   actions: {
     pass: 'Pass',
     takeBack: (count) => `Take back my pile (${cards(count)})`,

@@ -84,6 +84,7 @@ export const boardWords: BoardText = {
         ? `${lists().format(winners)} gagne la course !`
         : `${lists().format(winners)} se partagent la victoire !`,
   },
+  hint: 'Chaque côté montre quelle locomotive son vainqueur fait avancer, et de combien. ABC : une des trois, au choix. « ? » : une case par carte posée là, à répartir librement.',
   actions: {
     pass: 'Passer',
     takeBack: (count) => `Reprendre ma pile (${cards(count)})`,

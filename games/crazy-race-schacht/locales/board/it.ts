@@ -84,6 +84,7 @@ export const boardWords: BoardText = {
         ? `${lists().format(winners)} vince la corsa!`
         : `${lists().format(winners)} vincono insieme!`,
   },
+  hint: 'Ogni lato mostra quale locomotiva muove chi lo vince, e di quanto. ABC: una delle tre, a scelta. «?»: una casella per ogni carta su quel lato, da dividere a piacere.',
   actions: {
     pass: 'Passa',
     takeBack: (count) => `Riprendi la pila (${cards(count)})`,
