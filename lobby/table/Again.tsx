@@ -41,8 +41,18 @@ export function Again({ onAgain }: { readonly onAgain: (() => void) | null }) {
   );
 }
 
+/** The option that shows everything at once until the viewer's next turn. */
+const skip = 'skip';
+
 /** How fast boards show what happens. */
-export function SpeedChoice() {
+export function SpeedChoice({
+  isSkipping,
+  onSkip,
+}: {
+  readonly isSkipping: boolean;
+  /** null: the viewer has no turn to skip to. */
+  readonly onSkip: ((isSkipping: boolean) => void) | null;
+}) {
   const { formats } = useText();
   const words = useTableText().again;
   const speed = useKept(tableSpeed);
@@ -50,8 +60,9 @@ export function SpeedChoice() {
     <label className="play-speed">
       {words.speed}
       <select
-        value={String(speed)}
+        value={isSkipping ? skip : String(speed)}
         onChange={({ target }) => {
+          onSkip?.(target.value === skip);
           const chosen = tableSpeeds.find((each) => String(each) === target.value);
           if (chosen !== undefined) tableSpeed.set(chosen);
         }}
@@ -61,6 +72,7 @@ export function SpeedChoice() {
             {each === Number.POSITIVE_INFINITY ? words.atOnce : words.times(formats.number(each))}
           </option>
         ))}
+        {onSkip && <option value={skip}>{words.skip}</option>}
       </select>
     </label>
   );

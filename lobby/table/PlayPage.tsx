@@ -236,29 +236,22 @@ export function PlayPage(props: PlayProps) {
           chat={props.chat}
           overLog={
             <>
-              {canLookBack && (
+              {lookBack && !unplayable && (
                 <button
                   type="button"
                   className="button button-small"
                   aria-pressed={isBack}
+                  // It keeps its place: at the end nothing moves.
+                  style={{ visibility: canLookBack ? undefined : 'hidden' }}
                   onClick={() => setLooking(isBack ? null : { playsFrom: null })}
                 >
                   {words.lookBack.button}
                 </button>
               )}
-              {playsSelf(seats, viewer) && !isOver && (
-                <button
-                  type="button"
-                  className="button button-small"
-                  aria-pressed={isSkipping}
-                  // It keeps its place during the viewer's own turn.
-                  disabled={isDue && !isBehind}
-                  onClick={() => setSkipping(!isSkipping)}
-                >
-                  {words.again.skip}
-                </button>
-              )}
-              <SpeedChoice />
+              <SpeedChoice
+                isSkipping={isSkipping}
+                onSkip={playsSelf(seats, viewer) && !isOver ? setSkipping : null}
+              />
             </>
           }
         />

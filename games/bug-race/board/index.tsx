@@ -136,6 +136,7 @@ function PlayArea(
     G.result === null && G.step === 'legMove' && G.racing.includes(playerID) && !G.isDone[playerID];
   const mayMove = isToMove && !isShownOnly;
   const canStep = mayMove && !legMove.canEndTurn && !legMove.isEnding;
+  const [hasActions] = useState(G.result === null && !isShownOnly);
   return (
     <>
       <div className="bug-race-own">
@@ -160,8 +161,8 @@ function PlayArea(
         )}
         <OwnCards {...props} />
       </div>
-      {/* Their room is kept, so that nothing moves when there is something to do. */}
-      {G.result === null && (
+      {/* Their room is kept, so that nothing moves when there is something to do, nor at the end. */}
+      {hasActions && (
         <div className="bug-race-actions">
           {mayMove && <Actions legMove={legMove} words={text.board.actions} />}
         </div>
