@@ -41,7 +41,6 @@ export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: 
     <div className="crazy-race-gewalt-head" data-playing={event !== null}>
       <div>
         <div className="crazy-race-gewalt-asked">
-          {/* On narrow screens the sentence flows around it. */}
           <ToRules {...{ text, section, onRule }} />
           <p
             className="crazy-race-gewalt-sentence"
@@ -51,7 +50,10 @@ export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: 
             {event === null && sentenceFor(G, own, seating, text.board)}
           </p>
         </div>
-        <div {...(!isShownOnly && { 'aria-live': 'polite' })}>
+        <div
+          className="crazy-race-gewalt-hint-place"
+          {...(!isShownOnly && { 'aria-live': 'polite' })}
+        >
           {hint && <p className="crazy-race-gewalt-hint">{hint}</p>}
         </div>
         {event && (

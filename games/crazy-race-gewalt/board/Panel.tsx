@@ -145,11 +145,17 @@ export function Panel(props: PanelProps) {
   const canUse = turn !== null && choice !== null && own.whyNotUse === null && !isPlaying;
   return (
     <div className="crazy-race-gewalt-panel-actions">
-      {choice && <ChosenCard {...props} choice={choice} />}
-      {canUse && <PlayActions {...props} choice={choice} />}
-      <div className="crazy-race-gewalt-buttons">
-        {canUse && <OtherActions {...props} choice={choice} />}
-        {choice && <Action label={actions.putBack} onDo={own.putBack} />}
+      {choice && (
+        <div className="crazy-race-gewalt-choice">
+          <ChosenCard {...props} choice={choice} />
+          {canUse && <PlayActions {...props} choice={choice} />}
+          <div className="crazy-race-gewalt-buttons" data-others="true">
+            {canUse && <OtherActions {...props} choice={choice} />}
+            <Action label={actions.putBack} onDo={own.putBack} />
+          </div>
+        </div>
+      )}
+      <div className="crazy-race-gewalt-buttons crazy-race-gewalt-turn-end">
         {turn && !isPlaying && <TurnEnd {...props} turn={turn} />}
         {isPlaying && (
           <Action className="crazy-race-gewalt-skip" label={actions.skip} onDo={display.skip} />

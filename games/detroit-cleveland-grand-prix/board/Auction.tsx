@@ -15,12 +15,23 @@ import { Whose } from './Whose.tsx';
 const quickRaises = [20_000, 50_000];
 
 /** The viewer's bid: set by steps, then made. */
-function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; parts: Parts }) {
+function BidControls({
+  bid,
+  isOpen,
+  isAsked,
+  parts,
+}: {
+  bid: OwnBid;
+  isOpen: boolean;
+  /** false: only its room is kept. */
+  isAsked: boolean;
+  parts: Parts;
+}) {
   const { G, viewer, text, money } = parts;
   const { actions, auction } = text.board;
   const { least, most, amount, set } = bid;
   return (
-    <div className="grand-prix-bid">
+    <div className="grand-prix-bid" inert={!isAsked} aria-hidden={!isAsked}>
       <fieldset ref={oneTabStop} className="grand-prix-stepper">
         <button
           type="button"
@@ -60,6 +71,16 @@ function BidControls({ bid, isOpen, parts }: { bid: OwnBid; isOpen: boolean; par
   );
 }
 
+/** What stands for the viewer's bid while others are asked. */
+const noBid: OwnBid = {
+  least: 0,
+  most: 0,
+  amount: 0,
+  set: () => undefined,
+  bid: () => undefined,
+  pass: () => undefined,
+};
+
 /** Why the viewer is not asked now, if there is more to say than that it is another's turn. */
 function whyNotAsked({ G, viewer, playback, text }: Parts, isAsked: boolean): string {
   const { auction } = text.board;
@@ -81,6 +102,25 @@ function secondOffer(sale: ShownSale, { G, playback, seating, text }: Parts): st
   return auction.secondOfferTo(seating.nameOf(forced.playerID), forced.price);
 }
 
+/** The place of the viewer's bid, as high while others bid: then it tells why. */
+function BidPlace({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
+  const bidding = own?.bidding ?? null;
+  const isAsked = bidding !== null && parts.playback.event === null;
+  return (
+    <div className="grand-prix-bid-place">
+      <p className="grand-prix-note">{whyNotAsked(parts, bidding !== null)}</p>
+      {own && (
+        <BidControls
+          bid={bidding ?? noBid}
+          isOpen={!own.isSending}
+          isAsked={isAsked}
+          parts={parts}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The car for sale with its bids. */
 function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   const { playback, seating, text, money } = parts;
@@ -91,12 +131,12 @@ function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
     return (
       <div className="grand-prix-sale">
         <RaceCardBack />
+        <BidPlace {...parts} own={own} />
       </div>
     );
   }
   const position = shown.grid.length + (shown.sale ? 1 : 0);
   const { sale } = shown;
-  const isOpen = own !== null && !own.isSending;
   return (
     <div className="grand-prix-sale">
       <BidCard car={car} />
@@ -126,18 +166,13 @@ function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
             <Whose seat={event.playerID} parts={parts} /> {money(event.price)}
           </p>
         )}
-        <p className="grand-prix-note">
-          {whyNotAsked(parts, own !== null && own.bidding !== null)}
-        </p>
         {shown.returned.length > 0 && (
           <p className="grand-prix-note">
             {auction.returned(shown.returned.map((each) => names[each]))}
           </p>
         )}
       </div>
-      {own?.bidding && event === null && (
-        <BidControls bid={own.bidding} isOpen={isOpen} parts={parts} />
-      )}
+      <BidPlace {...parts} own={own} />
     </div>
   );
 }

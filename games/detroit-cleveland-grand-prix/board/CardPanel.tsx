@@ -4,7 +4,7 @@ import type { Car } from '../components.ts';
 import { linesInPlay } from '../entries.ts';
 import { exchangesOf } from '../rules.ts';
 import { explainedIn } from '../rules-sections.ts';
-import type { CarMove, Refusal } from '../state.ts';
+import type { CarMove, Refusal, WayStep } from '../state.ts';
 import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
 import type { Parts } from './parts.ts';
@@ -73,6 +73,12 @@ function Lines({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
   );
 }
 
+/** On which side of the car a step ends. */
+function sideOf(step: WayStep, lane: number): 'left' | 'straight' | 'right' {
+  if (step === 'finish' || step[1] === lane) return 'straight';
+  return step[1] < lane ? 'left' : 'right';
+}
+
 /** One space on, to the left, straight on or to the right. */
 function Steps({ card, parts }: { readonly card: OwnCard; readonly parts: Parts }) {
   const { board: words } = parts.text;
@@ -92,6 +98,7 @@ function Steps({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
         <Action
           // By where it leads: whoever presses straight on again and again stays on that button.
           key={directionOf(step, lane, words)}
+          className={`grand-prix-step-${sideOf(step, lane)}`}
           label={directionOf(step, lane, words)}
           onDo={() => card.stepTo(step)}
         />

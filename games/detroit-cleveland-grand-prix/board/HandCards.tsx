@@ -155,7 +155,7 @@ export function CardRow({
           <HandCard key={view.number} {...view} {...card} explanation={helpFor(view, helps)} />
         ))}
       </ul>
-      {peek && <LargeCard peek={peek} views={views} {...card} />}
+      {peek && <LargeCard key={peek.number} peek={peek} views={views} {...card} />}
       <div hidden>
         <p id={helps.exchange}>{exchangeHelp}</p>
         <p id={helps.white}>{whiteHelp}</p>

@@ -23,12 +23,13 @@ import './race.css';
 import './layout.css';
 import { CardPanel } from './CardPanel.tsx';
 import { HandCards } from './HandCards.tsx';
+import { useIsFirstMatch } from './kept-first.ts';
 import { withNamesSetApart } from './names.ts';
 import { Positions } from './Positions.tsx';
 import type { Parts } from './parts.ts';
 import { MoneyOverRaces, PastRaces, WinnersCircle } from './Results.tsx';
 import { Seats } from './Seats.tsx';
-import { sectionFor, sentenceFor } from './sentence.ts';
+import { hintFor, sectionFor, sentenceFor } from './sentence.ts';
 import { Track, ZoomAction } from './Track.tsx';
 import { type OwnTurn, useOwnTurn } from './useOwnTurn.ts';
 import { usePlayback } from './usePlayback.ts';
@@ -44,7 +45,7 @@ const nextFocus = [
   '.grand-prix-choices button',
   '.grand-prix-tray > :not([data-hidden="true"]) .grand-prix-action:not([aria-disabled="true"])',
   '.grand-prix-hand:not([data-hidden="true"]) button',
-  '.grand-prix-bid .grand-prix-action',
+  '.grand-prix-bid:not([inert]) .grand-prix-action',
   '.grand-prix-sentence',
 ];
 
@@ -54,18 +55,19 @@ type WithOwn = Parts & { readonly own: OwnTurn | null };
 /** The sentence; while something is shown, eyes read of that instead. */
 function Sentence({
   own,
-  isShownOnly,
+  isShownOnly = false,
   zoom,
   ...parts
 }: WithOwn & Pick<Props, 'isShownOnly'> & { readonly zoom: Zoom }) {
   const { G, viewer, playback, seating, text, onRule } = parts;
+  const isFirst = useIsFirstMatch(G.race, isShownOnly) && own !== null;
   const { event, shown } = playback;
   const section = useHeldBack(sectionFor(G, viewer, own), event !== null);
   const { auction, race, tracks, actions } = text.board;
   const track = tracks[G.options.tracks[shown.race - 1] ?? 'cleveland'];
   const heading = shown.phase === 'auction' ? auction.heading : race.heading;
   return (
-    <div className="grand-prix-head" data-playing={event !== null}>
+    <div className="grand-prix-head" data-playing={event !== null} data-first={isFirst}>
       <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
       <ToRules {...{ text, section, onRule }} />
       {shown.phase === 'race' && !ceremonyOf(parts) && (
@@ -74,6 +76,9 @@ function Sentence({
       <p className="grand-prix-sentence" tabIndex={-1} {...(!isShownOnly && { role: 'status' })}>
         {event === null && sentenceFor(G, own, seating, text.board)}
       </p>
+      {isFirst && event === null && (
+        <p className="grand-prix-hint">{hintFor(G, own, text.board)}</p>
+      )}
       {event && (
         <>
           {/* The page's log reads it out. */}

@@ -86,6 +86,12 @@ export function sentenceFor(
   return sentences.chooseCard(racing.map((car) => words.cars[car]));
 }
 
+/** More for whoever plays for the first time: what it is all about. null: nothing to say now. */
+export function hintFor(G: GrandPrixState, own: Asked | null, { hints }: BoardText): string | null {
+  if (own?.bidding && G.step.phase === 'auction') return hints.auction;
+  return own?.isToPlay && !resultOf(G) ? hints.race : null;
+}
+
 function sectionForCard({ tryout, task, isUnplayable }: AskedCard): RulesSectionID {
   if (isUnplayable) return 'white';
   if (task) return task.car ? 'driving' : 'white';

@@ -38,6 +38,12 @@ export interface SentenceText {
   readonly over: (winners: readonly string[]) => string;
 }
 
+/** What it is all about, for whoever plays for the first time. */
+export interface HintText {
+  readonly auction: string;
+  readonly race: string;
+}
+
 /** Words on buttons. */
 export interface ActionText {
   readonly bid: (amount: number) => string;
@@ -212,6 +218,7 @@ export interface BoardWords {
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
+  readonly hints: HintText;
   readonly actions: ActionText;
   readonly status: SeatStatusText;
   readonly auction: AuctionText;

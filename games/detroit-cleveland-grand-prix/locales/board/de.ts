@@ -64,6 +64,11 @@ export const boardText: BoardText = {
         ? `${lists().format(winners)} hat das meiste Geld und gewinnt!`
         : `${lists().format(winners)} haben gleich viel Geld und teilen sich den Sieg!`,
   },
+  hints: {
+    auction:
+      'Biete auf Wagen, die deine Karten weit bringen: Im Rennen bewegt jede Karte mehrere Wagen, auch fremde.',
+    race: 'Eine Karte bewegt ihre Wagen von oben nach unten. Solange du ausprobierst, zählt noch nichts.',
+  },
   actions: {
     bid: (amount) => `${money(amount)} bieten`,
     bidLess: 'Weniger bieten',

@@ -65,6 +65,11 @@ export const boardText: BoardText = {
         ? `${lists().format(winners)} is the richest and wins!`
         : `${lists().format(winners)} are equally rich and share the win!`,
   },
+  hints: {
+    auction:
+      'Bid for cars that your cards take far: in the race each card moves several cars, other people’s too.',
+    race: 'A card moves its cars from top to bottom. Nothing counts until you play it.',
+  },
   actions: {
     bid: (amount) => `Bid ${money(amount)}`,
     bidLess: 'Bid less',

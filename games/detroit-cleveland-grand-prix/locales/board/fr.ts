@@ -73,6 +73,11 @@ export const boardText: BoardText = {
         ? `${lists().format(winners)} a le plus d’argent et gagne !`
         : `${lists().format(winners)} sont à égalité en tête et se partagent la victoire !`,
   },
+  hints: {
+    auction:
+      'Mise sur les voitures que tes cartes mènent loin : chaque carte en fait avancer plusieurs.',
+    race: 'Une carte fait avancer ses voitures de haut en bas. Tant que tu essaies, rien ne compte.',
+  },
   actions: {
     bid: (amount) => `Offrir ${money(amount)}`,
     bidLess: 'Offrir moins',

@@ -70,6 +70,11 @@ export const boardText: BoardText = {
         ? `${lists().format(winners)} ha più soldi di tutti e vince!`
         : `${lists().format(winners)} sono in testa a pari soldi e vincono insieme!`,
   },
+  hints: {
+    auction:
+      'Punta sulle auto che le tue carte portano lontano: ogni carta ne muove più di una, anche altrui.',
+    race: 'Una carta muove le sue auto dall’alto in basso. Finché provi, niente è definitivo.',
+  },
   actions: {
     bid: (amount) => `Offri ${money(amount)}`,
     bidLess: 'Offri di meno',
