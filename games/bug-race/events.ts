@@ -38,7 +38,7 @@ export type BugRaceEvent =
   | { readonly type: 'turnBegan'; readonly turn: number }
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
-/** Whether an event is worth telling only until the next other one: who has chosen, before the cards are passed. */
+/** Whether an event is worth telling only until the next other one: that a player has chosen, before the cards are passed. */
 export function isFleeting(event: unknown): boolean {
   // The log of a match of this game holds its own events.
   return (event as BugRaceEvent).type === 'chose';

@@ -41,7 +41,7 @@ export function whyNotInLegMove(state: SeenBugRaceState, playerID: PlayerID): Re
 }
 
 /**
- * BR-7, BR-8, BR-12: a card of the own hand, while none is in play. `steps` (may be left out) are carried out
+ * BR-7, BR-8, BR-12: a card of the player's own hand, while none is in play. `steps` (may be left out) are carried out
  * at once in this order; if one of them is not possible the whole move is refused.
  */
 export function whyNotPlayCard(

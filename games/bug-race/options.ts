@@ -1,6 +1,6 @@
 import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
 
-/** The settings of a match of Bug Race, with their standard values. */
+/** The settings of a match of Bug Race, with their default values. */
 export interface BugRaceOptions {
   /** BR-11: draw and play four cards instead of two. */
   readonly expert: boolean;

@@ -35,7 +35,7 @@ function goesOn({ options, racing }: BugRaceState): boolean {
 }
 
 /**
- * Who is where. BR-16: earlier turns come first. BR-17: bugs that have not finished follow by body.
+ * Ranks the players. BR-16: earlier turns come first. BR-17: bugs that have not finished follow by body.
  * BR-15: then the rear legs count, each pair as a sum, then the middle ones, then the front ones.
  * The score is the section of the body's front.
  */

@@ -63,9 +63,9 @@ export interface BugRaceState {
   racing: readonly PlayerID[];
   readonly bugs: Record<PlayerID, Bug>;
   readonly cardsInPlay: Record<PlayerID, CardInPlay | null>;
-  /** Who has chosen a card in this pass of `legPass`. */
+  /** The players who have chosen a card in this pass of `legPass`. */
   readonly hasChosen: Record<PlayerID, boolean>;
-  /** Who has ended the own part of `legMove`; nobody in `legPass`. */
+  /** The players who have ended the player's own part of `legMove`; nobody in `legPass`. */
   readonly isDone: Record<PlayerID, boolean>;
   /** Cards in each hand, offered and kept together. */
   readonly handSizes: Record<PlayerID, number>;

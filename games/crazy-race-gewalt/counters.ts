@@ -53,7 +53,7 @@ function replaceAnswered(
   return state.turn.playerID === playerID ? [] : replaceAction(state, chance);
 }
 
-/** CG-13: both cards are discarded; the counter's replacement is owed until the end of the own turn. */
+/** CG-13: both cards are discarded; the counter's replacement is owed until the end of the player's own turn. */
 export function counter(
   state: CrazyRaceState,
   playerID: PlayerID,
@@ -75,7 +75,7 @@ export function counter(
   ];
 }
 
-/** CG-13: the card stays; on the own turn it acts now. */
+/** CG-13: the card stays; on the player's own turn it acts now. */
 export function allow(state: CrazyRaceState, playerID: PlayerID, chance: Chance): CrazyRaceEvent[] {
   const { from, cardID } = cardAskedAbout(state, playerID);
   state.asked = null;

@@ -6,7 +6,7 @@ import type { Hand, Place, Spot, Trophy } from './state.ts';
 /** What one trophy is worth to its player (CG-7). */
 export interface ScoredTrophy {
   readonly stage: Stage;
-  /** The place of the trophy, and the place of the own bet. */
+  /** The place of the trophy, and the place of the player's own bet. */
   readonly trophy: number;
   readonly bet: number;
   /** Opponents with the same bet for this stage, in the order of seats, whether or not the trophy counts. */
@@ -156,7 +156,7 @@ export type CrazyRaceEvent =
     }
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
-/** Whether the log tells of it only until something else happens: who is asked, and who has drawn a card. */
+/** Whether the log tells of it only until something else happens: that a player is asked, or has drawn a card. */
 export function isFleeting(event: unknown): boolean {
   // The log of a match of this game holds its own events.
   const { type } = event as CrazyRaceEvent;

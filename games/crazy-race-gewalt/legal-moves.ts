@@ -29,7 +29,7 @@ function relocating(cardID: number, from: Spot, to: Spot): CrazyRaceMove {
   return { move: 'relocate', args: [cardID, from.lane, from.section, to.lane, to.section] };
 }
 
-/** CG-3, CG-10, CG-11: puts all ways to play a card of the own hand now onto a list; they can be thousands. */
+/** CG-3, CG-10, CG-11: puts all ways to play a card of the player's own hand now onto a list; they can be thousands. */
 function listPlays(
   state: SeenCrazyRaceState,
   seat: PlayerID,
@@ -101,7 +101,7 @@ function differentCards(state: SeenCrazyRaceState, seat: PlayerID, deck: Deck): 
   );
 }
 
-/** CG-13: the answers of who is asked; of several counters only one, as they are all alike. */
+/** CG-13: the answers of the player who is asked; of several counters only one, as they are all alike. */
 function answers(state: SeenCrazyRaceState, seat: PlayerID): readonly CrazyRaceMove[] {
   const counter = handOf(state, seat).action.find(
     (cardID) => whyNotCounter(state, seat, cardID) === null,

@@ -27,7 +27,7 @@ export type CrazyRaceMoves = {
   readonly counter: (cardID: ActionCardID) => void;
   /** Stage `counter`: lets that card be (CG-13). */
   readonly allow: () => void;
-  /** Rolls the dice, moves the own pawn and ends the turn (CG-2); what lies before the player may change that (CG-11). */
+  /** Rolls the dice, moves the player's own pawn and ends the turn (CG-2); what lies before the player may change that (CG-11). */
   readonly roll: () => void;
 };
 

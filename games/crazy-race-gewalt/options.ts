@@ -5,7 +5,7 @@ export const counterWindows = Object.freeze(['atOnce', 'ownTurn'] as const);
 /** One of the two times to answer an action card. */
 export type CounterWindow = (typeof counterWindows)[number];
 
-/** The settings of a match of Crazy Race, with their standard values. */
+/** The settings of a match of Crazy Race, with their default values. */
 export interface CrazyRaceOptions {
   /** CG-9 to CG-13: with action cards. */
   readonly expert: boolean;

@@ -42,7 +42,7 @@ export { type Outcome, scoreOf } from './scoring.ts';
 export { whyNotPlaySection } from './sections.ts';
 export { whyNotRoll } from './turn.ts';
 
-/** The seat that the table waits for: who is asked for an answer, else whose turn it is. */
+/** The seat that the table waits for: the one asked for an answer, otherwise the one whose turn it is. */
 export function waitsFor(state: SeenCrazyRaceState): readonly PlayerID[] {
   if (state.result) return [];
   return [state.asked ?? state.turn.playerID];

@@ -33,9 +33,9 @@ export interface Trophy {
 /** A section card on a lane, with what everybody saw of it. */
 export interface LaidCard {
   readonly cardID: SectionCardID;
-  /** Who laid it from the hand (CG-3). */
+  /** The player who laid it from the hand (CG-3). */
   readonly laidBy: PlayerID;
-  /** Who moved it last (CG-10); null: it lies where it was laid. */
+  /** The player who moved it last (CG-10); null: it lies where it was laid. */
   readonly movedBy: PlayerID | null;
 }
 
@@ -45,7 +45,7 @@ export type Laid = readonly (readonly (LaidCard | null)[])[];
 /** An action card that lies before a player (CG-11). */
 export interface CardBefore {
   readonly cardID: ActionCardID;
-  /** Who laid it. */
+  /** The player who laid it. */
   readonly from: PlayerID;
 }
 
@@ -86,7 +86,7 @@ export interface CrazyRaceState {
   trophies: Readonly<Record<PlayerID, Trophies>>;
   readonly firstPlayer: PlayerID;
   turn: Turn;
-  /** Who may counter the card that lies before them, or allow it (CG-13); null: nobody is asked. */
+  /** The player who may counter the card that lies before them, or allow it (CG-13); null: nobody is asked. */
   asked: PlayerID | null;
   /** The action card that lies before each player. */
   before: Readonly<Record<PlayerID, CardBefore | null>>;

@@ -95,7 +95,7 @@ function squaresToGo(
   return { told: [{ type: 'rolled', playerID, dice, effect: changing, steps }], steps };
 }
 
-/** CG-4: along the own lane; every line crossed gives its next best trophy. */
+/** CG-4: along the player's own lane; every line crossed gives its next best trophy. */
 function move(state: CrazyRaceState, playerID: PlayerID, steps: number): CrazyRaceEvent[] {
   const from = ofSeat(state.pawns, playerID);
   if (!from) throw new Error('Who is over the finish line moves no more.');

@@ -1,4 +1,4 @@
-/** The phase driverPlacement: placing, passing, and taking back the own pile (CS-2 to CS-7). */
+/** The phase driverPlacement: placing, passing, and taking back the player's own pile (CS-2 to CS-7). */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../kit/seats.ts';
 import { type DriverCardID, isSide, type Side } from './components.ts';
@@ -16,7 +16,7 @@ export function whyNotOnTurn(state: SeenCrazyRaceState, playerID: PlayerID): Ref
   return state.step.toPlace === playerID ? null : 'notYourTurn';
 }
 
-/** CS-2 to CS-4: a card of the own hand, in turn, to a side that is not taboo. Card and side may be anything. */
+/** CS-2 to CS-4: a card of the player's own hand, in turn, to a side that is not taboo. Card and side may be anything. */
 export function whyNotPlaceDriver(
   state: SeenCrazyRaceState,
   playerID: PlayerID,

@@ -96,7 +96,7 @@ export type CrazyRaceEvent =
     }
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
-/** Whether the log tells of it only until the next other event: who has chosen a points card to discard. */
+/** Whether the log tells of it only until the next other event: that a player has chosen a points card to discard. */
 export function isFleeting(event: unknown): boolean {
   // The log of a match of this game holds its own events.
   return (event as CrazyRaceEvent).type === 'choseDiscard';

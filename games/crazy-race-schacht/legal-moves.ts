@@ -29,7 +29,7 @@ function oneOfEach(cards: readonly number[], worth: (cardID: number) => number):
   });
 }
 
-/** The own part of a seat; undefined if it is not seen, or there is none. */
+/** The player's own part of a seat; undefined if it is not seen, or there is none. */
 function ownPart(state: SeenCrazyRaceState, seat: PlayerID): OwnCards | undefined {
   return isPlaying(state, seat) ? state.players[seat] : undefined;
 }

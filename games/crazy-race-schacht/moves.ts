@@ -12,7 +12,7 @@ export type CrazyRaceMoves = {
   readonly placeDriver: (cardID: DriverCardID, side: Side) => void;
   /** Phase `driverPlacement`: places no card in this round (CS-2). */
   readonly pass: () => void;
-  /** Phase `driverPlacement`: takes the own face-down pile into the hand, in or out of turn (CS-5). */
+  /** Phase `driverPlacement`: takes the player's own face-down pile into the hand, in or out of turn (CS-5). */
   readonly takeBack: () => void;
   /**
    * Phase `stageEvaluation`: moves a locomotive so many spaces.
@@ -29,7 +29,7 @@ export type CrazyRaceMoves = {
   readonly drawPoints: () => void;
   /** Phase `stageEvaluation`, option `steal`: takes a points card of another player instead, by chance (CS-V2). */
   readonly steal: (from: PlayerID) => void;
-  /** Phase `reclaim`: takes a card of the own ones at the stage back into the hand; null: none (CS-13). */
+  /** Phase `reclaim`: takes a card of their own at the stage back into the hand; null: none (CS-13). */
   readonly reclaim: (cardID: DriverCardID | null) => void;
   /** Phase `penalty`: gives up a points card (CS-V1). */
   readonly discardPoints: (cardID: PointsCardID) => void;

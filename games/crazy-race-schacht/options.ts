@@ -5,7 +5,7 @@ export const pointsOrders = ['highest-first', 'lowest-first', 'shuffled'] as con
 /** One of the three orders. */
 export type PointsOrder = (typeof pointsOrders)[number];
 
-/** The settings of a match of Crazy Race, with their standard values. */
+/** The settings of a match of Crazy Race, with their default values. */
 export interface CrazyRaceOptions {
   /** CS-C6, and the variant of the sheet: 'shuffled' shows only the top card of each pile. */
   readonly pointsOrder: PointsOrder;

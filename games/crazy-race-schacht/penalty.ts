@@ -18,7 +18,7 @@ export function beginPenalty(state: CrazyRaceState): CrazyRaceEvent[] {
   return told;
 }
 
-/** CS-V1: one of the own points cards, once. */
+/** CS-V1: one of the player's points cards, once. */
 export function whyNotDiscardPoints(
   state: SeenCrazyRaceState,
   playerID: PlayerID,
@@ -54,7 +54,7 @@ function penalizedDistances(state: SeenCrazyRaceState): number[] {
   return [...new Set(distances)].sort((a, b) => b - a).slice(0, 2);
 }
 
-/** Who has a locomotive so far from home. */
+/** The players who have a locomotive so far from home. */
 function ownersAt(state: SeenCrazyRaceState, distance: number): PlayerID[] {
   return state.seats.filter((seat) =>
     models.some((model) => homeProgress - ofSeat(state.locomotives, seat)[model] === distance),

@@ -19,7 +19,7 @@ export function endStage(state: CrazyRaceState, couldMove: readonly PlayerID[]):
   return [];
 }
 
-/** CS-13: a card of the own ones at the stage, or null for none; once, and only who could move no locomotive. */
+/** CS-13: a card of their own at the stage, or null for none; once, and only a player who could move no locomotive. */
 export function whyNotReclaim(
   state: SeenCrazyRaceState,
   playerID: PlayerID,
@@ -50,7 +50,7 @@ export function reclaim(
   return toAnswer.length > 0 ? [told] : [told, ...discard(state)];
 }
 
-/** CS-13: each player's cards of this stage go to the own pile, but for a reclaimed one; then CS-14. */
+/** CS-13: each player's cards of this stage go to the player's own pile, but for a reclaimed one; then CS-14. */
 function discard(state: CrazyRaceState): CrazyRaceEvent[] {
   const hadCards = state.placed.some((cards) => cards.length > 0);
   for (const seat of state.seats) {

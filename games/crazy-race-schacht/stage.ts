@@ -76,7 +76,7 @@ interface Sum {
   readonly sum: number;
 }
 
-/** CS-8: who has laid which sum, in the order of everyone's first card there. */
+/** CS-8: the sums that players have laid, in the order of everyone's first card there. */
 export function sumsAt(cards: readonly RevealedDriver[]): readonly Sum[] {
   const sums: { playerID: PlayerID; sum: number }[] = [];
   for (const { playerID, cardID } of cards) {

@@ -83,7 +83,7 @@ export interface StageEvaluation {
   /** `prize` (CS-V2): first to choose between a points card of the pile and another player's. */
   readonly asks: 'movement' | 'prize';
   readonly movement: Movement;
-  /** Who could have moved a locomotive in this stage (CS-13). */
+  /** The players who could have moved a locomotive in this stage (CS-13). */
   readonly couldMove: readonly PlayerID[];
 }
 
@@ -99,7 +99,7 @@ export interface Reclaim {
 /** CS-V1: players choose a points card to discard; all at the same time. */
 export interface Penalty {
   readonly phase: 'penalty';
-  /** Who has not answered yet. */
+  /** The players who have not answered yet. */
   readonly toAnswer: readonly PlayerID[];
 }
 
@@ -122,11 +122,11 @@ export type Answer =
 /** What one player alone may see. */
 export interface OwnCards {
   readonly hand: readonly DriverCardID[];
-  /** The own face-down pile (CS-13). */
+  /** The player's own face-down pile (CS-13). */
   readonly pile: readonly DriverCardID[];
-  /** The own cards at the stage. */
+  /** The player's own cards at the stage. */
   readonly placed: readonly OwnPlacedDriver[];
-  /** The own answer, until all have answered; null: none yet. */
+  /** The player's own answer, until all have answered; null: none yet. */
   readonly answer: Answer | null;
 }
 
@@ -159,7 +159,7 @@ export interface CrazyRaceState {
   placed: Placed;
   readonly locomotives: Record<PlayerID, Locomotives>;
   readonly hasTakenBack: Record<PlayerID, boolean>;
-  /** CS-6: who has said to have no card in hand. */
+  /** CS-6: the players who have said that they have no card in hand. */
   readonly isOutOfCards: Record<PlayerID, boolean>;
   readonly piles: Record<PointsPile, VisiblePile>;
   /** The points cards that each player has, the newest last. */

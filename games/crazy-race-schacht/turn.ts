@@ -8,7 +8,7 @@ import type { DriverPlacement, SeenCrazyRaceState } from './state.ts';
 /** A turn of a stage. */
 type Turn = Pick<DriverPlacement, 'round' | 'toPlace'>;
 
-/** CS-7: who has no card in hand, and has taken the pile back before, is passed over. */
+/** CS-7: a player who has no card in hand, and has taken the pile back before, is passed over. */
 export function isOut(state: SeenCrazyRaceState, playerID: PlayerID): boolean {
   return ofSeat(state.isOutOfCards, playerID) && ofSeat(state.hasTakenBack, playerID);
 }

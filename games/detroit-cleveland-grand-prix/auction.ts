@@ -34,7 +34,7 @@ function change(state: GrandPrixState, changes: Partial<Sale>): void {
 
 // Who may bid: GP-3, GP-5
 
-/** What matters of a state for who may bid. */
+/** What matters of a state for those who may bid. */
 type Bidding = Pick<GrandPrixState, 'options' | 'money' | 'grid'>;
 
 /** GP-5: whether all cars left must go to players without a car, so that everyone gets one. */
@@ -70,7 +70,7 @@ export function whyShutOut(state: Bidding, playerID: PlayerID): 'atLimit' | 'shu
   return whyShutOutIn(state)(playerID);
 }
 
-/** Who buys a car, and for how much. */
+/** The player who buys a car, and for how much. */
 export interface Purchase {
   readonly playerID: PlayerID;
   /** In dollars. */
@@ -78,7 +78,7 @@ export interface Purchase {
 }
 
 /**
- * GP-8: who must buy the car for sale if nobody bids for it, for 10,000, or for all they have if that is less; null:
+ * GP-8: the player who must buy the car for sale if nobody bids for it, for 10,000, or for all they have if that is less; null:
  * nobody. On a first offer nobody must: the card goes under the pile (GP-7), unless it is the last car. For that one
  * player alone may bid then, who is not even asked.
  */
@@ -92,7 +92,7 @@ export function forcedSale(
   return { playerID: first, price: Math.min(bidStep, ofSeat(state.money, first)) };
 }
 
-/** GP-3: who may bid for the next car, the opener first. */
+/** GP-3: the players who may bid for the next car, the opener first. */
 function biddersInOrder(state: GrandPrixState): PlayerID[] {
   const seats = seatsOf(state);
   const { lastBuyer } = auctionOf(state);
@@ -270,7 +270,7 @@ export function bid(state: GrandPrixState, playerID: PlayerID, amount: number): 
   return [{ type: 'bid', playerID, car, amount }, ...askNext(state)];
 }
 
-/** GP-4: who passes is out for this car. */
+/** GP-4: a player who passes is out for this car. */
 export function pass(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
   const { car, passed } = auctionOf(state).sale;
   change(state, { passed: [...passed, playerID] });

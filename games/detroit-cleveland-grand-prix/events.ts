@@ -36,7 +36,7 @@ export type GrandPrixEvent =
       readonly type: 'offered';
       readonly car: Car;
       readonly isSecondOffer: boolean;
-      /** Who may bid, in bidding order. */
+      /** The players who may bid, in bidding order. */
       readonly bidders: readonly PlayerID[];
     }
   | {

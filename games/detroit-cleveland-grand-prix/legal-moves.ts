@@ -41,7 +41,7 @@ function bidAt({ least }: BidRange, index: number): GrandPrixMove {
   return { move: 'bid', args: [least + index * bidStep] };
 }
 
-/** Who may bid may pass. */
+/** The players who may bid may pass. */
 function listedBids(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] {
   const range = bidRange(state, seat);
   if (!range) return [];

@@ -8,7 +8,7 @@ import { seatsOf } from './deal.ts';
 import type { GrandPrixEvent, RaceEndReason } from './events.ts';
 import type { GrandPrixState, PrizeWon, RaceStep } from './state.ts';
 
-/** Who owns a car in this race; null: nobody. */
+/** The player who owns a car in this race; null: nobody. */
 export function ownerOf({ grid }: Pick<GrandPrixState, 'grid'>, car: Car): PlayerID | null {
   return grid.find((each) => each.car === car)?.owner ?? null;
 }

@@ -27,13 +27,13 @@ export interface Sale {
   readonly car: Car;
   /** Whether nobody wanted it before (GP-7). */
   readonly isSecondOffer: boolean;
-  /** Who may bid for it, in bidding order, the opener first. */
+  /** The players who may bid for it, in bidding order, the opener first. */
   readonly bidders: readonly PlayerID[];
   /** Those of them who are out for this car. */
   readonly passed: readonly PlayerID[];
   /** null: nobody has bid yet. */
   readonly highestBid: HighestBid | null;
-  /** Who is to bid or pass. */
+  /** The player who is to bid or pass. */
   readonly toBid: PlayerID;
 }
 

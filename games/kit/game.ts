@@ -36,7 +36,7 @@ export interface TypedGame<Types extends GameTypes, Name extends string = string
   readonly name: Name;
   readonly minPlayers: number;
   readonly maxPlayers: number;
-  /** Deals a match; options that are left out have their standard values. */
+  /** Deals a match; options that are left out have their default values. */
   readonly setup: (
     context: DefaultPluginAPIs & { readonly ctx: Ctx },
     setupData?: Types['Setup'],
@@ -91,20 +91,20 @@ export interface HostedMove {
   readonly takesStale: boolean;
 }
 
-/** A phase: the moves of who acts in no stage, and those of each stage. */
+/** A phase: the moves of players in no stage, and those of each stage. */
 export interface HostedPhase<Name extends string> {
   readonly moves?: readonly Name[];
   readonly stages?: Readonly<Record<string, readonly Name[]>>;
 }
 
-/** Who may act at the same time, each in a stage or (null) in none; null instead of it: only whose turn it is. */
+/** The players who may act at the same time, each in a stage or (null) in none; null instead of it: only whose turn it is. */
 export type ActiveSeats = Readonly<Record<PlayerID, string | null>> | null;
 
 /** What boardgame.io has to be told of a game beside its rules. */
 interface Hosted<Types extends GameTypes, Name extends string = string> {
   readonly info: GameIdentity<Name>;
   readonly rules: Rules<Types>;
-  /** The options of a match; what is wrong with them was refused before, or else takes its standard value. */
+  /** The options of a match; what is wrong with them was refused before, or else takes its default value. */
   readonly optionsFrom: (setupData: unknown) => Types['Options'] & Types['Setup'];
   readonly moves: Readonly<Record<keyof Types['Moves'] & string, HostedMove>>;
   /** By the names of the phases; a match begins in the first. */

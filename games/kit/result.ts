@@ -18,7 +18,7 @@ export interface Result {
 
 /**
  * Ranks players by rows of numbers, the first number first and more is better.
- * Who has the same row shares the place.
+ * Players with the same row share the place.
  */
 export function rank(
   rows: readonly { playerID: PlayerID; score: number; counts: readonly number[] }[],

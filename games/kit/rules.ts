@@ -61,7 +61,7 @@ export type NoMove = 'noSuchMove' | 'tooMuch';
 export interface Rules<Types extends GameTypes> {
   /** A sentence that says why no match can begin so; `setup` may be anything. */
   readonly whyNotBegin: (setup: unknown, numPlayers: number) => string | undefined;
-  /** A match at its beginning; options left out have their standard values. What `whyNotBegin` says is an error. */
+  /** A match at its beginning; options left out have their default values. What `whyNotBegin` says is an error. */
   readonly begin: (
     setup: Types['Setup'],
     seats: readonly PlayerID[],
@@ -196,7 +196,7 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
       return before.length > 0 ? [...before, ...told] : told;
     },
     result,
-    // What every SeenState is: all but `secret`, and of `players` the own part alone.
+    // What every SeenState is: all but `secret`, and of `players` the player's own part alone.
     view: (state, seat) => stripSecrets({ G: state, playerID: seat }) as Types['SeenState'],
     copy,
   };

@@ -6,7 +6,7 @@ export interface SecretState {
   readonly secret?: unknown;
 }
 
-/** G as a seat or a spectator gets it: no `secret`, and of `players` the own part alone. */
+/** G as a seat or a spectator gets it: no `secret`, and of `players` the player's own part alone. */
 export type Seen<G extends SecretState> = {
   readonly [Field in keyof G as Exclude<Field, 'secret' | 'players'>]: G[Field];
 } & { readonly players: Partial<G['players']> };

@@ -36,7 +36,7 @@ function Action({
   );
 }
 
-/** What can be done with the card that is tried out or in play, and the end of the own turn. */
+/** What can be done with the card that is tried out or in play, and the end of the viewer's own turn. */
 export function Actions({
   legMove,
   words,

@@ -4,7 +4,7 @@ import type { BoardText } from '../locales/board-text.ts';
 import type { Runner } from './Tracks.tsx';
 import { sectionsToGo } from './toGo.ts';
 
-/** The board in words, for who doesn't see it. Sections count from 1 here. */
+/** The board in words, for players who can't see it. Sections count from 1 here. */
 export function BugTable({
   runners,
   trackLength,

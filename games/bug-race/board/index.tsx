@@ -230,7 +230,7 @@ function proportionsOf(G: BugRaceState): CSSProperties {
   return { '--bug-race-ratio': width / height, '--bug-race-tracks': seats.length } as CSSProperties;
 }
 
-/** The board of Bug Race, for players and for who only watches (playerID null). */
+/** The board of Bug Race, for players and for spectators (playerID null). */
 export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, isShownOnly = false, speed = 1 } = props;
   const { onRule } = props;

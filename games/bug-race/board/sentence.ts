@@ -49,7 +49,7 @@ function sentenceForMove(
   return G.options.optionalLegs ? sentences.moveOrPlay : sentences.moveLegs;
 }
 
-/** `own` is the viewer's seat with its part of the turn; null for who only watches. */
+/** `own` is the viewer's seat with its part of the turn; null for a spectator. */
 export function sentenceFor(
   G: BugRaceState,
   own: { readonly playerID: string; readonly legMove: LegMove } | null,
@@ -83,7 +83,7 @@ function sectionForMove(G: BugRaceState, legMove: Asked): RulesSectionID {
   return play.cardInPlay === null || canStep(G, legMove) ? 'legs' : 'body';
 }
 
-/** The section of the rules that explains what the sentence asks. `playerID` null: of who only watches. */
+/** The section of the rules that explains what the sentence asks. `playerID` null: for a spectator. */
 export function sectionFor(
   G: BugRaceState,
   playerID: string | null,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds in which the last card can be taken back. */
 export const endingMilliseconds = 5000;
 
-/** The own turn about to end by itself, while the last card can still be taken back. */
+/** The viewer's own turn about to end by itself, while the last card can still be taken back. */
 export interface Ending {
   readonly isEnding: boolean;
   /** Lets the turn end in a moment. */

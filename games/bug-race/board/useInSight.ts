@@ -11,13 +11,13 @@ const selectors: Readonly<Record<PlaceOfAction, string>> = {
   all: '.bug-race-overview',
 };
 
-/** At the own bug while there is something to do with it, or to choose; else where the others race. */
+/** At the viewer's own bug while there is something to do with it, or to choose; else where the others race. */
 export function placeOfAction(G: BugRaceState, playerID: string): PlaceOfAction {
   const isWatching = !G.racing.includes(playerID) || (G.step === 'legMove' && G.isDone[playerID]);
   return G.result || isWatching ? 'all' : 'own';
 }
 
-/** Follows the action on screens too small for all: to the tracks once the own part is done, and home for the next. */
+/** Follows the action on screens too small for all: to the tracks once the viewer's own part is done, and home for the next. */
 export function useInSight(
   board: RefObject<HTMLElement | null>,
   place: PlaceOfAction | null,

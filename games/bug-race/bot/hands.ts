@@ -48,7 +48,7 @@ export function toGoWith(pace: Pace, shape: Shape, kept: readonly LegSet[], card
   return toGo[bestEnd(pace, toGo, shape, [...kept, card])] ?? 0;
 }
 
-/** Which of the cards offered a player keeps who looks at the own bug alone: its place among them. */
+/** Which of the cards offered a player keeps who looks at the seat's own bug alone: its place among them. */
 export function favouriteOf(
   pace: Pace,
   shape: Shape,

@@ -48,7 +48,7 @@ class Round {
     this.#step = directionOf(seen.turn) === 'left' ? 1 : -1;
   }
 
-  /** Who takes a card at this place of the packet that began at a seat, by the seats' places at the table. */
+  /** The player who takes a card at this place of the packet that began at a seat, by the seats' places at the table. */
   takerOf(packet: number, place: number): PlayerID {
     const count = this.seats.length;
     return this.seats[(((packet + place * this.#step) % count) + count) % count] ?? '';
@@ -85,7 +85,7 @@ function placesOf({ size }: Round, from: number, to = size): readonly number[] {
   return Array.from({ length: Math.max(0, Math.min(to, size) - from) }, (_, index) => from + index);
 }
 
-/** The own cards in their places: those taken, and the packet in the hands. */
+/** The seat's own cards in their places: those taken, and the packet in the hands. */
 function putOwn(round: Round, fixed: (CardID | undefined)[][], seat: PlayerID, hand: Hand): void {
   const played = [...round.playedBy].filter(([, by]) => by === seat).map(([card]) => card);
   for (const [place, card] of [...hand.kept, ...played].entries()) {
@@ -114,7 +114,7 @@ function groupsOf(
     const others = cards.filter(
       (card) => !own.has(card) && !again.has(card) && round.playedBy.get(card) !== seat,
     );
-    // Without a log it isn't known who has played what: the own cards are among those on the table.
+    // Without a log it isn't known who has played what: the seat's own cards are among those on the table.
     const spare = others.length - places.length;
     const dropped = others.filter((card) => onTable.has(card)).slice(0, Math.max(0, spare));
     return {
@@ -154,7 +154,7 @@ function knownTo(sight: Sight<BugRace>): Known {
   const grouped = new Set(groups.flatMap(({ cards }) => cards));
   const isOpen = (packet: number, place: number) =>
     fixed[packet]?.[place] === undefined &&
-    // Without a log it isn't known where the own cards were that have been played.
+    // Without a log it isn't known where the seat's own cards were that have been played.
     !(place < round.taken && round.takerOf(packet, place) === seat) &&
     !groups.some((group) => group.packet === packet && group.places.includes(place));
   const open = round.seats

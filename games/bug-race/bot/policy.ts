@@ -32,7 +32,7 @@ function unlike(cards: readonly CardID[]): readonly CardID[] {
   });
 }
 
-/** The card that a player keeps who looks at the own bug alone: of those offered, with those kept before. */
+/** The card that a player keeps who looks at the seat's own bug alone: of those offered, with those kept before. */
 export function favourite(
   bug: Bug,
   { offered, kept }: Pick<Hand, 'offered' | 'kept'>,

@@ -80,7 +80,7 @@ export interface ActionText {
 export interface BoardWords {
   /** A seat at which nobody sits. */
   readonly seat: (number: number) => string;
-  /** Who is to come to a free seat, for use within a sentence. */
+  /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;

@@ -8,7 +8,7 @@ import { Trophy } from './Trophy.tsx';
 import { WorthMark } from './WorthMark.tsx';
 import { worthOf } from './worth.ts';
 
-/** A trophy: waiting above the lanes, or won behind the line; the one of the own bet is marked until it is lost. */
+/** A trophy: waiting above the lanes, or won behind the line; the one of the viewer's bet is marked until it is lost. */
 function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: CourseParts }) {
   const { course, display, G, viewer } = parts;
   const { trophies } = display.shown;

@@ -20,7 +20,7 @@ export function DiceCorner({ G, own, display, seating, text }: Parts) {
   const { dice: words, kinds } = text.board;
   const { effect } = turn;
   if (G.result && event === null) return null;
-  // Beside what is asked of the viewer somebody else's roll would look like the own one: then it stands at their seat.
+  // Beside what is asked of the viewer somebody else's roll would look like the viewer's own: then it stands at their seat.
   const isAsked = event === null && own !== null && (own.turn !== null || own.question !== null);
   if (roll && !isAsked) {
     const { playerID, dice, effect: change, steps } = roll;

@@ -29,7 +29,7 @@ function sorted(deck: Deck, cards: readonly number[]): readonly number[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-/** What a card of the own hand does. */
+/** What a card of the viewer's own hand does. */
 export function cardMeaning(deck: Deck, cardID: number, words: BoardText): string {
   return deck === 'section'
     ? words.sectionMeaning(squaresOn(cardID))

@@ -20,7 +20,7 @@ interface SeatProps extends TableParts {
   readonly seat: string;
 }
 
-/** What is known of who sits at the table. */
+/** What is known of the players at the table. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
 }
@@ -96,7 +96,7 @@ function ownWorth({ G, viewer, display, seat }: SeatProps): readonly StageWorth[
   return viewer === seat && !display.shown.bets ? worthOf(G, display.shown, seat) : [];
 }
 
-/** The trophies that a player has taken; the own ones with what they are worth. */
+/** The trophies that a player has taken; their own with what they are worth. */
 function Trophies(props: SeatProps) {
   const { display, text, seat } = props;
   const { seats: words, worth: worthWords } = text.board;
@@ -128,7 +128,7 @@ function Trophies(props: SeatProps) {
   );
 }
 
-/** What the own trophies give for sure so far. */
+/** What the viewer's own trophies give for sure so far. */
 function SoFar(props: SeatProps) {
   // Once the points are counted up its room stays.
   if (props.viewer === props.seat && props.display.shown.bets)

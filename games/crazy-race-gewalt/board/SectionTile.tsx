@@ -7,7 +7,7 @@ export type TileState = 'plain' | 'open' | 'chosen';
 
 /** What is known of the card on a section. */
 interface TileCard {
-  /** Who laid it there, or moved it there. */
+  /** The player who laid it there, or moved it there. */
   readonly putBy: string;
   /** The same in words. */
   readonly history: string;

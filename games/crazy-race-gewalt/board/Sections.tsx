@@ -31,7 +31,7 @@ interface SectionProps extends ReturnType<typeof placed> {
   readonly lane: number;
   readonly section: number;
   readonly squares: number;
-  /** Who put a card there; null: none lies there. */
+  /** The player who put a card there; null: none lies there. */
   readonly putBy: string | null;
   readonly history: string;
   readonly state: TileState;
@@ -132,7 +132,7 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
   );
 });
 
-/** Where the keyboard comes to the sections: where the card is tried out, else before the own pawn. */
+/** Where the keyboard comes to the sections: where the card is tried out, else before the viewer's own pawn. */
 function entryTo({ open, own, display }: LaneParts): Spot | null {
   const tried = open.find((spot) => isSameSpot(own?.choice?.at ?? null, spot));
   const lane = Number(own?.playerID);

@@ -1,4 +1,4 @@
-/** The line below the sentence: what the own bet asks for, or what trying a card out changes. */
+/** The line below the sentence: what the viewer's own bet asks for, or what trying a card out changes. */
 import type { Seating } from '../../kit/board/seating.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { seatsOf } from '../rules.ts';
@@ -39,7 +39,7 @@ function goalInWords(
   return more === 0 ? goal.now(stage, bet) : goal.early(stage, bet, more);
 }
 
-/** `own` is the viewer's part; null: who only watches, and is told nothing here. */
+/** `own` is the viewer's part; null: a spectator, who is told nothing here. */
 export function hintFor(
   G: CrazyRaceState,
   own: OwnPart | null,

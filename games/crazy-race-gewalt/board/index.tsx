@@ -97,7 +97,7 @@ function useDisplay(
   );
 }
 
-/** The board of Crazy Race, for players and for who only watches (playerID null). */
+/** The board of Crazy Race, for players and for spectators (playerID null). */
 export function Board(props: Props) {
   const { G, playerID, moves, text, language, matchData, isShownOnly, onRule } = props;
   const board = useRef<HTMLElement>(null);

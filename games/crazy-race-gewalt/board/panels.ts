@@ -18,6 +18,6 @@ export const Log = logOf<CrazyRaceEvent>({ isFleeting, beginsPart });
 
 /**
  * For a board of one's own: what has happened since it was there, one event after another, each for as long as our board
- * shows it. Events that take no time, and all of them for who wants no motion, are there at once.
+ * shows it. Events that take no time, and all of them for players who want no motion, are there at once.
  */
 export const usePlayback = eventPlaybackOf<CrazyRaceEvent>(playbackMilliseconds);

@@ -50,7 +50,7 @@ function sentenceForChoice(
   return canSend ? sentences.moveHere(squares) : sentences.chooseDestination(squares);
 }
 
-/** `own` is the viewer's part; null for who only watches. */
+/** `own` is the viewer's part; null for a spectator. */
 export function sentenceFor(
   G: CrazyRaceState,
   own: OwnPart | null,
@@ -77,7 +77,7 @@ function sectionForChoice({ turn, choice }: OwnPart): RulesSectionID {
   return isArrowKind(kind) ? 'arrows' : 'circles';
 }
 
-/** The section of the rules that explains what the sentence asks. `own` null: of who only watches. */
+/** The section of the rules that explains what the sentence asks. `own` null: for a spectator. */
 export function sectionFor(G: CrazyRaceState, own: OwnPart | null): RulesSectionID {
   if (G.result) return 'points';
   if (G.asked !== null) return 'circles';

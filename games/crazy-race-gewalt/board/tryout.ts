@@ -1,4 +1,4 @@
-/** A card chosen from the own hand and tried out on the lanes before it is played. No rule of its own. */
+/** A card chosen from the viewer's own hand and tried out on the lanes before it is played. No rule of its own. */
 import type { PlayerID } from 'boardgame.io';
 import { type ActionKind, actionKind, type Deck, squaresOn } from '../components.ts';
 import { withCardMoved, withCardOn } from '../lanes.ts';
@@ -13,7 +13,7 @@ import {
 } from '../rules.ts';
 import type { CrazyRaceState, Laid, Refusal, Spot } from '../state.ts';
 
-/** A card of the own hand that is chosen, with what is begun with it. */
+/** A card of the viewer's own hand that is chosen, with what is begun with it. */
 export interface Choice {
   readonly deck: Deck;
   readonly cardID: number;

@@ -17,7 +17,7 @@ const homeOfWatchers = '.crazy-race-gewalt-runner[data-turn="true"]';
 
 const looked = '.crazy-race-gewalt-course, .crazy-race-gewalt-scoring';
 
-/** What is shown may be out of sight, most of all on a phone: it is scrolled to, and in the end the own pawn. */
+/** What is shown may be out of sight, most of all on a phone: it is scrolled to, and in the end the viewer's own pawn. */
 export function useInSight(
   board: RefObject<HTMLElement | null>,
   event: CrazyRaceEvent | null,

@@ -8,7 +8,7 @@ import { distancesFrom } from './distance.ts';
 
 type LanesAndPawns = Pick<CrazyRaceState, 'pawns' | 'laid'>;
 
-/** Who runs on a lane; undefined: nobody does. */
+/** The player who runs on a lane; undefined: nobody does. */
 function runnerOn({ pawns }: Pick<CrazyRaceState, 'pawns'>, lane: number): string | undefined {
   return Object.keys(pawns).find((seat) => laneOf(seat) === lane);
 }
@@ -45,7 +45,7 @@ function runnerInWords(
   ];
 }
 
-/** Who laid a section card, and who moved it. */
+/** The player who laid a section card, and who moved it. */
 export function historyOf({ laidBy, movedBy }: LaidCard, nameOf: NameOf, words: BoardText): string {
   return words.laidBy(nameOf(laidBy), movedBy === null ? null : nameOf(movedBy));
 }

@@ -1,4 +1,4 @@
-/** What the trophies are worth to whoever knows a bet: never asked for anybody's but the own one. */
+/** What the trophies are worth to whoever knows a bet: never asked for anybody's but the viewer's own. */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
 import { betOn, type Stage, stages } from '../components.ts';
@@ -9,7 +9,7 @@ import type { Shown } from './playback.ts';
 /** A bet on a stage: still to be won, won, missed with another trophy, or gone to somebody else. */
 type BetStanding = 'open' | 'won' | 'missed' | 'gone';
 
-/** How the own bet on a stage stands. */
+/** How the viewer's own bet on a stage stands. */
 export interface StageWorth {
   readonly stage: Stage;
   readonly bet: number;
@@ -49,7 +49,7 @@ export function worthOf(
   });
 }
 
-/** What the trophies of the own bet give for sure; opponents with the same bet may add to it. */
+/** What the trophies of the viewer's own bet give for sure; opponents with the same bet may add to it. */
 export function surePoints(worth: readonly StageWorth[]): number {
   return worth.filter(({ standing }) => standing === 'won').length;
 }

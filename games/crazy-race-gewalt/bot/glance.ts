@@ -26,7 +26,7 @@ export interface Glance {
   readonly keeps: boolean;
 }
 
-/** The race as the seat sees it: of bets only the own one is known, or the one that it plays for. */
+/** The race as the seat sees it: of bets only the seat's own is known, or the one that it plays for. */
 function raceFor({ wants }: Glance, state: CrazyRaceState, seat: PlayerID): Race {
   const own = state.players[seat];
   const race = raceOf({ ...state, players: own ? { [seat]: own } : {} });

@@ -96,7 +96,7 @@ const level = new Float64Array(mostSeats);
 /** By seat × stages: what each bet is worth. */
 const worth = new Int8Array(mostSeats * stageCount);
 
-/** Finds the chances of another seat's points if certain of the own bets come true. */
+/** Finds the chances of another seat's points if certain of the seat's own bets come true. */
 function countPoints(
   race: Race,
   chances: Chances,

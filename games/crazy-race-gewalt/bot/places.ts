@@ -18,7 +18,7 @@ const rows = new Int16Array(mostSeats);
 /** Those who are not over the line, but for the seat itself; and for each the turns by which it may be later. */
 const others = new Int8Array(mostSeats);
 const slacks = new Int8Array(mostSeats);
-/** The chances of 0, 1, 2 … others before the own pawn if it is over the line in a certain turn. */
+/** The chances of 0, 1, 2 … others before the seat's own pawn if it is over the line in a certain turn. */
 const ahead = new Float64Array(mostSeats);
 
 /** The squares to a line, with those that cards before the seat and its own ones will make of them. */

@@ -16,13 +16,13 @@ import { codeOf, type Race, raceOf, stageCount } from './race.ts';
 export type Weights = Readonly<Record<PlayerID, readonly number[]>>;
 
 /**
- * How much more often somebody plays what makes the own bet likelier by so much: e to this times as often. A little
+ * How much more often somebody plays what makes the seat's own bet likelier by so much: e to this times as often. A little
  * chance remains for whatever else they had in mind.
  */
 const trustInSections = 14;
 const trustInActions = 7;
 const otherReasons = 0.05;
-/** So much likelier it is beforehand that somebody plays for the own bet than that any card will do. */
+/** So much likelier it is beforehand that somebody plays for the seat's own bet than that any card will do. */
 const likelierToHaveReasons = 3;
 
 /** What section cards do, about. */

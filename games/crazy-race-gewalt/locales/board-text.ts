@@ -11,7 +11,7 @@ export interface EndingText {
   readonly nothing: string;
 }
 
-/** What the own turn allows yet. */
+/** What the viewer's own turn allows yet. */
 export interface OwnTurnWords {
   readonly usable: Usable;
   readonly going: Going;
@@ -30,7 +30,7 @@ export interface SectionWords {
 
 /** The one sentence above the board: what is asked of the viewer, or what the table waits for. */
 export interface SentenceText {
-  /** The own turn; nothing is chosen. With `usable` 'none' only its end is left. */
+  /** The viewer's own turn; nothing is chosen. With `usable` 'none' only its end is left. */
   readonly ownTurn: (turn: OwnTurnWords) => string;
   /** The same under a card that forbids playing cards: they can only be discarded. */
   readonly discardOnly: (turn: OwnTurnWords) => string;
@@ -49,7 +49,7 @@ export interface SentenceText {
   readonly chooseTarget: (card: string) => string;
   /** No card can be laid before anybody. */
   readonly noTarget: (card: string) => string;
-  /** A counter is chosen on the own turn. */
+  /** A counter is chosen on the viewer's own turn. */
   readonly keepCounter: string;
   /** A card is chosen in a turn in which none may be played. */
   readonly discardChosen: string;
@@ -78,7 +78,7 @@ export interface GoalText {
   readonly first: string;
 }
 
-/** What trophies are worth to the viewer, as far as the own bet tells it. */
+/** What trophies are worth to the viewer, as far as the viewer's own bet tells it. */
 export interface WorthText {
   /** The trophy is as bet; others with the same bet may add to its point. */
   readonly asBet: string;
@@ -109,7 +109,7 @@ export interface DistanceChange {
 
 /** Words on buttons. */
 export interface ActionText {
-  /** Ends the card part of the own turn; by what the turn ends with. */
+  /** Ends the card part of the viewer's own turn; by what the turn ends with. */
   readonly endings: EndingText;
   /** Tries the chosen card, or the one to be moved, out on a section; `section` is `BoardText.section`. */
   readonly tryOn: (squares: number, section: string) => string;
@@ -214,7 +214,7 @@ export interface BoardText {
   readonly stages: Readonly<Record<Stage, string>>;
   /** A seat at which nobody sits. */
   readonly seat: (number: number) => string;
-  /** Who is to come to a free seat, for use within a sentence. */
+  /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
@@ -243,14 +243,14 @@ export interface BoardText {
   readonly pawnOn: (name: string, square: number) => string;
   /** Nobody runs on a lane. */
   readonly unused: string;
-  /** Who laid a section card, and who moved it last; null: nobody did. */
+  /** The player who laid a section card, and who moved it last; null: nobody did. */
   readonly laidBy: (layer: string, mover: string | null) => string;
   readonly trophies: (stage: Stage) => string;
   readonly hand: string;
   readonly sectionCard: (squares: number) => string;
-  /** What a section card does, for who has chosen one. */
+  /** What a section card does, for a player who has chosen one. */
   readonly sectionMeaning: (squares: number) => string;
-  /** What each action card does, for who holds it. */
+  /** What each action card does, for the player who holds it. */
   readonly meanings: Readonly<Record<ActionKind, string>>;
   readonly yourBet: string;
   readonly piles: Readonly<Record<Deck, (count: number) => string>>;

@@ -61,7 +61,7 @@ function PlacingActions({ G, own, words }: ActionsProps) {
   );
 }
 
-/** The own locomotives to press, each with where it would come to. */
+/** The viewer's own locomotives to press, each with where it would come to. */
 function LocomotiveChoice({
   own,
   playerID,
@@ -235,7 +235,7 @@ function PrizeActions({ G, own, nameOf, words }: ActionsProps) {
   );
 }
 
-/** CS-13: one of the own cards of this stage, or none. Alike ones are offered once. */
+/** CS-13: one of the viewer's cards of this stage, or none. Alike ones are offered once. */
 function ReclaimActions({ G, own, words }: ActionsProps) {
   const { actions } = words;
   const placed = G.players[own.playerID]?.placed ?? [];
@@ -258,7 +258,7 @@ function ReclaimActions({ G, own, words }: ActionsProps) {
   );
 }
 
-/** CS-V1: one of the own points cards. Alike ones are offered once. */
+/** CS-V1: one of the viewer's points cards. Alike ones are offered once. */
 function PenaltyActions({ G, own, words }: ActionsProps) {
   const cards = (G.points[own.playerID] ?? []).flatMap((cardID) => pointsCards[cardID] ?? []);
   const offered = new Map(cards.map((card) => [`${card.value}-${card.pile}`, card]));

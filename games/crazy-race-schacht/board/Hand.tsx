@@ -119,7 +119,7 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** The own face-down pile, to be opened. */
+/** The viewer's own face-down pile, to be opened. */
 export function OwnPile({
   cards,
   playerID,

@@ -74,7 +74,7 @@ function Points({
   );
 }
 
-/** A player's track in words, for who doesn't see it. */
+/** A player's track in words, for players who can't see it. */
 function TrackInWords({
   locomotives,
   words,

@@ -170,7 +170,7 @@ function useIsFirstRace({ G, isShownOnly }: Props): boolean {
   return isFirst;
 }
 
-/** The board of Crazy Race, for players and for who only watches (playerID null). */
+/** The board of Crazy Race, for players and for spectators (playerID null). */
 export function Board(props: Props) {
   const { G, playerID: looking, moves, text, language, matchData, isShownOnly } = props;
   const board = useRef<HTMLElement>(null);

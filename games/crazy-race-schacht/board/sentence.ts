@@ -80,7 +80,7 @@ function sentenceForPlacing(
   return isFirst ? sentences.chooseFirstDriver : sentences.chooseDriver(round);
 }
 
-/** `own` is the viewer's part; null for who only watches. */
+/** `own` is the viewer's part; null for a spectator. */
 export function sentenceFor(
   G: CrazyRaceState,
   own: Own | null,
@@ -109,7 +109,7 @@ export function sentenceFor(
   return sentenceForWatcher(G, seating, words);
 }
 
-/** The section of the rules that explains what the sentence asks. `own` null: of who only watches. */
+/** The section of the rules that explains what the sentence asks. `own` null: for a spectator. */
 export function sectionFor({ step }: CrazyRaceState, own: Own | null): RulesSectionID {
   if (own?.isToChoosePrize) return 'options';
   if (own?.movement) return own.movement.tries.length > 0 ? 'track' : 'moving';

@@ -8,9 +8,9 @@ export interface ShownSide {
 
 /** The one sentence above the board: what is asked of the viewer, or what the table waits for. */
 export interface SentenceText {
-  /** The own turn to place; nothing is chosen yet. */
+  /** The viewer's own turn to place; nothing is chosen yet. */
   readonly chooseDriver: (round: number) => string;
-  /** The same for who has not placed a card in this race: says what it is good for. */
+  /** The same for a player who has not placed a card in this race: says what it is good for. */
   readonly chooseFirstDriver: string;
   /** The same with no card in hand, but with a pile to take back. */
   readonly emptyHand: string;
@@ -25,7 +25,7 @@ export interface SentenceText {
   readonly chooseLocomotive: (distance: number) => string;
   /** A locomotive is chosen and seen where it would go. */
   readonly moveChosen: (model: Model) => string;
-  /** A `?` is won: spaces to share out among the own locomotives. */
+  /** A `?` is won: spaces to share out among the viewer's own locomotives. */
   readonly split: (left: number) => string;
   /** Some of them are tried out, these are left. */
   readonly splitFurther: (left: number) => string;
@@ -157,7 +157,7 @@ export interface BoardText {
   readonly models: Readonly<Record<Model, string>>;
   /** A seat at which nobody sits. */
   readonly seat: (number: number) => string;
-  /** Who is to come to a free seat, for use within a sentence. */
+  /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
@@ -172,7 +172,7 @@ export interface BoardText {
   readonly board: string;
   readonly hand: string;
   readonly driver: (value: number, count: number) => string;
-  /** The own face-down pile: a heading to open, and its cards. */
+  /** The viewer's own face-down pile: a heading to open, and its cards. */
   readonly ownPile: (count: number) => string;
   /** The pile of any seat, where all cards are laid open. */
   readonly openPile: (count: number) => string;
@@ -184,7 +184,7 @@ export interface BoardText {
   readonly pointsCards: (values: readonly number[]) => string;
   /** Heading of what happened in the stage before. */
   readonly lastStage: (number: number) => string;
-  /** The own locomotives to choose from, for screen readers. */
+  /** The viewer's own locomotives to choose from, for screen readers. */
   readonly ownLocomotives: string;
   /** Headings for screen readers. */
   readonly tracks: string;

@@ -7,7 +7,7 @@ import { inOrderOfRace } from './playback.ts';
 import { Whose } from './Whose.tsx';
 import { shownSpace } from './words.ts';
 
-/** Where a car is: in words for who hears it, in short for who sees the circuit. */
+/** Where a car is: in words for players who hear it, in short for those who see the circuit. */
 function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
   const { G, playback, text } = parts;
   const { positions } = text.board;

@@ -76,7 +76,7 @@ function OwnedCars({
   );
 }
 
-/** What is known of who sits at the table. */
+/** What is known of the players at the table. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
 }

@@ -16,7 +16,7 @@ export interface HandCardView {
   readonly isUnplayable: boolean;
 }
 
-/** Spaces of the own cars on a card less those of others; cars that are home count nothing, white is the player's. */
+/** Spaces of the viewer's own cars on a card less those of others; cars that are home count nothing, white is the player's. */
 function gainOf(G: GrandPrixState, playerID: PlayerID, number: CardNumber): number {
   const own = carsOwnedBy(G, playerID);
   const { entries, others } = linesInPlay(exchangesOf(G), number);

@@ -49,7 +49,7 @@ const nextFocus = [
   '.grand-prix-sentence',
 ];
 
-/** With the viewer's part; null for who only watches. */
+/** With the viewer's part; null for a spectator. */
 type WithOwn = Parts & { readonly own: OwnTurn | null };
 
 /** The sentence; while something is shown, eyes read of that instead. */
@@ -168,7 +168,7 @@ function Tray({ own, ...parts }: WithOwn) {
   );
 }
 
-/** The board of Detroit–Cleveland Grand Prix, for players and for who only watches (playerID null). */
+/** The board of Detroit–Cleveland Grand Prix, for players and for spectators (playerID null). */
 export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
   const { onRule } = props;

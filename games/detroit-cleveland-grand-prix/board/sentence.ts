@@ -66,7 +66,7 @@ function sentenceForCard(card: AskedCard, words: BoardText): string {
     : sentences.chooseShortEnd(name, ways.distance, next.spaces);
 }
 
-/** `own` is the viewer's part; null for who only watches. */
+/** `own` is the viewer's part; null for a spectator. */
 export function sentenceFor(
   G: GrandPrixState,
   own: Asked | null,
@@ -98,7 +98,7 @@ function sectionForCard({ tryout, task, isUnplayable }: AskedCard): RulesSection
   return handCard(tryout.number).kind === 'exchange' ? 'exchange' : 'race';
 }
 
-/** The section of the rules that explains what the sentence asks. `viewer` and `own` null: of who only watches. */
+/** The section of the rules that explains what the sentence asks. `viewer` and `own` null: for a spectator. */
 export function sectionFor(
   G: GrandPrixState,
   viewer: string | null,

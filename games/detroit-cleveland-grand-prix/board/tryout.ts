@@ -34,7 +34,7 @@ export interface Tryout {
   readonly press: Press | null;
 }
 
-/** Who tries out, and in which state of the race. */
+/** The player who tries out, and in which state of the race. */
 export interface Tester {
   readonly racing: Racing;
   readonly playerID: PlayerID;

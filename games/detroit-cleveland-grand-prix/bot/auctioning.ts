@@ -19,7 +19,7 @@ export interface Sold {
 export interface Limits {
   /** By seat and car; for the car for sale, of the seat that is thinking, `now` counts. */
   readonly bySeat: readonly (readonly number[])[];
-  /** Who is thinking. */
+  /** The player who is thinking. */
   readonly own: number;
   /** Up to what it bids for the car for sale; 0: it passes. */
   readonly now: number;
@@ -76,7 +76,7 @@ class Auctioning {
     return this.#isCarNeeded && cars.length - this.#sold.grid.length <= without;
   }
 
-  /** GP-5: who may bid. */
+  /** GP-5: the players who may bid. */
   #bidders(): number[] {
     const isForOthers = this.#mustAllBeSold();
     const bidders: number[] = [];

@@ -1,4 +1,4 @@
-/** The best few ways of playing a card: the own cars far, the others not, also by standing in their way. */
+/** The best few ways of playing a card: the seat's own cars far, the others not, also by standing in their way. */
 import type { PlayerID } from 'boardgame.io';
 import { type PlaceNumber, trackOfRace } from '../circuit.ts';
 import { type Car, type CardNumber, cars } from '../components.ts';
@@ -40,7 +40,7 @@ interface Line {
 /** So many lines are followed from entry to entry. */
 const breadth = 6;
 
-/** A way of playing a card, with what it is worth: spaces of the own cars against those of others. */
+/** A way of playing a card, with what it is worth: spaces of the seat's own cars against those of others. */
 interface Way {
   readonly moves: readonly CarMove[];
   readonly worth: number;

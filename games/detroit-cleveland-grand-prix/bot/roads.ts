@@ -11,7 +11,7 @@ export interface Road {
   readonly left: Uint8Array;
   /** For each place `mostInFront` places in front, the one that leads home soonest first; `noPlace` where there are fewer. */
   readonly fast: Int16Array;
-  /** The same, the longest way first: for who wants to harm a car. */
+  /** The same, the longest way first: for a player who wants to harm a car. */
   readonly slow: Int16Array;
 }
 

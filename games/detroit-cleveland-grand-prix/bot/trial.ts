@@ -65,7 +65,7 @@ function standingFor(exchanges: readonly TrialExchange[]): readonly number[] {
 }
 
 /**
- * What a space of somebody else's car counts for an owner of so many cars, against 1 for one of the own ones: a card that
+ * What a space of somebody else's car counts for an owner of so many cars, against 1 for one of their own: a card that
  * brings all cars forward by the same is worth nothing.
  */
 export function harmOf(ownCars: number): number {
@@ -293,7 +293,7 @@ export function seedFrom(chance: Chance): number {
   return chance.die(seeds);
 }
 
-/** Drives a trial race to its end: everybody plays what brings the own cars forward most against the others. */
+/** Drives a trial race to its end: everybody plays what brings the seat's own cars forward most against the others. */
 export function drive(trial: Trial): void {
   new Driving(trial).run();
 }

@@ -14,7 +14,7 @@ export interface SentenceText {
   readonly answerBid: (car: string, bidder: string, amount: number) => string;
   readonly watchOpening: (name: string, car: string) => string;
   readonly watchBidding: (name: string, car: string, amount: number) => string;
-  /** A card is to be chosen; the own cars that still race are named, if there are any. */
+  /** A card is to be chosen; the viewer's own cars that still race are named, if there are any. */
   readonly chooseCard: (ownCars: readonly string[]) => string;
   /** All own cars are home and holding is allowed. */
   readonly chooseCardOrHold: string;
@@ -214,7 +214,7 @@ export interface PositionText {
 export interface BoardWords {
   /** A seat at which nobody sits. */
   readonly seat: (number: number) => string;
-  /** Who is to come to a free seat, for use within a sentence. */
+  /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;

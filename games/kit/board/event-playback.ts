@@ -28,7 +28,7 @@ export interface EventPlayback<Event> {
 
 /**
  * What has happened since a board was there, one event after another, each for as long as our own board shows it. Events
- * that take no time, and all of them for who wants no motion, are there at once.
+ * that take no time, and all of them for players who want no motion, are there at once.
  */
 export type UseEventPlayback<Event> = (props: EventPlaybackProps) => EventPlayback<Event>;
 

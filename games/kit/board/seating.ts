@@ -3,7 +3,7 @@ import { isLevel, type Level } from '../search/levels.ts';
 import { seatsFrom } from '../seats.ts';
 import type { NameOf } from '../text.ts';
 
-/** Who sits at the table, for what a board says. */
+/** The players who sit at the table, for what a board says. */
 export interface Seating {
   readonly nameOf: NameOf;
   /** Whether nobody sits at this seat. */
@@ -24,7 +24,7 @@ export function seatingOf(
   };
 }
 
-/** The seats in the order in which a viewer sees them: the own one first, then clockwise. `viewer` null: only watches. */
+/** The seats in the order in which a viewer sees them: the viewer's own first, then clockwise. `viewer` null: only watches. */
 export function seatsSeenBy(viewer: string | null, seats: readonly string[]): readonly string[] {
   return viewer !== null && seats.includes(viewer) ? seatsFrom(seats, viewer) : seats;
 }

@@ -17,7 +17,7 @@ export interface RecordedGame {
 export interface Told {
   /** The fingerprint that was shown before the first move. */
   readonly fingerprint?: string | undefined;
-  /** The number that the own page added when it sat down. */
+  /** The number that the player's own page added when it sat down. */
   readonly number?: string | undefined;
   /** How the match was said to have ended. */
   readonly result?: Result | null | undefined;

@@ -12,7 +12,7 @@ export const recordFormat = 'paddock-record';
 /** Rises when older programs can't read a record any more. */
 export const recordVersion = 1;
 
-/** Who sat at a seat at the end of the match. */
+/** The player who sat at a seat at the end of the match. */
 export interface RecordSeat {
   /** Empty: nobody who gave a name. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface RecordMove {
   readonly args: readonly unknown[];
   /** Milliseconds after `startedAt`; left out: not known. */
   readonly at?: number;
-  /** The level of a bot that stood in for the person of this seat; left out: who sat there moved. */
+  /** The level of a bot that stood in for the person of this seat; left out: the person moved. */
   readonly standIn?: Level;
 }
 
@@ -61,7 +61,7 @@ export interface MatchRecord {
   readonly rulesVersion: number;
   /** What the match is, in somebody's words; left out: nothing is said. */
   readonly about?: string;
-  /** The options as they were chosen (`setupData`); what is left out has its standard value. */
+  /** The options as they were chosen (`setupData`); what is left out has its default value. */
   readonly options: Readonly<Record<string, unknown>>;
   /** By their numbers. */
   readonly seats: readonly RecordSeat[];

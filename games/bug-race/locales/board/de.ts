@@ -58,7 +58,7 @@ export const boardWords: BoardWords = {
   },
   reasons: {
     heading: 'Warum diese Reihenfolge?',
-    help: 'Erst zählt, wer in einer früheren Runde über der Linie war, dann, wessen Körper weiter ist. Dann entscheiden die Beine: Jedes Paar zählt so viel wie seine beiden Felder zusammen, erst die Hinterbeine, dann die Mittelbeine, dann die Vorderbeine. Fett ist, was einen Käfer vor den nächsten bringt.',
+    help: 'Erst zählt, wer in einer früheren Runde über der Linie war, dann, wessen Körper weiter ist. Dann entscheiden die Beine: Jedes Paar zählt so viel wie seine beiden Felder zusammen, erst die Hinterbeine, dann die Mittelbeine, dann die Vorderbeine. Hervorgehoben ist, was einen Käfer vor den nächsten bringt.',
     body: 'Körper',
     legs: 'Beine',
     rear: 'hinten',

@@ -62,7 +62,7 @@ export const boardWords: BoardWords = {
   },
   reasons: {
     heading: 'Why this order?',
-    help: 'Across the line in an earlier turn comes first, then a body that is further on. Then the legs decide: each pair counts as the sum of its two sections, first the rear legs, then the middle ones, then the front ones. What put a bug ahead of the next one is in bold.',
+    help: 'Across the line in an earlier turn comes first, then a body that is further on. Then the legs decide: each pair counts as the sum of its two sections, first the rear legs, then the middle ones, then the front ones. What put a bug ahead of the next one is highlighted.',
     body: 'Body',
     legs: 'Legs',
     rear: 'rear',

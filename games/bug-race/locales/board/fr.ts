@@ -60,7 +60,7 @@ export const boardWords: BoardWords = {
   },
   reasons: {
     heading: 'Pourquoi cet ordre ?',
-    help: 'D’abord l’insecte arrivé à un tour précédent, puis celui dont le corps est le plus loin. Ensuite, les pattes décident : chaque paire vaut la somme de ses deux cases, d’abord les pattes arrière, puis les médianes, puis les pattes avant. En gras, ce qui place un insecte devant le suivant.',
+    help: 'D’abord l’insecte arrivé à un tour précédent, puis celui dont le corps est le plus loin. Ensuite, les pattes décident : chaque paire vaut la somme de ses deux cases, d’abord les pattes arrière, puis les médianes, puis les pattes avant. Ce qui place un insecte devant le suivant est mis en évidence.',
     body: 'Corps',
     legs: 'Pattes',
     rear: 'arrière',

@@ -59,7 +59,7 @@ export const boardWords: BoardWords = {
   },
   reasons: {
     heading: 'Perché questo ordine?',
-    help: 'Viene prima chi ha tagliato il traguardo in un turno precedente, poi chi ha il corpo più avanti. Poi decidono le zampe: ogni paio vale la somma delle sue due caselle, prima le posteriori, poi le mediane, poi le anteriori. In grassetto ciò che mette un insetto davanti al successivo.',
+    help: 'Viene prima chi ha tagliato il traguardo in un turno precedente, poi chi ha il corpo più avanti. Poi decidono le zampe: ogni paio vale la somma delle sue due caselle, prima le posteriori, poi le mediane, poi le anteriori. È evidenziato ciò che mette un insetto davanti al successivo.',
     body: 'Corpo',
     legs: 'Zampe',
     rear: 'posteriori',
