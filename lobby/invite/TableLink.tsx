@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import './qr-code.css';
+import { useEffect, useId, useRef, useState } from 'react';
 import { addresses } from '../navigation.ts';
 import { late } from '../parts/late.tsx';
 import { Loading } from '../parts/Trouble.tsx';
@@ -28,6 +29,10 @@ function Ways({ matchID, gameTitle, help }: TableLinkProps) {
   const words = useInviteText();
   const codeID = useId();
   const [isShown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const url = new URL(addresses.table(matchID), window.location.href);
   return (
     <div className="invite">
@@ -48,7 +53,7 @@ function Ways({ matchID, gameTitle, help }: TableLinkProps) {
           {words.qrCode}
         </button>
       </LinkField>
-      <div id={codeID} hidden={!isShown}>
+      <div ref={place} id={codeID} className="invite-code" hidden={!isShown}>
         {isShown && (
           <>
             <LateQrCode link={url.href} label={words.qrCodeOf} />

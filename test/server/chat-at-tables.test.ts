@@ -75,7 +75,7 @@ describe('the chat of a table of the lobby', () => {
     expect(removed.status).to.equal(200);
     const told = await adas.next('chatHistory', ({ args }) => args[1][0]?.playerID !== '1');
     expect(told.args[1][0]).to.include({ playerID: null, name: '', text: 'Bah' });
-    expect(await bos.refusal()).to.include({ code: 'wrongCredentials' });
+    expect(await bos.refusal()).to.include({ code: 'removedByHost' });
   });
 
   it('forgets who gets up before the beginning, and their seat is free', async () => {
