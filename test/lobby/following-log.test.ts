@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import type { Browser } from 'playwright-core';
+import { text } from '../../lobby/i18n/en.ts';
+import { screenPlayer } from '../support/against-bots.ts';
+import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { hurryBots, titleOf } from '../support/here.ts';
+import { newPage } from '../support/lobby.ts';
+import { takePagesBack } from '../support/page-pool.ts';
+import { type RunningServer, servePages } from '../support/server.ts';
+
+const game = 'crazy-race-gewalt';
+
+describeInBrowser('the log beside a board', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it('stays at its end on a device ten times as slow, until its reader scrolls up', async () => {
+    const page = await newPage(browser, { width: 1280, height: 560 });
+    await hurryBots(page);
+    await page.addInitScript(() => localStorage.setItem('paddock.speed', 'Infinity'));
+    await page.goto(server.url);
+    await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
+    const player = screenPlayer(page, game);
+    await player.asked.waitFor();
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    const log = page.locator('.panel-newest');
+    /** How far above the end the log is, and how far it can be. */
+    const above = () =>
+      log.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+        now: Math.abs(scrollTop),
+        most: scrollHeight - clientHeight,
+      }));
+    const playRound = async () => {
+      await player.playOn();
+      await player.asked.waitFor();
+    };
+    while ((await above()).most < 200) {
+      await playRound();
+      expect((await above()).now).to.equal(0);
+    }
+    await log.evaluate((panel) => panel.scrollBy(0, -150));
+    const firstTop = async () =>
+      (await page.locator('.log > li').first().boundingBox())?.y ?? expect.fail();
+    const before = await firstTop();
+    await playRound();
+    expect((await above()).now).to.be.above(150);
+    // Lines out of sight are as high as a usual one, until they are seen.
+    expect(await firstTop()).to.be.closeTo(before, 40);
+    await devices.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  });
+});
