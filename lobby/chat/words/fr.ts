@@ -4,7 +4,7 @@ export const text: ChatMessages = {
   lines: 'Ce qui a été dit',
   empty: 'Personne n’a encore rien dit.',
   message: 'Ton message',
-  placeholder: 'Message…',
+  placeholder: 'Écris ici…',
   send: 'Envoyer',
   onlyPlayers: 'Seuls ceux qui sont assis à la table peuvent écrire ici.',
   phrases: {
