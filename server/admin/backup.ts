@@ -198,7 +198,7 @@ export const backup: Command = {
 /** Puts a backup into the place of what is stored, with all servers stopped. */
 export const restore: Command = {
   words: '<file>',
-  help: 'puts a backup into the place of all that is stored; only with all servers stopped',
+  help: 'replaces all data with a backup; stop all servers first',
   mostWords: 1,
   run: async (call, { settings: { databaseUrl, dataDirectory }, say }) => {
     const source = path.resolve(call.word(0, 'file'));

@@ -120,7 +120,7 @@ function isOn(call: Call): boolean {
 /** Switches the chat of all tables. */
 export const chat: Command = {
   words: 'on | off',
-  help: 'switches the chat of all tables off, phrases too, or on again',
+  help: 'switches the chat of all tables, quick messages included, off or on',
   mostWords: 1,
   run: (call, desk) => change(desk, { isChatOff: !isOn(call) }),
 };
@@ -128,7 +128,7 @@ export const chat: Command = {
 /** Switches bots. */
 export const bots: Command = {
   words: 'on | off',
-  help: 'lets nobody seat bots any more, or again; those that sit at tables play on',
+  help: 'forbids or allows adding bots; bots already at tables keep playing',
   mostWords: 1,
   run: (call, desk) => change(desk, { areBotsOff: !isOn(call) }),
 };

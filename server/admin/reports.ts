@@ -27,7 +27,7 @@ export const reports: Command = {
       say(`${id}  ${moment(madeAt)}  table ${matchID} (${names.join(', ')})  from ${address}`);
       say(`    ${reason}`);
     }
-    say(`${found.length} reports.`);
+    say(found.length === 1 ? '1 report.' : `${found.length} reports.`);
     return true;
   },
 };

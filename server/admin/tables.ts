@@ -39,7 +39,7 @@ export const tables: Command = {
     const { storage } = await open();
     const found = await storage.overview.tables({ game: call.text('game'), status, limit });
     for (const each of found) say(lineOf(each));
-    say(`${found.length} tables.`);
+    say(found.length === 1 ? '1 table.' : `${found.length} tables.`);
     return true;
   },
 };

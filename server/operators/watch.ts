@@ -99,9 +99,12 @@ export class OperatorWatch {
   async #carryOut(order: Order, { pagesAt }: WatchHooks): Promise<void> {
     if (order.kind === 'house') return;
     const { matchID } = order;
-    log.info({ order: order.kind, matchID }, 'Carrying out an order of the admin command.');
-    if (order.kind === 'note') await this.#operators.noteAddresses(pagesAt(matchID));
-    else if (order.kind === 'wiped') {
+    if (order.kind === 'note') {
+      await this.#operators.noteAddresses(pagesAt(matchID));
+      return;
+    }
+    log.info({ order: order.kind, matchID }, 'Carrying out an admin command.');
+    if (order.kind === 'wiped') {
       this.#feed.emit('wiped', { matchID, unlisted: order.unlisted, isByOperator: true });
     } else this.#feed.emit(order.kind, matchID);
   }

@@ -71,11 +71,9 @@ export class SqliteFile {
     const found = statSync(this.#filePath, { throwIfNoEntry: false });
     const opened = fstatSync(this.#opened.descriptor);
     if (found?.ino === opened.ino && found.dev === opened.dev) return;
-    if (found) throw new StorageDownError('The database file was replaced: start the server anew.');
+    if (found) throw new StorageDownError('The database file was replaced: restart the server.');
     if (opened.nlink > 0) {
-      throw new StorageDownError(
-        'The database file is gone: put it back, or start the server anew.',
-      );
+      throw new StorageDownError('The database file is gone: put it back, or restart the server.');
     }
     if (Date.now() >= this.#nextTry) void this.writeAnew();
     throw new StorageDownError('The database file was deleted: the server writes it anew.');

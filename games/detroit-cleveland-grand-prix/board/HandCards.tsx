@@ -146,6 +146,7 @@ export function CardRow({
       <ul
         ref={oneTabStop}
         className="grand-prix-hand-cards"
+        aria-label={card.words.hand.heading(views.length)}
         data-open={card.onChoose !== null}
         // Where its cards are no buttons, it scrolls by keyboard only as a whole.
         tabIndex={card.onChoose === null ? 0 : undefined}

@@ -63,14 +63,14 @@ function cardWith(number: number): (text: GrandPrixText) => readonly string[] {
   return ({ board }) => [board.hand.card(number, []).trim()];
 }
 
-/** Points at all cards: their names begin alike. */
-function allCards({ board }: GrandPrixText): readonly string[] {
-  return [board.hand.card(0, []).split('0')[0] ?? ''];
+/** Points at the hand, however many cards are in it. */
+function wholeHand({ board }: GrandPrixText): readonly string[] {
+  return [board.hand.heading(0).split('0')[0] ?? ''];
 }
 
 const steps: Lesson<GrandPrixState, GrandPrixText>['steps'] = [
   { kind: 'told', id: 'goal' satisfies Told },
-  { kind: 'told', id: 'hand' satisfies Told, at: allCards },
+  { kind: 'told', id: 'hand' satisfies Told, at: wholeHand },
   {
     kind: 'asked',
     id: 'bid' satisfies Asked,
