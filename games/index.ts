@@ -88,7 +88,7 @@ function shelved(info: GameInfo, name: GameName): ShelfGame {
   };
 }
 
-/** The games, in the order in which they stand on the shelf. */
+/** The games, in display order. */
 export const shelf: readonly ShelfGame[] = Object.entries(infos).map(([name, info]) =>
   // Its own names are all that it has.
   shelved(info, name as GameName),

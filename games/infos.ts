@@ -4,7 +4,7 @@ import { info as crazyRaceGewalt } from './crazy-race-gewalt/info.ts';
 import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
 import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
 
-/** By the names of their folders, in the order in which they stand on the shelf. */
+/** By the names of their folders, in display order. */
 export const infos = {
   'bug-race': bugRace,
   'crazy-race-schacht': crazyRaceSchacht,

@@ -16,5 +16,5 @@ export type { Seen } from './kit/view.ts';
 /** The name of one of the games. */
 export type GameName = keyof typeof infos;
 
-/** All games, in the order in which they stand on the shelf. A game is imported from `paddock/<name>`. */
+/** All games, in display order. A game is imported from `paddock/<name>`. */
 export const games: readonly GameInfo<GameName>[] = Object.values(infos);

@@ -79,7 +79,7 @@ function introduction({ games }: Surface): string {
   return [
     '# Reference',
     'Everything that can be imported, with its type and its docstring. Made from the declarations by `npm run api`.',
-    `What all games have alike is told once, as it is in Bug Race: \`<game>\` is the game’s name, and what begins with \`BugRace\` begins with the game’s own word there (${prefixes}). The rest is on a page of each: ${pages}.`,
+    `What all games share is described once, with the names of Bug Race. Replace \`<game>\` with a game’s name, and the prefix \`BugRace\` with its own (${prefixes}). The rest is on a page of each: ${pages}.`,
   ].join('\n\n');
 }
 

@@ -112,7 +112,7 @@ describe('docs: the page of each game', () => {
       });
 
       it('lists every field that a seat sees alone, with its type', () => {
-        const rows = rowsOf(section(page, 'What a seat sees alone'));
+        const rows = rowsOf(section(page, 'What only the seat itself sees'));
         expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
           source.own.map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
         );

@@ -31,7 +31,7 @@ const expected = [
   'A fifth language: npx vite',
   'record.json',
   'replay.cjs',
-  'A match looked at again: node replay.cjs',
+  'Replaying a match: node replay.cjs',
 ];
 
 /** The server's place in the page's code, where any free port is to stand. */

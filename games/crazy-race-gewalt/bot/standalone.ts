@@ -20,5 +20,5 @@ export const Bot = /* @__PURE__ */ botClassOf({
   listMoves: rules.legalMoves,
 });
 
-/** Lets a bot play the seat of a boardgame.io client; what it returns ends that. */
+/** Lets a bot play the seat of a boardgame.io client. Returns a function that stops it. */
 export const playSeat = /* @__PURE__ */ seatPlayerOf({ choose, waitsFor, whyRefused });
