@@ -73,11 +73,11 @@ function Room(
         {!isHost && <HostChanges {...{ table, game, gameText }} />}
         <AskedAgain table={table} />
         {!seat && <WatchingNote {...props} />}
-        {isHost && <StartRace table={table} game={game} host={seat} />}
         <section className="card" aria-labelledby="invite">
           <h2 id="invite">{room.waiting.invite}</h2>
           <Invite matchID={table.matchID} gameTitle={title} help={room.waiting.inviteHelp} />
         </section>
+        {isHost && <StartRace table={table} game={game} host={seat} />}
         {isHost && <HostPanel table={table} game={game} host={seat} />}
         {isHost && <FillSeats table={table} host={seat} />}
         <Terms {...props} />

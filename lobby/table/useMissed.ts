@@ -32,6 +32,17 @@ export function movesOfOthers(
   ).length;
 }
 
+/** Whether the viewer has moved at a position or later: then they have seen what was before. */
+export function hasMovedSince(
+  log: readonly LogEntry[],
+  { since, viewer }: { since: number; viewer: string | null },
+): boolean {
+  return log.some(
+    ({ action, _stateID }) =>
+      action.type === 'MAKE_MOVE' && action.payload.playerID === viewer && _stateID >= since,
+  );
+}
+
 function spanAtFirst(matchID: string, stateID: number): Span | null {
   const from = movesSeenOf(matchID);
   return from === undefined ? null : { from, to: document.hidden ? null : stateID };
@@ -72,7 +83,7 @@ export function useMissed({
     return () => document.removeEventListener('visibilitychange', follow);
   }, [matchID]);
   const forget = useCallback(() => setSpan(null), []);
-  if (!span) return null;
+  if (!span || (span.to !== null && hasMovedSince(log, { since: span.to, viewer }))) return null;
   const count = movesOfOthers(log, { from: span.from, to: span.to ?? stateID, viewer });
   return count === 0 ? null : { count, from: span.from, forget };
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { parseSeen, withSeen } from '../../lobby/table/lastSeen.ts';
 import { shownNames } from '../../lobby/table/names.ts';
 import { turnOf } from '../../lobby/table/turnOf.ts';
-import { movesOfOthers } from '../../lobby/table/useMissed.ts';
+import { hasMovedSince, movesOfOthers } from '../../lobby/table/useMissed.ts';
 
 function entry(stateID: number, playerID: string, events: readonly unknown[] = []): LogEntry {
   return {
@@ -20,6 +20,12 @@ describe('what somebody has missed of a match', () => {
     expect(movesOfOthers(log, { from: 1, to: 2, viewer: '0' })).to.equal(1);
     expect(movesOfOthers(log, { from: 3, to: 4, viewer: '0' })).to.equal(0);
     expect(movesOfOthers(log, { from: 0, to: 5, viewer: null }), 'who watches').to.equal(5);
+  });
+
+  it('is seen once its player has moved after it', () => {
+    expect(hasMovedSince(log, { since: 3, viewer: '0' })).to.equal(true);
+    expect(hasMovedSince(log, { since: 4, viewer: '0' })).to.equal(false);
+    expect(hasMovedSince(log, { since: 0, viewer: null })).to.equal(false);
   });
 
   it('is found out from what this browser saw last, of so many matches', () => {

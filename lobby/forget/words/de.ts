@@ -1,7 +1,7 @@
 import type { ForgetMessages } from './en.ts';
 
 export const text: ForgetMessages = {
-  privacy: 'Privatsphäre',
+  privacy: 'Datenschutz',
   kept: 'Konten gibt es hier nicht. Der Server merkt sich deine Sitze mit dem Namen, den du angegeben hast, und was du an Tischen schreibst; dieser Browser merkt sich, welche Sitze deine sind, und deine Einstellungen.',
   heading: 'Meine Daten löschen',
   goes: 'Das wird endgültig gelöscht:',

@@ -2,7 +2,7 @@ import type { PrivacyMessages } from './en.ts';
 
 export const text: PrivacyMessages = {
   privacy: {
-    heading: 'Privatsphäre',
+    heading: 'Datenschutz',
     lead: 'Keine Konten, keine Cookies, keine Werbung, kein Tracking. Das speichern wir:',
     sections: [
       {

@@ -1,7 +1,7 @@
 import type { HouseMessages } from './en.ts';
 
 export const text: HouseMessages = {
-  privacy: 'Privatsphäre',
+  privacy: 'Datenschutz',
   imprint: 'Impressum',
   terms: 'Nutzungsbedingungen',
   report: 'Diesen Tisch melden',
