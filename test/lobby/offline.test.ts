@@ -202,7 +202,7 @@ describeInBrowser('the lobby without a network', () => {
     other.remove();
   });
 
-  it('keeps and promises nothing without TLS, or where data is to be saved', async () => {
+  itLong('keeps and promises nothing without TLS, or where data is to be saved', async () => {
     for (const { url, savesData, isKept } of [
       { url: server.url, savesData: false, isKept: true },
       { url: server.url, savesData: true, isKept: false },

@@ -123,7 +123,7 @@ describeInBrowser('somebody who is away', () => {
     await seatInStrip(ada.page, /^Bo.*away/).waitFor();
   });
 
-  it('loses the seat to a newcomer if the others offer it', async () => {
+  itLong('loses the seat to a newcomer if the others offer it', async () => {
     const [ada, bo] = await sit(['Ada', 'Bo']);
     await vanish(bo, [ada]);
     await button(ada.page, away.letBot).click();

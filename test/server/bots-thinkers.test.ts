@@ -8,6 +8,7 @@ import {
 } from '../../server/bots/budget.ts';
 import { humanPace, Playback } from '../../server/bots/pace.ts';
 import { Thinkers } from '../../server/bots/thinkers.ts';
+import { itLong } from '../support/long.ts';
 
 const script = new URL('../support/frail-thread.js', import.meta.url);
 
@@ -119,7 +120,7 @@ describe('the threads in which bots think', () => {
     });
   }
 
-  it('of which one hangs are replaced as well', async () => {
+  itLong('of which one hangs are replaced as well', async () => {
     open(1, 4000);
     const { asked, tries } = question('hang', 1);
     expect(await thinkers.decide(asked, quiet())).to.include({ move: 'think' });
