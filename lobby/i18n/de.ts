@@ -64,7 +64,7 @@ export const text: Messages = {
       'Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und schick deinen Freunden den Link.',
     free: (count, written) => (count === 1 ? `${written} freier Sitz` : `${written} freie Sitze`),
     isFull: 'alle Sitze besetzt',
-    standard: 'Standardregeln',
+    defaultRules: 'Standardregeln',
     withoutOption: (label) => `ohne: ${label}`,
     private: 'nur mit Link',
     nobody: 'noch niemandem',

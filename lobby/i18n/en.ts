@@ -66,7 +66,7 @@ export const en = {
     free: (count: number, written: string) =>
       count === 1 ? `${written} free seat` : `${written} free seats`,
     isFull: 'all seats taken',
-    standard: 'standard rules',
+    defaultRules: 'default rules',
     withoutOption: (label: string) => `without: ${label}`,
     private: 'link only',
     nobody: 'nobody yet',

@@ -62,7 +62,7 @@ export const text: Messages = {
     noneOpen: 'Aucune table n’attend de joueurs. Crées-en une et envoie le lien à tes amis.',
     free: (count, written) => (count < 2 ? `${written} place libre` : `${written} places libres`),
     isFull: 'toutes les places sont prises',
-    standard: 'règles standard',
+    defaultRules: 'règles standard',
     withoutOption: (label) => `sans : ${label}`,
     private: 'par lien',
     nobody: 'encore personne',

@@ -62,7 +62,7 @@ export const text: Messages = {
     noneOpen: 'Nessun tavolo aspetta giocatori. Creane uno e manda il link ai tuoi amici.',
     free: (count, written) => (count === 1 ? `${written} posto libero` : `${written} posti liberi`),
     isFull: 'tutti i posti occupati',
-    standard: 'regole standard',
+    defaultRules: 'regole standard',
     withoutOption: (label) => `senza: ${label}`,
     private: 'solo con il link',
     nobody: 'ancora nessuno',

@@ -66,7 +66,7 @@ export function OptionsField({
     <details className="folded">
       <summary>
         <span className="folded-heading">
-          {changed.length === 0 ? words.standardRules : words.options}
+          {changed.length === 0 ? words.defaultRules : words.options}
         </span>
         {changed.length > 0 && <span className="field-help">{changed.join(' · ')}</span>}
       </summary>

@@ -133,5 +133,5 @@ function Options({ table, game }: { readonly table: Table; readonly game: ShelfG
   const { value: optionTexts } = useOptionTexts(game);
   if (!optionTexts) return null;
   const words = optionsInWords(game.info, table.setupData, optionTexts, { text, formats });
-  return <span>{words.length === 0 ? text.tables.standard : words.join(' · ')}</span>;
+  return <span>{words.length === 0 ? text.tables.defaultRules : words.join(' · ')}</span>;
 }

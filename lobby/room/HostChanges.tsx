@@ -24,7 +24,7 @@ export function HostChanges({
   const sentences: Readonly<Record<HostChange, () => string>> = {
     rules: () => {
       const special = optionsInWords(game.info, table.setupData, gameText.options, speech);
-      return words.rules(special.join(' · ') || newTable.standardRules);
+      return words.rules(special.join(' · ') || newTable.defaultRules);
     },
     players: () => {
       const { length } = table.seats;

@@ -16,7 +16,7 @@ export function TableOptions({
 }) {
   const { text, formats } = useText();
   const words = optionsInWords(game.info, setupData, gameText.options, { text, formats });
-  const lines = words.length === 0 ? [text.tables.standard] : words;
+  const lines = words.length === 0 ? [text.tables.defaultRules] : words;
   return (
     <ul className="table-options">
       {lines.map((line) => (

@@ -11,7 +11,7 @@ export const newPage = lendPage;
 
 /** Opens the part of a form where the rules can be changed. */
 export function unfoldRules(page: Page, press: Press): Promise<void> {
-  return press(page.locator('summary').filter({ hasText: text.newTable.standardRules }));
+  return press(page.locator('summary').filter({ hasText: text.newTable.defaultRules }));
 }
 
 /** What somebody does who lays a table. */

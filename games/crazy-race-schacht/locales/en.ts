@@ -125,7 +125,7 @@ export const text: CrazyRaceText = {
       heading: 'A stage, part one: placing cards',
       body: [
         'A stage card is turned up. Three of its four sides each show a locomotive and a distance from 1 to 4; the fourth shows only a distance or a question mark. The sides are numbered 1 to 4, clockwise from the arrow.',
-        'Then there are three rounds. Beginning with the first player, who is drawn by lot in the first stage, and going clockwise, each player puts one driver card face down at a side, or passes. A side can take any number of cards, even several of yours. If you pass, you can still play in the next round.',
+        'Then there are three rounds. Beginning with the first player (drawn by lot in the first stage) and going clockwise, each player puts one driver card face down at a side, or passes. A side can take any number of cards, even several of yours. If you pass, you can still play in the next round.',
         'With three players, one side stays empty: as soon as there are cards at three sides, the fourth is taboo for this stage.',
       ],
     },

@@ -33,7 +33,7 @@ export const en = {
     letBot: 'Let a bot play',
     letBotFor: (name: string) => `A bot for ${name}`,
     wait: 'Wait',
-    standIn: (name: string) => `A bot plays for ${name}, who is away.`,
+    standIn: (name: string) => `A bot plays while ${name} is away.`,
     offer: 'Give the seat to somebody new',
     offered: (name: string) =>
       `${name}’s seat goes to the first person who takes it, unless they’re back before: send somebody the link.`,

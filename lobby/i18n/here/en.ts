@@ -3,7 +3,7 @@ export const en = {
   heading: (title: string) => `${title} on one device`,
   who: 'Who plays?',
   nameAt: (seat: string) => `${seat}: name`,
-  playerAt: (seat: string) => `${seat}: who plays`,
+  playerAt: (seat: string) => `${seat}: player or bot`,
   noPerson: 'Somebody has to play: choose a person for one of the seats.',
   start: 'Start the match',
   handTo: (name: string) => `Hand it to ${name}`,

@@ -14,7 +14,7 @@ export const text: RoomMessages = {
     person: 'ein Mensch',
     allBots: 'Bots sind immer bereit: Die Partie beginnt sofort.',
     options: 'Regeln an diesem Tisch',
-    standardRules: 'Standardregeln',
+    defaultRules: 'Standardregeln',
     range: (least, most) => `Von ${least} bis ${most}.`,
     outOfRange: (least, most) => `Wähl eine ganze Zahl von ${least} bis ${most}.`,
     multiples: (step, least, most) => `Vielfache von ${step} zwischen ${least} und ${most}.`,

@@ -14,7 +14,7 @@ export const text: RoomMessages = {
     person: 'quelqu’un',
     allBots: 'Les bots sont toujours prêts : la partie commence tout de suite.',
     options: 'Règles de cette table',
-    standardRules: 'Règles standard',
+    defaultRules: 'Règles standard',
     range: (least, most) => `De ${least} à ${most}.`,
     outOfRange: (least, most) => `Choisis un nombre entier de ${least} à ${most}.`,
     multiples: (step, least, most) => `Des multiples de ${step}, de ${least} à ${most}.`,

@@ -15,7 +15,7 @@ export const text: RoomMessages = {
     person: 'una persona',
     allBots: 'I bot sono sempre pronti: la partita inizia subito.',
     options: 'Regole di questo tavolo',
-    standardRules: 'Regole standard',
+    defaultRules: 'Regole standard',
     range: (least, most) => `Da ${least} a ${most}.`,
     outOfRange: (least, most) => `Scegli un numero intero da ${least} a ${most}.`,
     multiples: (step, least, most) => `Multipli di ${step}, da ${least} a ${most}.`,

@@ -9,7 +9,7 @@ export const options: CrazyRaceText['options'] = {
     label: 'Time for counters',
     help: 'When you are asked whether you counter an action card.',
     choices: {
-      atOnce: 'At once, as the card is laid',
+      atOnce: 'Immediately, with the card',
       ownTurn: 'Later, as your own turn begins',
     },
   },

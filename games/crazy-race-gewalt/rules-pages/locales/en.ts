@@ -5,7 +5,7 @@ export const text: RulesPagesText = {
   inShort: 'The race in five steps',
   steps: [
     'Your secret bet says in which place you are to come through each of the three stages.',
-    'In your turn you may lay a section card on any lane: the section gets longer or shorter. Or you discard one.',
+    'In your turn you can lay a section card on any lane: the section gets longer or shorter. Or you discard one.',
     'Then you roll both dice and move that many squares. You must.',
     'As you cross a line, you take the next trophy of that stage and go on.',
     'In the end every trophy that is just as you bet gives 1 point, and 1 more for each opponent with the same bet.',

@@ -14,7 +14,7 @@ export const words: GewaltLessonWords = {
   },
   asked: {
     shorten: {
-      say: 'Before rolling you may lay one section card: the section then has as many squares as the card shows. Lay your 0 on Bora’s lane, in lilac, before the pawn – that section will simply be jumped.',
+      say: 'Before rolling you can lay a section card: the section then has as many squares as the card shows. Lay your 0 on Bora’s lane, in lilac, before the pawn – that section will simply be jumped.',
       better:
         'That’s allowed, but doesn’t help the bet here. Lay the 0 before Bora’s pawn, in the lilac part of Bora’s lane: Bora gets through sooner.',
     },
@@ -32,7 +32,7 @@ export const words: GewaltLessonWords = {
       better: 'One card a turn is all: now roll the dice.',
     },
   },
-  own: 'Now you’re on your own: let Mistral through, too – but in blue you want to be first. Each turn you may lay or discard a card, then you roll.',
+  own: 'Now you’re on your own: let Mistral through, too – but in blue you want to be first. Each turn you can lay or discard a card, then you roll.',
   remarks: {
     ownShorter: 'Your own way is shorter now. Good, if you want to be early there.',
     ownLonger: 'Your own way is longer now. Good, if others are to pass before you.',
@@ -46,7 +46,7 @@ export const words: GewaltLessonWords = {
   },
   learnt: [
     'Your bet counts: come through each stage at just that place.',
-    'Before rolling you may lay one card, on any lane: 0 to 3 make it shorter, 5 to 8 longer.',
+    'Before rolling you can lay a card on any lane: 0 to 3 make it shorter, 5 to 8 longer.',
     'Watch what the others lay: it tells something of their bets.',
   ],
 };
