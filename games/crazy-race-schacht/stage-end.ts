@@ -50,7 +50,7 @@ export function reclaim(
   return toAnswer.length > 0 ? [told] : [told, ...discard(state)];
 }
 
-/** CS-13: each player's cards of this stage go to the player's own pile, but for a reclaimed one; then CS-14. */
+/** CS-13: each player's cards of this stage go to their own pile, except a reclaimed one; then CS-14. */
 function discard(state: CrazyRaceState): CrazyRaceEvent[] {
   const hadCards = state.placed.some((cards) => cards.length > 0);
   for (const seat of state.seats) {

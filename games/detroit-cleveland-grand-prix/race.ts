@@ -100,7 +100,7 @@ function beIdle(state: GrandPrixState, playerID: PlayerID, why: IdleReason): Gra
   return [{ type: 'idle', playerID, why }, ...endExchanges(state, playerID, null)];
 }
 
-/** GP-15: a player's exchanges end with the player's own turn, but for one that has just been played. */
+/** GP-15: a player's exchanges end with their own turn, except one that has just been played. */
 function endExchanges(
   state: GrandPrixState,
   playerID: PlayerID,

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ShelfGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
-import { createPractice } from './practice.ts';
+import { usePractice } from './usePractice.ts';
 
 /** Begins a match against bots at once. */
 export function PlayNow({
@@ -15,30 +14,14 @@ export function PlayNow({
 }) {
   const { text, language } = useText();
   const [, navigate] = useLocation();
-  const [hasFailed, setFailed] = useState(false);
-  const isStarting = useRef(false);
-
-  const play = async () => {
-    // A second press would begin a second match.
-    if (isStarting.current) return;
-    isStarting.current = true;
-    setFailed(false);
-    try {
-      navigate(addresses.here(await createPractice(game, language)));
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-    isStarting.current = false;
-  };
-
+  const { start, hasFailed } = usePractice(game, (matchID) => navigate(addresses.here(matchID)));
   return (
     <>
       <button
         type="button"
         className={className}
         aria-label={text.ways.playNowOf(game.info.shelf[language].title)}
-        onClick={play}
+        onClick={start}
       >
         {text.ways.playNow}
       </button>

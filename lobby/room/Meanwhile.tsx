@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShelfGame } from '../../games/index.ts';
 import type { TableAtHand } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { late } from '../parts/late.tsx';
-import { createPractice } from '../parts/practice.ts';
 import { Loading } from '../parts/Trouble.tsx';
+import { usePractice } from '../parts/usePractice.ts';
 import { peopleAt } from '../table/names.ts';
 import { useRoomText } from './RoomText.tsx';
 
@@ -24,11 +24,10 @@ export function Meanwhile({
   /** The waiting room, given the offer; null: others are here. */
   readonly children: (offer: ReactNode) => ReactNode;
 }) {
-  const { text, language } = useText();
+  const { text } = useText();
   const { waiting: words } = useRoomText();
   const [practice, setPractice] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const isStarting = useRef(false);
+  const { start, hasFailed } = usePractice(game, setPractice);
   const isAlone = peopleAt(table).length === 1 && table.seats.some(({ name }) => name === null);
 
   if (!isAlone) {
@@ -48,18 +47,6 @@ export function Meanwhile({
       </>
     );
   }
-  const start = async () => {
-    if (isStarting.current) return;
-    isStarting.current = true;
-    try {
-      setPractice(await createPractice(game, language));
-      setFailed(false);
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-    isStarting.current = false;
-  };
   return children(
     <div className="note">
       <p>{words.alone}</p>

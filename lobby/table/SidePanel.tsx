@@ -22,8 +22,6 @@ const LateRules = late(loadRules, <Loading />);
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const noChat = { newLines: 0 };
-
 /** Log, chat and rules in tabs: beside the board on wide screens, under it on narrow ones. */
 export function SidePanel({
   told,
@@ -53,7 +51,7 @@ export function SidePanel({
   const tabList = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const isOpen = open === 'chat';
-  const unread = useUnread(chat ?? noChat, { place: panel, isOpen });
+  const unread = useUnread(chat?.newLines ?? 0, { place: panel, isOpen });
   const openChat = () => {
     setOpen('chat');
     panel.current?.scrollIntoView({ block: 'nearest' });

@@ -53,7 +53,7 @@ function Room(
   const { title } = game.info.shelf[language];
   const isHost = seat !== undefined && seat.playerID === table.host;
   const chat = useRef<HTMLElement>(null);
-  const unread = useUnread(match, { place: chat, isOpen: true });
+  const unread = useUnread(match.newLines, { place: chat, isOpen: true });
   const openChat = () => {
     chat.current?.scrollIntoView({ block: 'nearest' });
     chat.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Chat } from './ChatPanel.tsx';
 
 /** Returns whether an element is on the screen. */
 function useIsInView(place: RefObject<Element | null>): boolean {
@@ -17,7 +16,7 @@ function useIsInView(place: RefObject<Element | null>): boolean {
 
 /** Counts the messages that have come since the chat was last on the screen. */
 export function useUnread(
-  { newLines }: Pick<Chat, 'newLines'>,
+  newLines: number,
   { place, isOpen }: { readonly place: RefObject<Element | null>; readonly isOpen: boolean },
 ): number {
   const [read, setRead] = useState(newLines);

@@ -31,7 +31,7 @@ export class News {
 
   /** A match has begun. */
   begun(matchID: string, metadata: TableData): void {
-    this.#notify({ matchID, metadata, kind: 'start', playerIDs: peopleAt(metadata) });
+    this.#parts.notices.call({ matchID, metadata, kind: 'start', playerIDs: peopleAt(metadata) });
     const { formerMatchID } = metadata.terms;
     if (formerMatchID !== null) this.#parts.ongoing.add(this.#showNext(formerMatchID));
   }
@@ -50,20 +50,17 @@ export class News {
 
   /** All agreed to end a match. */
   ended(matchID: string, metadata: TableData): void {
-    this.#notify({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
+    this.#parts.notices.call({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
   }
 
   /** A move was made: whoever is waited for by that is called, and at the end everybody. */
   moved({ matchID, metadata, awaited, isOver }: MoveNews): void {
     if (isOver) {
-      this.#notify({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
+      this.#parts.notices.call({ matchID, metadata, kind: 'end', playerIDs: peopleAt(metadata) });
       return;
     }
     const playerIDs = awaited.filter((playerID) => !metadata.awaited.includes(playerID));
-    if (playerIDs.length > 0) this.#notify({ matchID, metadata, kind: 'turn', playerIDs });
-  }
-
-  #notify(call: Parameters<Notices['call']>[0]): void {
-    this.#parts.notices.call(call);
+    if (playerIDs.length > 0)
+      this.#parts.notices.call({ matchID, metadata, kind: 'turn', playerIDs });
   }
 }

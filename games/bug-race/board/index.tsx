@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
+import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
 import { ToRules } from '../../kit/board/ToRules.tsx';
@@ -18,7 +19,6 @@ import { Defs } from './Defs.tsx';
 import { boardBox, tracksOf } from './geometry.ts';
 import { stepsInLog } from './glide.ts';
 import { Hand } from './Hand.tsx';
-import { hasRaced, noteRaced } from './kept.ts';
 import { Overview } from './Overview.tsx';
 import { PassedOn } from './PassedOn.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -215,11 +215,9 @@ function Prompt({
  * They don't end with that turn: all below them would move up.
  */
 function useIsFirstRace({ G, isShownOnly }: Props): boolean {
-  const [isFirst] = useState(() => !isShownOnly && G.turn === 1 && !hasRaced());
-  useEffect(() => {
-    if (!isShownOnly && G.turn > 1) noteRaced();
-  }, [G.turn, isShownOnly]);
-  return isFirst;
+  const [isSeenFromTurn1] = useState(G.turn === 1);
+  const isFirst = useIsFirstMatch('bug-race', { isShownOnly, isFamiliar: G.turn > 1 });
+  return isFirst && isSeenFromTurn1;
 }
 
 /** The size of the picture with all tracks, for the style sheet. */

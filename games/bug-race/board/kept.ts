@@ -1,10 +1,9 @@
-/** What this browser keeps of Bug Race beside the match: the card that is tried out, and whether its player has raced before. */
+/** Keeps the card that is tried out for a reload of the page. */
 import { isLeg } from '../components.ts';
 import type { BugRaceState, Step } from '../state.ts';
 import type { TryOut } from './tryout.ts';
 
 const tryOutKey = 'paddock.bug-race.try-out';
-const racedKey = 'paddock.bug-race.raced';
 
 /** The place in a match to which a try-out belongs: seat, turn, bug and hand. */
 export function momentOf(G: BugRaceState, playerID: string, matchID?: string): string {
@@ -40,22 +39,5 @@ export function keepTryOut(moment: string, card: TryOut | null): void {
     else sessionStorage.removeItem(tryOutKey);
   } catch {
     // The browser forbids it: then a reload drops what is tried out.
-  }
-}
-
-/** Whether somebody has played a turn in this browser: then prompts can be short. */
-export function hasRaced(): boolean {
-  try {
-    return localStorage.getItem(racedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export function noteRaced(): void {
-  try {
-    localStorage.setItem(racedKey, 'yes');
-  } catch {
-    // The browser forbids it: then every race begins with the long prompts.
   }
 }

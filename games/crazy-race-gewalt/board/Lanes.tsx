@@ -70,7 +70,7 @@ export function Lanes({ own, ...common }: Parts) {
   const laid = event === null && own ? own.laid : shown.laid;
   const open = openSpots({ own, display }, laid);
   const seats = Object.keys(shown.pawns);
-  // Lanes that nobody runs on, and short sections, take little room, but for fingers that are to meet them. The lanes
+  // Lanes that nobody runs on, and short sections, take little room, except where fingers are to meet them. The lanes
   // of who plays are so from the first: what is below must not move when a card is chosen.
   const isPlacing = open.length > 0;
   const isWide = own !== null && (fingertip > 0 || arrangement === 'below');

@@ -17,6 +17,7 @@ import './tray.css';
 import './seats.css';
 import './scoring.css';
 import './layout.css';
+import './layout-low.css';
 import { framesFor, framesOf } from './frames.ts';
 import { Hand } from './Hand.tsx';
 import { Head } from './Head.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Arrangement } from './geometry.ts';
 
-/** Low pages, such as phones held across: the course scrolls by itself (layout.css). */
+/** Low pages, such as phones held across: the course scrolls by itself (layout-low.css). */
 const low = '(max-height: 31.25rem) and (32rem < width <= 64rem)';
 /** Narrow and low pages show the stages below each other. */
 const narrow = `(max-width: 40rem), ${low}`;

@@ -1,4 +1,4 @@
-/** What the trophies are worth to whoever knows a bet: never asked for anybody's but the viewer's own. */
+/** What the trophies are worth to a player who knows a bet: asked for the viewer's own alone. */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
 import { betOn, type Stage, stages } from '../components.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
+import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import '../../kit/board/seats.css';
 import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
@@ -18,7 +19,6 @@ import './magnified.css';
 import './tracks.css';
 import './layout.css';
 import { Hand, OwnPile } from './Hand.tsx';
-import { hasRaced, noteRaced } from './kept.ts';
 import { LastStageNotes } from './LastStageNotes.tsx';
 import { lastStageOf } from './lastStage.ts';
 import { Pile } from './Piles.tsx';
@@ -161,15 +161,6 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
   });
 }
 
-/** Whether this is the first race of this browser: then it is told what the stage card shows. */
-function useIsFirstRace({ G, isShownOnly }: Props): boolean {
-  const [isFirst] = useState(() => !isShownOnly && !hasRaced());
-  useEffect(() => {
-    if (!isShownOnly && G.stage > 1) noteRaced();
-  }, [G.stage, isShownOnly]);
-  return isFirst;
-}
-
 /** The board of Crazy Race, for players and for spectators (playerID null). */
 export function Board(props: Props) {
   const { G, playerID: looking, moves, text, language, matchData, isShownOnly } = props;
@@ -184,7 +175,11 @@ export function Board(props: Props) {
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, viewer: playerID, own, playback, seating };
   const isPainted = useAfterPaint();
-  const isFirstRace = useIsFirstRace(props);
+  // Then the board explains the stage card.
+  const isFirstRace = useIsFirstMatch('crazy-race-schacht', {
+    isShownOnly,
+    isFamiliar: G.stage > 1,
+  });
   const rows = rowsOf(parts);
   return (
     <section

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
+import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import '../../kit/board/seats.css';
 import { seatingOf } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
@@ -21,9 +22,9 @@ import './hand.css';
 import './auction.css';
 import './race.css';
 import './layout.css';
+import './layout-low.css';
 import { CardPanel } from './CardPanel.tsx';
 import { HandCards } from './HandCards.tsx';
-import { useIsFirstMatch } from './kept-first.ts';
 import { withNamesSetApart } from './names.ts';
 import { Positions } from './Positions.tsx';
 import type { Parts } from './parts.ts';
@@ -60,7 +61,9 @@ function Sentence({
   ...parts
 }: WithOwn & Pick<Props, 'isShownOnly'> & { readonly zoom: Zoom }) {
   const { G, viewer, playback, seating, text, onRule } = parts;
-  const isFirst = useIsFirstMatch(G.race, isShownOnly) && own !== null;
+  const isFamiliar = G.race > 1;
+  const isFirst =
+    useIsFirstMatch('detroit-cleveland-grand-prix', { isShownOnly, isFamiliar }) && own !== null;
   const { event, shown } = playback;
   const section = useHeldBack(sectionFor(G, viewer, own), event !== null);
   const { auction, race, tracks, actions } = text.board;

@@ -86,7 +86,7 @@ export function sentenceFor(
   return sentences.chooseCard(racing.map((car) => words.cars[car]));
 }
 
-/** More for whoever plays for the first time: what it is all about. null: nothing to say now. */
+/** More for somebody who plays for the first time: what it is all about. null: nothing to say now. */
 export function hintFor(G: GrandPrixState, own: Asked | null, { hints }: BoardText): string | null {
   if (own?.bidding && G.step.phase === 'auction') return hints.auction;
   return own?.isToPlay && !resultOf(G) ? hints.race : null;

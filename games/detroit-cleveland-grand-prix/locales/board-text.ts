@@ -38,7 +38,7 @@ export interface SentenceText {
   readonly over: (winners: readonly string[]) => string;
 }
 
-/** What it is all about, for whoever plays for the first time. */
+/** What it is all about, for somebody who plays for the first time. */
 export interface HintText {
   readonly auction: string;
   readonly race: string;

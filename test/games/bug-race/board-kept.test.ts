@@ -1,12 +1,7 @@
 import { expect } from 'chai';
-import {
-  hasRaced,
-  keepTryOut,
-  keptTryOut,
-  momentOf,
-  noteRaced,
-} from '../../../games/bug-race/board/kept.ts';
+import { keepTryOut, keptTryOut, momentOf } from '../../../games/bug-race/board/kept.ts';
 import { lastCardOf } from '../../../games/bug-race/board/tryout.ts';
+import { hasRaced, noteRaced } from '../../../games/kit/board/first-match.ts';
 import { cardWith, inLegMove } from './positions.ts';
 
 /** As much of a browser's store as is used. */
@@ -76,17 +71,17 @@ describe('what a browser keeps of Bug Race', () => {
   });
 
   it('knows who has raced before', () => {
-    expect(hasRaced()).to.equal(false);
-    noteRaced();
-    expect(hasRaced()).to.equal(true);
+    expect(hasRaced('bug-race')).to.equal(false);
+    noteRaced('bug-race');
+    expect(hasRaced('bug-race')).to.equal(true);
   });
 
   it('is nothing where nothing may be kept', () => {
     putStores(forbidden);
     keepTryOut('here', { cardID: card, steps: [] });
-    noteRaced();
+    noteRaced('bug-race');
     expect(keptTryOut('here')).to.equal(null);
-    expect(hasRaced()).to.equal(false);
+    expect(hasRaced('bug-race')).to.equal(false);
   });
 });
 
