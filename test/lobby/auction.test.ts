@@ -1,11 +1,9 @@
 import { expect } from 'chai';
-import type { Browser } from 'playwright-core';
 import { text } from '../../lobby/i18n/en.ts';
-import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { describeInBrowser } from '../support/browser.ts';
 import { hurryBots, titleOf } from '../support/here.ts';
 import { newPage } from '../support/lobby.ts';
-import { takePagesBack } from '../support/page-pool.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 
 const game = 'detroit-cleveland-grand-prix';
 
@@ -38,25 +36,12 @@ function faultsOfSale(): string[] {
 }
 
 describeInBrowser('the auction of the Grand Prix', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   it('covers nothing that can be pressed, at 40 widths, upright and across', async () => {
-    const page = await newPage(browser, { width: 1280, height: 800 });
+    const page = await newPage(on.browser, { width: 1280, height: 800 });
     await hurryBots(page);
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
     await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
     const faults: string[] = [];

@@ -1,15 +1,14 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/chat/muted.ts';
 import type { ChatLine } from '../../server/protocol.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
-import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
+import { describeInBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { get, post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
-import { takePagesBack } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 
 const smallest = { width: 320, height: 640 };
 
@@ -44,20 +43,7 @@ describe('muted people', () => {
 });
 
 describeInBrowser('words between people', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   /** The chat of a table as somebody has it open, in their language. */
   async function openChat(
@@ -65,10 +51,12 @@ describeInBrowser('words between people', () => {
     { locale = 'en', viewport = desktop }: { locale?: string; viewport?: typeof desktop } = {},
   ): Promise<Page> {
     const options = { locale, viewport, reducedMotion: 'reduce' } as const;
-    const page = await (locale === 'en' ? newPage(browser, viewport) : browser.newPage(options));
+    const page = await (locale === 'en'
+      ? newPage(on.browser, viewport)
+      : on.browser.newPage(options));
     await remember(page, seat);
     const told = toldBySocket(page);
-    await page.goto(`${server.url}/table/${seat.matchID}`);
+    await page.goto(`${on.server.url}/table/${seat.matchID}`);
     await page.getByRole('tab', { name: /^Chat/ }).click();
     await page.locator('.chat-form').waitFor();
     await told;
@@ -76,13 +64,13 @@ describeInBrowser('words between people', () => {
   }
 
   it('shows a message to a player who doesn’t see the chat, and leads there', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const bens = await newPage(browser, phone);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    const bens = await newPage(on.browser, phone);
     await remember(bens, ben);
     const told = toldBySocket(bens);
-    await bens.goto(`${server.url}/table/${ben.matchID}`);
+    await bens.goto(`${on.server.url}/table/${ben.matchID}`);
     await told;
-    const adas = new SocketPage(server.url, ada);
+    const adas = new SocketPage(on.server.url, ada);
     await adas.sync();
     const notice = bens.locator('.chat-notice button');
     const badge = bens.getByRole('button', { name: '1 new message' });
@@ -112,7 +100,7 @@ describeInBrowser('words between people', () => {
   }
 
   const at = ({ game, matchID }: Seated, action: string) =>
-    `${server.url}/games/${game}/${matchID}/${action}`;
+    `${on.server.url}/games/${game}/${matchID}/${action}`;
 
   const leave = async (seat: Seated) => {
     const { playerID, credentials } = seat;
@@ -121,7 +109,7 @@ describeInBrowser('words between people', () => {
   };
 
   it('ready phrases are read by everybody in their own language', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada);
     const bos = await openChat(bo, { locale: 'de' });
     const toggle = adas.getByRole('button', { name: 'Quick messages' });
@@ -142,7 +130,7 @@ describeInBrowser('words between people', () => {
   });
 
   it('Escape closes the phrases, and nothing is said', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const page = await openChat(ada);
     const toggle = page.getByRole('button', { name: 'Quick messages' });
     await toggle.press('Enter');
@@ -155,7 +143,7 @@ describeInBrowser('words between people', () => {
   });
 
   it('who is muted is not read, whatever they are called, until that is undone', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada);
     const bos = await openChat(bo);
     await say(adas, 'Hello');
@@ -183,7 +171,7 @@ describeInBrowser('words between people', () => {
   });
 
   it('what muted people say is no news', async () => {
-    const [ada, bo, chiara] = await seatPeople(server.url, ['Ada', 'Bo', 'Chiara']);
+    const [ada, bo, chiara] = await seatPeople(on.server.url, ['Ada', 'Bo', 'Chiara']);
     const adas = await openChat(ada);
     const bos = await openChat(bo);
     const chiaras = await openChat(chiara ?? expect.fail('Nobody came third.'));
@@ -197,7 +185,7 @@ describeInBrowser('words between people', () => {
   });
 
   it('whoever takes the seat of somebody muted is somebody else', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada);
     await say(await openChat(bo), 'Bah');
     await adas.getByRole('button', { name: 'Mute Bo' }).click();
@@ -212,7 +200,7 @@ describeInBrowser('words between people', () => {
   });
 
   it('what somebody said who has left is nobody’s', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada, { locale: 'it' });
     const bos = await openChat(bo);
     await say(adas, 'Ciao');
@@ -226,15 +214,17 @@ describeInBrowser('words between people', () => {
   });
 
   it('a second Ada is “Ada 2”', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'ÁDA', 'Ada 2']);
-    const { json } = await get(`${server.url}/api/tables/${ada.matchID}`);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'ÁDA', 'Ada 2']);
+    const { json } = await get(`${on.server.url}/api/tables/${ada.matchID}`);
     const names = json.seats.map(({ name }: { name: string }) => name);
     expect(names).to.deep.equal(['Ada', 'ÁDA 2', 'Ada 3']);
     await say(await openChat(ada), 'Hello');
   });
 
   it('who wants to be forgotten is gone: from the table, the chat and the browser', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo'], { setupData: { expert: true } });
+    const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo'], {
+      setupData: { expert: true },
+    });
     const adas = await openChat(ada);
     const bos = await openChat(bo);
     await say(adas, 'Hello');
@@ -251,18 +241,18 @@ describeInBrowser('words between people', () => {
     // The page would remember the seat again when it is loaded, as this test had it do.
     const kept = await adas.evaluate(() => Object.keys(localStorage));
     expect(kept.filter((key) => key.startsWith('paddock.'))).to.deep.equal([]);
-    const { json } = await get(`${server.url}/api/tables/${ada.matchID}`);
+    const { json } = await get(`${on.server.url}/api/tables/${ada.matchID}`);
     const names = json.seats.map(({ name }: { name: string | null }) => name);
     expect(names[1]).to.equal('Bo');
     expect(names).to.not.include('Ada');
     await adas.getByRole('button', { name: 'All games' }).click();
-    await adas.waitForURL(`${server.url}/`);
+    await adas.waitForURL(`${on.server.url}/`);
   });
 
   for (const viewport of [desktop, smallest]) {
     const itHere = viewport === smallest ? it : itLong;
     itHere(`all of it is for everybody, ${viewport.width} px wide`, async () => {
-      const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+      const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
       const page = await openChat(ada, { viewport, locale: 'de' });
       const bos = await openChat(bo);
       await say(bos, 'x'.repeat(60));

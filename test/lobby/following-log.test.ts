@@ -1,34 +1,22 @@
 import { expect } from 'chai';
-import type { Browser } from 'playwright-core';
 import { text } from '../../lobby/i18n/en.ts';
 import { screenPlayer } from '../support/against-bots.ts';
-import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { describeInBrowser } from '../support/browser.ts';
 import { hurryBots, titleOf } from '../support/here.ts';
 import { unsharedPage } from '../support/page-pool.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 
 const game = 'crazy-race-gewalt';
 
 describeInBrowser('the log beside a board', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   it('stays at its end on a device ten times as slow, until its reader scrolls up', async () => {
     // Not one of those that are kept: no other test is to get a slow page.
-    const page = await unsharedPage(browser, { width: 1280, height: 560 });
+    const page = await unsharedPage(on.browser, { width: 1280, height: 560 });
     await hurryBots(page);
     await page.addInitScript(() => localStorage.setItem('paddock.speed', 'Infinity'));
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
     const player = screenPlayer(page, game);
     await player.asked.waitFor();

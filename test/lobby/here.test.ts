@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { shelf } from '../../games/index.ts';
 import type { GameInfo } from '../../games/kit/game-info.ts';
 import { levels } from '../../games/kit/search/levels.ts';
 import { text as here } from '../../lobby/i18n/here/en.ts';
 import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
+import { describeInBrowser, hearFaults } from '../support/browser.ts';
 import {
   beginHere,
   hurryBots,
@@ -18,9 +18,9 @@ import {
 } from '../support/here.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
-import { takePagesBack, unsharedPage } from '../support/page-pool.ts';
+import { unsharedPage } from '../support/page-pool.ts';
 import { byKeyboard } from '../support/press.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 import { text } from '../support/texts.ts';
 
 /** What makes a game's match short, by its fields in the form. */
@@ -39,23 +39,10 @@ function fewestSeats({ minPlayers }: GameInfo, game: number) {
 }
 
 describeInBrowser('matches against bots in this browser', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   async function play(page: Page, game: string): Promise<void> {
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
     await page.locator(`section.${game}`).waitFor();
   }
@@ -65,12 +52,12 @@ describeInBrowser('matches against bots in this browser', () => {
   for (const [index, { info }] of shelf.entries()) {
     const screen = index % 2 === 0 ? desktop : phone;
     itLong(`plays a whole match of ${info.name} without the server, and again`, async () => {
-      const page = await newPage(browser, screen);
+      const page = await newPage(on.browser, screen);
       await hurryBots(page);
       await quickenThinking(page);
       const fields = shortest[info.name] ?? {};
       const seats = fewestSeats(info, index);
-      await beginHere(page, server.url, { game: info.name, seats, fields });
+      await beginHere(page, on.server.url, { game: info.name, seats, fields });
       await page.locator(`section.${info.name}`).waitFor();
       const faults = await hearFaults(page);
       const asked: string[] = [];
@@ -98,7 +85,7 @@ describeInBrowser('matches against bots in this browser', () => {
   }
 
   it('two clicks lead to a board that asks; what was played is there after a reload', async () => {
-    const page = await newPage(browser, phone);
+    const page = await newPage(on.browser, phone);
     await hurryBots(page);
     await play(page, 'crazy-race-schacht');
     const player = screenPlayer(page, 'crazy-race-schacht');
@@ -114,10 +101,10 @@ describeInBrowser('matches against bots in this browser', () => {
     await player.playOn();
     expect((await madeMoves()).slice(0, made.length)).to.deep.equal(made);
 
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await goOn(page).click();
     await player.asked.waitFor();
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await page
       .getByRole('button', { name: here.throwAwayLabel(titleOf('crazy-race-schacht')) })
       .click();
@@ -131,8 +118,8 @@ describeInBrowser('matches against bots in this browser', () => {
   });
 
   it('goes by the keyboard alone', async () => {
-    const page = await newPage(browser, desktop);
-    await page.goto(server.url);
+    const page = await newPage(on.browser, desktop);
+    await page.goto(on.server.url);
     await byKeyboard(page.getByRole('button', { name: text.ways.playNowOf('Bug Race') }));
     const card = page.getByRole('button', { name: /^Card: / }).first();
     await card.waitFor();
@@ -141,7 +128,7 @@ describeInBrowser('matches against bots in this browser', () => {
   });
 
   it('says when bots can’t think, and goes on with them', async () => {
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     await hurryBots(page);
     await page.route('**/thinking.worker-*', (route) => route.abort());
     await play(page, 'bug-race');
@@ -167,7 +154,7 @@ describeInBrowser('matches against bots in this browser', () => {
     /** A match of two people who share the screen, in one tab. */
     async function beginTwo(page: Page): Promise<void> {
       const people = [{ person: 'Ada' }, { person: 'Ben' }] as const;
-      await beginHere(page, server.url, { game: 'bug-race', seats: people });
+      await beginHere(page, on.server.url, { game: 'bug-race', seats: people });
     }
 
     const takeOver = (page: Page, name: string) =>
@@ -180,7 +167,7 @@ describeInBrowser('matches against bots in this browser', () => {
         .click();
 
     it('what is played in one is there in the other', async () => {
-      const page = await newPage(browser, desktop);
+      const page = await newPage(on.browser, desktop);
       await beginTwo(page);
       const other = await openAgain(page);
       await takeOver(other, 'Ada');
@@ -194,7 +181,7 @@ describeInBrowser('matches against bots in this browser', () => {
     });
 
     it('a move that comes too late does not count, and is said not to', async () => {
-      const page = await newPage(browser, desktop);
+      const page = await newPage(on.browser, desktop);
       // Without it a tab hears nothing of others.
       await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
       await beginTwo(page);
@@ -215,11 +202,11 @@ describeInBrowser('matches against bots in this browser', () => {
     });
 
     it('what is thrown away in one is said to be gone in the other', async () => {
-      const page = await newPage(browser, desktop);
+      const page = await newPage(on.browser, desktop);
       await beginTwo(page);
       await takeOver(page, 'Ada');
       const other = await openAgain(page);
-      await other.goto(server.url);
+      await other.goto(on.server.url);
       await other.getByRole('button', { name: here.throwAwayLabel('Bug Race') }).click();
       await other.getByRole('dialog').getByRole('button', { name: here.throwAway }).click();
       await page.getByRole('heading', { name: here.gone.heading }).waitFor();
@@ -231,7 +218,7 @@ describeInBrowser('matches against bots in this browser', () => {
   describe('where something is wrong with what is kept', () => {
     /** A browser in which two matches of Bug Race have begun, and the ID of the second. */
     async function withTwoMatches(): Promise<{ readonly page: Page; readonly matchID: string }> {
-      const page = await newPage(browser, desktop);
+      const page = await newPage(on.browser, desktop);
       await play(page, 'bug-race');
       await page
         .getByRole('button', { name: /^Card: / })
@@ -245,7 +232,7 @@ describeInBrowser('matches against bots in this browser', () => {
         .click();
       await page.locator('.log-line').first().waitFor();
       const matchID = matchOn(page);
-      await page.goto(server.url);
+      await page.goto(on.server.url);
       await goOn(page).nth(1).waitFor();
       return { page, matchID };
     }
@@ -260,9 +247,9 @@ describeInBrowser('matches against bots in this browser', () => {
         await page.reload();
         await page.getByRole('heading', { name: here.brokenMatch }).waitFor();
         expect(await goOn(page).count()).to.equal(1);
-        await page.goto(`${server.url}/here/${matchID}`);
+        await page.goto(`${on.server.url}/here/${matchID}`);
         await page.getByRole('heading', { name: here.broken.heading }).waitFor();
-        await page.goto(server.url);
+        await page.goto(on.server.url);
       }
       const stored = await storedAt(page, matchID);
       expect(stored).to.equal(7);
@@ -278,7 +265,7 @@ describeInBrowser('matches against bots in this browser', () => {
       const match = (await storedAt(page, matchID)) ?? expect.fail();
       const { rulesVersion } = match.G as { readonly rulesVersion: number };
       await putThere(page, matchID, { match: { ...match, G: { rulesVersion } }, table: null });
-      await page.goto(`${server.url}/here/${matchID}`);
+      await page.goto(`${on.server.url}/here/${matchID}`);
       await page.getByRole('heading', { name: here.broken.heading }).waitFor();
     });
 
@@ -287,7 +274,7 @@ describeInBrowser('matches against bots in this browser', () => {
       const match = (await storedAt(page, matchID)) ?? expect.fail();
       const old = { ...match, G: { ...(match.G as object), rulesVersion: 1 } };
       await putThere(page, matchID, { match: old, table: null });
-      await page.goto(`${server.url}/here/${matchID}`);
+      await page.goto(`${on.server.url}/here/${matchID}`);
       await page.locator('.board-place').getByRole('alert').waitFor();
       await page.locator('.log li').first().waitFor();
       expect(await page.locator('section.bug-race').count()).to.equal(0);
@@ -307,7 +294,7 @@ describeInBrowser('matches against bots in this browser', () => {
     }
 
     it('says that nothing is kept where the browser forbids it, and plays on', async () => {
-      const page = await newPage(browser, desktop);
+      const page = await newPage(on.browser, desktop);
       await hurryBots(page);
       await page.addInitScript({
         content: `Object.defineProperty(window, 'indexedDB', {
@@ -318,10 +305,10 @@ describeInBrowser('matches against bots in this browser', () => {
     });
 
     it('says that nothing is kept where there is no room, and plays on', async () => {
-      const page = await unsharedPage(browser, desktop);
+      const page = await unsharedPage(on.browser, desktop);
       await hurryBots(page);
       const session = await page.context().newCDPSession(page);
-      await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1 });
+      await session.send('Storage.overrideQuotaForOrigin', { origin: on.server.url, quotaSize: 1 });
       await playsOnInMemory(page);
       await page.context().close();
     });

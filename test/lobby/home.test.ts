@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import type { Browser } from 'playwright-core';
 import { shelf } from '../../games/index.ts';
 import { text } from '../../lobby/i18n/en.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, remember } from '../support/browser.ts';
 import { newPage, phone } from '../support/lobby.ts';
 import { seatPeople } from '../support/page.ts';
-import { takePagesBack } from '../support/page-pool.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 
 const titles = shelf.map(({ info }) => info.shelf.en.title);
 const [firstTitle = ''] = titles;
@@ -21,25 +19,12 @@ const screens = [
 ] as const;
 
 describeInBrowser('the first page', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   for (const [width, height] of screens) {
     it(`shows a game and its "Play now" without scrolling at ${width}×${height}`, async () => {
-      const page = await newPage(browser, { width, height });
-      await page.goto(server.url);
+      const page = await newPage(on.browser, { width, height });
+      await page.goto(on.server.url);
       const playNow = page.getByRole('button', { name: text.ways.playNowOf(firstTitle) });
       await playNow.waitFor();
       const isInView = (box: { y: number; height: number } | null) =>
@@ -51,10 +36,10 @@ describeInBrowser('the first page', () => {
   }
 
   it('shows a returning player’s tables before the games', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage(browser, phone);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    const page = await newPage(on.browser, phone);
     await remember(page, ada);
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     const own = page.getByRole('heading', { name: text.tables.yours });
     await own.waitFor();
     const game = page.getByRole('heading', { name: firstTitle, exact: true });
@@ -63,8 +48,8 @@ describeInBrowser('the first page', () => {
   });
 
   it('opens other pages at their top', async () => {
-    const page = await newPage(browser, phone);
-    await page.goto(server.url);
+    const page = await newPage(on.browser, phone);
+    await page.goto(on.server.url);
     const link = page.getByRole('link', { name: text.ways.oneScreenOf(lastTitle) });
     await link.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).to.be.above(100);

@@ -1,19 +1,18 @@
 import { expect } from 'chai';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { shelf } from '../../games/index.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import { type Lesson, type LessonWords, ownDecisions } from '../../lobby/lessons/lesson.ts';
 import { hasLesson } from '../../lobby/lessons/names.ts';
 import type { FrameMessages } from '../../lobby/lessons/words/en/frame.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
+import { describeInBrowser, hearFaults } from '../support/browser.ts';
 import { hurryBots, quickenThinking, titleOf } from '../support/here.ts';
 import { lessonDoings } from '../support/lesson-player.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
-import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 import { text } from '../support/texts.ts';
 
 interface Words {
@@ -36,20 +35,7 @@ async function stepsOf(game: string): Promise<Lesson['steps']> {
 }
 
 describeInBrowser('first steps', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   const button = (page: Page, name: string): Locator =>
     page.getByRole('button', { name, exact: true });
@@ -57,10 +43,10 @@ describeInBrowser('first steps', () => {
     page.locator('.lesson-said').getByText(sentence, { exact: true });
 
   async function open(game: string, screen: typeof desktop): Promise<Page> {
-    const page = await newPage(browser, screen);
+    const page = await newPage(on.browser, screen);
     await hurryBots(page);
     await quickenThinking(page);
-    await page.goto(`${server.url}/game/${game}/lesson`);
+    await page.goto(`${on.server.url}/game/${game}/lesson`);
     return page;
   }
 
@@ -147,8 +133,8 @@ describeInBrowser('first steps', () => {
   }
 
   it('begin on the shelf, keep their place, and can be left at any step', async () => {
-    const page = await newPage(browser, phone);
-    await page.goto(server.url);
+    const page = await newPage(on.browser, phone);
+    await page.goto(on.server.url);
     const { frame, words } = await wordsIn('en', 'bug-race');
     await page.getByRole('link', { name: text.ways.lessonOf(titleOf('bug-race')) }).click();
     await button(page, frame.goOn).click();

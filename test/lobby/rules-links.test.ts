@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { shelfGame } from '../../games/index.ts';
 import type { Language } from '../../games/kit/language.ts';
 import * as bugRace from '../games/bug-race/positions.ts';
@@ -7,15 +7,14 @@ import { action, expertTable, play, sectionWith } from '../games/crazy-race-gewa
 import { inEvaluation } from '../games/crazy-race-schacht/positions.ts';
 import { raceTable } from '../games/detroit-cleveland-grand-prix/positions.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { desktop, newPage } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { stopTime } from '../support/own-clock.ts';
 import { type Seated, seatPeople } from '../support/page.ts';
-import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 import type { TestTable } from '../support/table.ts';
 
 /** A moment of a game in which seat 0 is asked something, and can press what is refused. */
@@ -108,26 +107,13 @@ const smallScreens = [
 const lineHeight = 24;
 
 describeInBrowser('the ways from the board to the rules', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   async function layAtServer(game: string): Promise<Seated> {
     const { numPlayers, lay } = moments[game] ?? expect.fail(game);
     const names = ['Ada', 'Ben', 'Chiara'].slice(0, numPlayers);
-    const [seat] = await seatPeople(server.url, names, { game });
-    putAtServer(server.dataDir, seat.matchID, lay());
+    const [seat] = await seatPeople(on.server.url, names, { game });
+    putAtServer(on.server.dataDir, seat.matchID, lay());
     return seat;
   }
 
@@ -138,7 +124,7 @@ describeInBrowser('the ways from the board to the rules', () => {
       (chosen) => localStorage.setItem('paddock.language', chosen),
       language,
     );
-    await page.goto(`${server.url}/table/${seat.matchID}`);
+    await page.goto(`${on.server.url}/table/${seat.matchID}`);
     await ways(page).first().waitFor();
   }
 
@@ -179,7 +165,7 @@ describeInBrowser('the ways from the board to the rules', () => {
     itHere(
       `lead from a prompt and a refusal of ${game} to what explains them, by pointer and by keyboard`,
       async () => {
-        const page = await newPage(browser, desktop);
+        const page = await newPage(on.browser, desktop);
         await page.clock.install();
         await openTable(page, await layAtServer(game));
         const { text: words } = (await shelfGame(game)?.loadText(language)) ?? expect.fail(game);
@@ -200,7 +186,7 @@ describeInBrowser('the ways from the board to the rules', () => {
   }
 
   it('are large enough for a finger, and push no board away on small screens', async () => {
-    const context = await browser.newContext({ hasTouch: true, locale: 'en' });
+    const context = await on.browser.newContext({ hasTouch: true, locale: 'en' });
     const page = await context.newPage();
     for (const [game, { board }] of Object.entries(moments)) {
       await openTable(page, await layAtServer(game));
@@ -225,10 +211,10 @@ describeInBrowser('the ways from the board to the rules', () => {
   });
 
   it('lead on from a refusal of the server, in a look back, and in first steps', async () => {
-    const [seat] = await seatPeople(server.url, ['Ada', 'Ben'], {});
+    const [seat] = await seatPeople(on.server.url, ['Ada', 'Ben'], {});
     const { text: words } = (await shelfGame('bug-race')?.loadText('en')) ?? expect.fail();
     const { heading } = words.rules.find(({ id }) => id === 'choosing') ?? expect.fail();
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     // The page asks for something else than what is pressed.
     await page.routeWebSocket(/socket\.io/, (socket) => {
       const reached = socket.connectToServer();
@@ -244,7 +230,7 @@ describeInBrowser('the ways from the board to the rules', () => {
     await followTo(page.locator('.look-back .to-rules'), heading, byKeyboard);
     expect(await page.locator('.look-back').count(), 'Escape is the sheet’s alone').to.equal(1);
 
-    await page.goto(`${server.url}/game/bug-race/lesson`);
+    await page.goto(`${on.server.url}/game/bug-race/lesson`);
     await ways(page).first().waitFor();
     expect(await seriousFaults(page), 'the way').to.deep.equal([]);
     await followTo(ways(page).first(), heading, byKeyboard);

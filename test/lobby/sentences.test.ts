@@ -1,67 +1,53 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { text as agree } from '../../lobby/agree/words/en.ts';
-import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
+import { describeInBrowser, remember } from '../support/browser.ts';
 import { desktop, newPage, unfoldRules } from '../support/lobby.ts';
 import { get, post, seatPeople } from '../support/page.ts';
-import { takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 
 describeInBrowser('what the lobby says when something is not as it should be', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   /** A page in a browser of another language than English. */
   async function newPageIn(locale: string): Promise<Page> {
-    const page = await (await browser.newContext({ locale })).newPage();
+    const page = await (await on.browser.newContext({ locale })).newPage();
     return page;
   }
 
   it('an unknown table: a sentence and a way on', async () => {
-    const page = await newPage(browser, desktop);
-    await page.goto(`${server.url}/table/no-such-table`);
+    const page = await newPage(on.browser, desktop);
+    await page.goto(`${on.server.url}/table/no-such-table`);
     await page.getByRole('heading', { name: /There is no such table/ }).waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('heading', { name: 'Open tables' }).waitFor();
   });
 
   it('an unknown game and an unknown address: a sentence and a way on', async () => {
-    const page = await newPage(browser, desktop);
-    await page.goto(`${server.url}/game/chess`);
+    const page = await newPage(on.browser, desktop);
+    await page.goto(`${on.server.url}/game/chess`);
     await page.getByRole('heading', { name: 'There is no such game here' }).waitFor();
-    const answer = await page.goto(`${server.url}/nowhere`);
+    const answer = await page.goto(`${on.server.url}/nowhere`);
     expect(answer?.status()).to.equal(404);
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   });
 
   it('a full table: who comes too late watches', async () => {
-    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage(browser, desktop);
-    await page.goto(`${server.url}/table/${matchID}`);
+    const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    const page = await newPage(on.browser, desktop);
+    await page.goto(`${on.server.url}/table/${matchID}`);
     await page.getByText('You are watching.').waitFor();
   });
 
   it('two at once for the last seat: the slower one is told', async () => {
-    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(browser, desktop);
-    await page.goto(`${server.url}/table/${matchID}`);
+    const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage(on.browser, desktop);
+    await page.goto(`${on.server.url}/table/${matchID}`);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     // The seat goes away while this page's own request is on its way.
     await page.route('**/join', async (route) => {
-      await post(`${server.url}/games/bug-race/${matchID}/join`, { playerName: 'Dieter' });
+      await post(`${on.server.url}/games/bug-race/${matchID}/join`, { playerName: 'Dieter' });
       await route.continue();
     });
     await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -73,13 +59,13 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   });
 
   it('pressing twice takes one seat, not two', async () => {
-    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 4 });
-    const page = await newPage(browser, desktop);
-    await page.goto(`${server.url}/table/${matchID}`);
+    const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 4 });
+    const page = await newPage(on.browser, desktop);
+    await page.goto(`${on.server.url}/table/${matchID}`);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     await page.getByRole('button', { name: 'Join', exact: true }).dblclick();
     await page.getByText('One seat is still free.').waitFor();
-    const table = await get(`${server.url}/api/tables/${matchID}`);
+    const table = await get(`${on.server.url}/api/tables/${matchID}`);
     expect(table.json.seats.map(({ name }: { name: string | null }) => name)).to.deep.equal([
       'Ada',
       'Ben',
@@ -89,12 +75,12 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   });
 
   it('what is being written in the chat outlives the start of the race', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(browser, desktop);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage(on.browser, desktop);
     await remember(page, ada);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page.getByRole('textbox', { name: 'Your message' }).fill('Here comes');
-    await post(`${server.url}/games/bug-race/${ada.matchID}/join`, { playerName: 'Chiara' });
+    await post(`${on.server.url}/games/bug-race/${ada.matchID}/join`, { playerName: 'Chiara' });
     await page.locator('section.bug-race').waitFor();
     await page.getByRole('tab', { name: 'Chat' }).click();
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).to.equal(
@@ -103,10 +89,10 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   });
 
   it('a long word in the chat wraps, and nothing scrolls sideways', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage(browser, desktop);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    const page = await newPage(on.browser, desktop);
     await remember(page, ada);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.getByRole('textbox', { name: 'Your message' }).fill('x'.repeat(500));
     await page.getByRole('button', { name: 'Send' }).click();
@@ -118,10 +104,10 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   });
 
   it('credentials that are not right: the seat is given up with a sentence', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(browser, desktop);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage(on.browser, desktop);
     await remember(page, { ...ada, credentials: 'wrong' });
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page
       .getByRole('alert')
       .getByText(/This seat is no longer yours/)
@@ -139,8 +125,8 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   }
 
   it('no name: asked for, and nothing is sent', async () => {
-    const page = await newPage(browser, desktop);
-    await page.goto(`${server.url}/game/bug-race/new`);
+    const page = await newPage(on.browser, desktop);
+    await page.goto(`${on.server.url}/game/bug-race/new`);
     const posts = postsOf(page);
     await page.locator('form button[type=submit]').click();
     await page.getByText(/Type a name first/).waitFor();
@@ -153,8 +139,8 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   });
 
   it('an option out of range: said at the field, and nothing is sent', async () => {
-    const page = await newPage(browser, desktop);
-    await page.goto(`${server.url}/game/bug-race/new`);
+    const page = await newPage(on.browser, desktop);
+    await page.goto(`${on.server.url}/game/bug-race/new`);
     const posts = postsOf(page);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await unfoldRules(page, byClick);
@@ -166,7 +152,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   });
 
   it('a move that the server refuses: its reason in words, and the page is back on the true state', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await newPageIn('it');
     await remember(page, ada);
     // A server that has moved on meanwhile: this page's card is replaced on the way by one it doesn't have.
@@ -178,7 +164,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
         upstream.send(isReplacing ? replaced : message);
       });
     });
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page
       .getByRole('button', { name: /^Carta: / })
       .first()
@@ -198,7 +184,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
 
   it('speaks the browser’s language, and the chosen one from then on', async () => {
     const page = await newPageIn('de-AT');
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await page.getByRole('heading', { name: 'Offene Tische' }).waitFor();
     await page.locator('header select').selectOption('fr');
     await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
@@ -209,20 +195,20 @@ describeInBrowser('what the lobby says when something is not as it should be', (
   });
 
   it('a seat that is left in the race can be taken by somebody else', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const page = await newPage(browser, desktop);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    const page = await newPage(on.browser, desktop);
     await remember(page, ada);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page
       .getByRole('button', { name: /^Card: / })
       .first()
       .click();
     const { playerID, credentials } = ben;
-    await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    await post(`${on.server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
     await page.getByRole('button', { name: agree.matters.free(1) }).click();
     await page.getByText('Seat 2 is free: send somebody the link.').waitFor();
-    const other = await newPage(browser, desktop);
-    await other.goto(`${server.url}/table/${ada.matchID}`);
+    const other = await newPage(on.browser, desktop);
+    await other.goto(`${on.server.url}/table/${ada.matchID}`);
     await other.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     await other.getByRole('button', { name: 'Join', exact: true }).click();
     await other.getByText('Keep one card.').waitFor();

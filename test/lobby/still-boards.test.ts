@@ -1,14 +1,12 @@
 import { expect } from 'chai';
-import type { Browser } from 'playwright-core';
 import { shelf } from '../../games/index.ts';
 import { text } from '../../lobby/i18n/en.ts';
 import { screenPlayer } from '../support/against-bots.ts';
-import { describeInBrowser, openBrowser } from '../support/browser.ts';
+import { describeInBrowser } from '../support/browser.ts';
 import { hurryBots, titleOf } from '../support/here.ts';
 import { newPage } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
-import { takePagesBack } from '../support/page-pool.ts';
-import { type RunningServer, servePages } from '../support/server.ts';
+import { suitePages } from '../support/suite-pages.ts';
 
 const screens = [
   { width: 390, height: 844 },
@@ -65,20 +63,7 @@ function watchPlaces(selectors: readonly string[]): void {
 }
 
 describeInBrowser('a board while turns are played', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   for (const [game, { info }] of shelf.entries()) {
     for (const [index, screen] of screens.entries()) {
@@ -87,9 +72,9 @@ describeInBrowser('a board while turns are played', () => {
       itHere(
         `keeps everything in its place: ${info.name} at ${screen.width}×${screen.height}`,
         async () => {
-          const page = await newPage(browser, screen);
+          const page = await newPage(on.browser, screen);
           await hurryBots(page);
-          await page.goto(server.url);
+          await page.goto(on.server.url);
           await page.getByRole('button', { name: text.ways.playNowOf(titleOf(info.name)) }).click();
           const player = screenPlayer(page, info.name);
           await player.asked.waitFor();
