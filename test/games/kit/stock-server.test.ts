@@ -3,6 +3,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { expect } from 'chai';
 import { hidingBeginnings, withSecretSeeds } from '../../../games/kit/stock-server.ts';
+import { stopFlatFiles } from '../../support/flat-files.ts';
 import { temporaryFolder } from '../../support/server.ts';
 
 const cards: Game = {
@@ -29,8 +30,10 @@ describe('for boardgame.io’s own server', () => {
 
   before(() => {
     files = temporaryFolder();
-    // Not before: every two minutes what FlatFile is built on looks into it, and ends the process if it is gone.
-    process.once('exit', files.remove);
+  });
+  after(() => {
+    stopFlatFiles();
+    files.remove();
   });
 
   const storages: readonly [string, () => StorageAPI.Async | StorageAPI.Sync][] = [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { FlatFile } from 'boardgame.io/server';
 import { expect } from 'chai';
+import { stopFlatFiles } from '../../support/flat-files.ts';
 import { closeFollowingPages } from '../../support/following-page.ts';
 import {
   faultsOfLoad,
@@ -43,6 +44,7 @@ async function brokenByKill(): Promise<number> {
       .map((isWhole) => isWhole.catch(() => false)),
   );
   closeFollowingPages();
+  stopFlatFiles();
   remove();
   return areWhole.filter((isWhole) => !isWhole).length;
 }
