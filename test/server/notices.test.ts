@@ -142,7 +142,8 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     const topics = new Set(service.taken.map(({ headers }) => headers.topic));
     expect(topics.size).to.equal(1);
     for (const { text, headers } of service.taken) {
-      const all = `${text} ${JSON.stringify(headers)}`;
+      // A signature may spell any name by chance.
+      const all = `${text} ${JSON.stringify({ ...headers, authorization: '' })}`;
       expect(all).to.include(infos['bug-race'].shelf.en.title);
       expect(all).to.not.match(/Ada|Bo\b|Robo|secretly|chosen|-ada|-bo/);
       expect(JSON.stringify(headers)).to.not.include(matchID);
