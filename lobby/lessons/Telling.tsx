@@ -50,6 +50,14 @@ export function Telling(props: TellingProps) {
         <p id="lesson-where" className="lesson-where">
           {isOver ? frame.endHeading : where}
         </p>
+        <Link
+          href={addresses.game(game.info.name)}
+          className="button button-small lesson-way lesson-leave"
+          aria-label={frame.leave}
+          title={frame.leave}
+        >
+          <span aria-hidden="true">×</span>
+        </Link>
       </div>
       <progress
         className="lesson-progress"
@@ -139,8 +147,8 @@ function Button({
   );
 }
 
-/** The ways on, back and out. */
-function Ways({ game, session, shown, steps }: TellingProps) {
+/** The ways on and back. */
+function Ways({ session, shown, steps }: TellingProps) {
   const frame = useFrameText();
   const { place, isPlaying, areBotsStuck } = shown;
   const step = steps[place];
@@ -173,14 +181,6 @@ function Ways({ game, session, shown, steps }: TellingProps) {
             <span aria-hidden="true">←</span>
           </button>
         )}
-        <Link
-          href={addresses.game(game.info.name)}
-          className="button button-small lesson-way lesson-leave"
-          aria-label={frame.leave}
-          title={frame.leave}
-        >
-          <span aria-hidden="true">×</span>
-        </Link>
       </div>
     </>
   );

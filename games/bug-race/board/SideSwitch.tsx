@@ -14,6 +14,7 @@ export function SideSwitch({
 }) {
   return (
     <fieldset ref={oneTabStop} className="bug-race-sides" aria-label={words.side}>
+      <span aria-hidden="true">{words.side}</span>
       {boardSides.map((each) => (
         <button
           key={each}

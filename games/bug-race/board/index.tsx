@@ -5,7 +5,6 @@ import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
 import { ToRules } from '../../kit/board/ToRules.tsx';
 import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
-import { useUnmoved } from '../../kit/board/useUnmoved.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { standings } from '../rules.ts';
 import type { Bug, BugRaceState, Hand as HandOfCards } from '../state.ts';
@@ -236,8 +235,6 @@ export function Board(props: Props) {
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, nextFocus);
   useGlideNews(isShownOnly ? { ...props, playerID: null } : props);
-  const table = useRef<HTMLDivElement>(null);
-  useUnmoved(!isShownOnly && G.result !== null, table);
   const isFirstRace = useIsFirstRace(props);
   const hand = viewer === null ? undefined : G.players[viewer];
   const playerID = viewer !== null && hand ? viewer : null;
@@ -267,17 +264,7 @@ export function Board(props: Props) {
       aria-label={text.board.allTracks}
     >
       <Defs side={side} />
-      {G.result && (
-        <Reasons
-          G={G}
-          nameOf={seating.nameOf}
-          words={text.board.reasons}
-          toGo={text.board.toGo}
-          place={text.board.place}
-        />
-      )}
       <div
-        ref={table}
         className="bug-race-table"
         style={proportionsOf(G)}
         data-seats={runners.length}
@@ -329,6 +316,15 @@ export function Board(props: Props) {
           </div>
         )}
       </div>
+      {G.result && (
+        <Reasons
+          G={G}
+          nameOf={seating.nameOf}
+          words={text.board.reasons}
+          toGo={text.board.toGo}
+          place={text.board.place}
+        />
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { recordOf } from '../../kit/record-of.ts';
 import { type Car, type CardNumber, cars, entriesOf, handCard } from '../components.ts';
 import { linesInPlay } from '../entries.ts';
 import { carsOwnedBy, exchangesOf, whyNotPlayable } from '../rules.ts';
-import type { GrandPrixState } from '../state.ts';
+import type { ActiveExchange, GrandPrixState } from '../state.ts';
 
 /** A card of the hand with what it is worth now. */
 export interface HandCardView {
@@ -16,34 +16,48 @@ export interface HandCardView {
   readonly isUnplayable: boolean;
 }
 
-/** Spaces of the viewer's own cars on a card less those of others; cars that are home count nothing, white is the player's. */
-function gainOf(G: GrandPrixState, playerID: PlayerID, number: CardNumber): number {
-  const own = carsOwnedBy(G, playerID);
-  const { entries, others } = linesInPlay(exchangesOf(G), number);
-  const whiteIsOwn = own.some((car) => others.includes(car) && !G.home.includes(car));
+/** What changes the worth of a card during a race. */
+interface Worth {
+  readonly exchanges: readonly ActiveExchange[];
+  readonly home: readonly Car[];
+}
+
+/**
+ * Returns the spaces of the player's own cars on a card less those of others. Cars that are home count nothing; white is
+ * the player's.
+ */
+function gainOf(own: readonly Car[], number: CardNumber, { exchanges, home }: Worth): number {
+  const { entries, others } = linesInPlay(exchanges, number);
+  const whiteIsOwn = own.some((car) => others.includes(car) && !home.includes(car));
   return entries.reduce((gain, { car, spaces }) => {
     if (car === null) return whiteIsOwn ? gain + spaces : gain;
-    if (G.home.includes(car)) return gain;
+    if (home.includes(car)) return gain;
     return own.includes(car) ? gain + spaces : gain - spaces;
   }, 0);
 }
 
-/** The hand in the race, what does most for its player first; exchange cards and unplayable ones last. */
+const atStart: Worth = { exchanges: [], home: [] };
+
+/**
+ * Returns the hand in the race. First comes the card that did most for its player at the start, exchange cards come
+ * last: so the cards keep their order for the whole race.
+ */
 export function sortedHand(
   G: GrandPrixState,
   playerID: PlayerID,
   hand: readonly CardNumber[],
 ): readonly HandCardView[] {
-  const views = hand.map((number): HandCardView => {
-    const isExchange = handCard(number).kind === 'exchange';
-    const isUnplayable = whyNotPlayable(G, { playerID, number, chosen: [] }) !== null;
-    return { number, gain: isExchange ? null : gainOf(G, playerID, number), isUnplayable };
-  });
-  const rank = ({ gain, isUnplayable }: HandCardView) => {
-    if (isUnplayable) return -200;
-    return gain ?? -100;
-  };
-  return views.sort((a, b) => rank(b) - rank(a) || a.number - b.number);
+  const own = carsOwnedBy(G, playerID);
+  const now: Worth = { exchanges: exchangesOf(G), home: G.home };
+  return hand
+    .map((number) => {
+      const isExchange = handCard(number).kind === 'exchange';
+      const isUnplayable = whyNotPlayable(G, { playerID, number, chosen: [] }) !== null;
+      const gain = isExchange ? null : gainOf(own, number, now);
+      // No card takes its player that far back.
+      return { number, gain, isUnplayable, rank: isExchange ? -100 : gainOf(own, number, atStart) };
+    })
+    .sort((a, b) => b.rank - a.rank || a.number - b.number);
 }
 
 /** How far a hand moves each car in all, for bidding; without white. */

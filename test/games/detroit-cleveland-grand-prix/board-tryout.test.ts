@@ -134,16 +134,29 @@ describe('a card tried out on the board', () => {
 });
 
 describe('the hand on the board', () => {
-  it('has first what does most for its player, exchange cards and unplayable ones last', () => {
-    const { G } = raceTable({
-      // Nobody but blue can be moved, and it is on card 28 itself; white has no car on 26.
-      at: { yellow: [9, 1], blue: [11, 1], green: [9, 2], red: [30, 1] },
-      owners: { red: '0', blue: '1' },
-      hands: { '0': [36, 37, 47, 33, 34] },
-    });
+  /** Nobody but blue can be moved, and it is on card 28 itself. */
+  const race = {
+    at: { yellow: [9, 1], blue: [11, 1], green: [9, 2], red: [30, 1] },
+    owners: { red: '0', blue: '1' },
+    hands: { '0': [36, 37, 47, 33, 34] },
+  } as const;
+
+  it('has first the card that does most for its player, and exchange cards last', () => {
+    const { G } = raceTable(race);
     const hand = sortedHand(G, '0', [36, 37, 47, 33, 34]);
     expect(hand.map(({ number }) => number)).to.deep.equal([34, 36, 33, 37, 47]);
     expect(hand.map(({ gain }) => gain)).to.deep.equal([5, 5, 0, -5, null]);
+  });
+
+  it('keeps its order when an exchange card changes what the cards do', () => {
+    const { G } = raceTable(race);
+    const before = sortedHand(G, '0', [36, 37, 47, 33, 34]);
+    if (G.step.phase !== 'race') throw new Error('It is no race.');
+    const exchanges = [{ number: 47, playerID: '1', cars: ['red', 'blue'] }] as const;
+    const exchanged = { ...G, step: { ...G.step, exchanges } };
+    const after = sortedHand(exchanged, '0', [36, 37, 47, 33, 34]);
+    expect(after.map(({ number }) => number)).to.deep.equal(before.map(({ number }) => number));
+    expect(after.map(({ gain }) => gain)).not.to.deep.equal(before.map(({ gain }) => gain));
   });
 
   it('sums up how far it moves each car', () => {
