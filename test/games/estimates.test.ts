@@ -11,7 +11,7 @@ import type { AnyBot } from '../../games/kit/search/bot.ts';
 import { greatestSwings } from '../../lobby/estimates/course.ts';
 import { coarseFirst, EstimatedMatch, roundsFor } from '../../lobby/estimates/walk.ts';
 import { seededChance } from '../support/bare-match.ts';
-import { isLong } from '../support/long.ts';
+import { isLong, itLong } from '../support/long.ts';
 import type { TestTable } from '../support/table.ts';
 import * as bugRace from './bug-race/positions.ts';
 import * as gewalt from './crazy-race-gewalt/positions.ts';
@@ -109,7 +109,9 @@ describe('estimates of the games', () => {
         expect(isElsewhereSeen).to.equal(true);
       });
 
-      it('make a line over a match that begins open, jumps, and ends with the result', () => {
+      // The others take longer.
+      const itHere = name === 'bug-race' ? it : itLong;
+      itHere('make a line over a match that begins open, jumps, and ends with the result', () => {
         const { estimator, record, replay } = match;
         const estimated = new EstimatedMatch(estimator, record);
         const course = new Map(

@@ -5,6 +5,7 @@ import { describeInBrowser, openBrowser, remember, toldBySocket } from '../suppo
 import { Cable } from '../support/cable.ts';
 import { DatabaseView } from '../support/database.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
+import { itLong } from '../support/long.ts';
 import { stopTime } from '../support/own-clock.ts';
 import { type Seated, seatPeople } from '../support/page.ts';
 import {
@@ -168,7 +169,8 @@ describeInBrowser('a table whose connection is lost', () => {
     await sentence(page).getByText('Chosen!').waitFor();
   });
 
-  it('says that the server restarts, and comes back after it', async () => {
+  // One page comes back after a restart in whole-match.test.ts.
+  itLong('says that the server restarts, and comes back after it', async () => {
     const page = await openTable(ada, { prepare: withOwnClock });
     expect(await server.stop()).to.equal(0);
     await page.getByText(text.connection.restarting).waitFor();

@@ -1,4 +1,4 @@
-import { errors, type Locator, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { BoardPlayer } from './board-player.ts';
 import { BugRacePlayer } from './bug-race-player.ts';
 import { CrazyRaceGewaltPlayer } from './crazy-race-gewalt-player.ts';
@@ -36,23 +36,9 @@ export function byName<Player extends BoardPlayer>(
   return Object.fromEntries(players.map((player, index) => [names[index] ?? '', player]));
 }
 
-/** Milliseconds after which it is asked again whose turn it is. */
-const patience = 2000;
-
-/** Whether one of these is there before patience ends. */
-async function comes(place: Locator): Promise<boolean> {
-  try {
-    await place.first().waitFor({ timeout: patience });
-    return true;
-  } catch (error) {
-    if (error instanceof errors.TimeoutError) return false;
-    throw error;
-  }
-}
-
 /**
- * At a table of people, by their names, the one who is asked plays on, one after another, until all have the ranking.
- * What is read out on the page of one tells for whom the match waits next.
+ * Lets whoever is asked play on at a table of people, by their names, until all have the ranking. The prompt of a player
+ * who is not asked names the next one.
  */
 export async function playTogether<Player extends BoardPlayer>(
   people: Readonly<Record<string, Player>>,
@@ -64,12 +50,20 @@ export async function playTogether<Player extends BoardPlayer>(
   let [, player] = first;
   for (;;) {
     const { asked, ranking, sentence } = player;
-    if (await comes(asked.or(ranking))) {
-      if (await ranking.isVisible()) break;
+    const others = all.filter(([, other]) => other !== player);
+    const namesOther = new RegExp(others.map(([name]) => name).join('|'));
+    await asked
+      .or(ranking)
+      .or(sentence.filter({ hasText: namesOther }))
+      .first()
+      .waitFor();
+    if (await ranking.isVisible()) break;
+    if (await asked.first().isVisible()) {
       await playOn(player);
+      continue;
     }
     const told = (await sentence.textContent()) ?? '';
-    const next = all.find(([name, other]) => other !== player && told.includes(name));
+    const next = others.find(([name]) => told.includes(name));
     if (next) [, player] = next;
   }
   for (const [, { ranking }] of all) await ranking.waitFor();

@@ -105,17 +105,13 @@ type ServedSuite = (served: SuiteServer) => void;
 const describeSqlite = (title: string, suite: ServedSuite, options: TestOptions) =>
   describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined, options)));
 
-/** Adds a suite for a server with SQLite and one with PostgreSQL. */
-export function describeBothServers(title: string, suite: ServedSuite, options = shortWaits): void {
+/** Adds a suite for a server with SQLite, and in long runs for one with PostgreSQL. */
+export function describeServers(title: string, suite: ServedSuite, options = shortWaits): void {
   describeSqlite(title, suite, options);
+  if (!isLong) return;
   describeWith(['testDatabase'], `${title}, PostgreSQL`, () =>
     suite(serveSuite(temporaryDatabase, options)),
   );
-}
-
-/** Adds a suite for a server with SQLite, and in long runs for one with PostgreSQL. */
-export function describeServers(title: string, suite: ServedSuite, options = shortWaits): void {
-  (isLong ? describeBothServers : describeSqlite)(title, suite, options);
 }
 
 /** Sends a body as from some address. */

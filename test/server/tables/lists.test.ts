@@ -6,7 +6,6 @@ import {
   ask,
   browserOf,
   closeTablePages,
-  describeBothServers,
   describeServers,
   gather,
   home,
@@ -21,7 +20,7 @@ import { until } from '../../support/until.ts';
 
 const days = { kind: 'days', days: 3 } as const;
 
-describeBothServers('the lists', ({ url }) => {
+describeServers('the lists', ({ url }) => {
   afterEach(closeTablePages);
 
   const listed = async (query = ''): Promise<readonly string[]> =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Pace } from '../../../server/protocol.ts';
 import { DatabaseView } from '../../support/database.ts';
 import { noLimits } from '../../support/load.ts';
+import { isLong } from '../../support/long.ts';
 import type { Seated } from '../../support/page.ts';
 import { PushService } from '../../support/push-service.ts';
 import { ask, browserOf, gather } from '../../support/served-tables.ts';
@@ -10,7 +11,7 @@ import { type RunningServer, startServer } from '../../support/server.ts';
 import { pushingTo } from '../../support/test-options.ts';
 
 /** Requests for each thing that can be asked. */
-const requestsEach = 30;
+const requestsEach = isLong ? 30 : 10;
 
 /** What could be in any place of a body. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(

@@ -10,6 +10,7 @@ import type { Choice } from '../../../../games/kit/search/choose.ts';
 import { type BotOptions, botClassOf } from '../../../../games/kit/search/framework-bot.ts';
 import { randomFrom } from '../../../../games/kit/search/seeded.ts';
 import { type GameWithBot, withBot } from '../../../support/bots.ts';
+import { itLong } from '../../../support/long.ts';
 import { seededChoice } from '../../../support/table.ts';
 
 /** Quick, and the same every time. */
@@ -43,6 +44,8 @@ function statesOf(log: readonly LogEntry[] = []): number[] {
 
 describe('a bot as boardgame.io’s Bot', () => {
   for (const onShelf of shelf) {
+    // Whole matches of one game are enough but in long runs.
+    const itHere = onShelf.info.name === 'bug-race' ? it : itLong;
     describe(onShelf.info.name, () => {
       let withItsBot: GameWithBot;
       let fewest: number;
@@ -62,7 +65,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         expect((await play(40)).G).to.deep.equal((await play(40)).G);
       });
 
-      it('Simulate plays with a bot for each seat, and all know the whole log', async () => {
+      itHere('Simulate plays with a bot for each seat, and all know the whole log', async () => {
         const { maxPlayers } = onShelf.info;
         const { game, state } = begin(withItsBot, maxPlayers);
         const { asked, Bot } = spying(withItsBot);
@@ -85,7 +88,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         }
       });
 
-      it('Step plays a client’s match to its end', async () => {
+      itHere('Step plays a client’s match to its end', async () => {
         const { game } = begin(withItsBot, fewest);
         const { asked, Bot } = spying(withItsBot);
         const client = Client({ game, numPlayers: fewest, debug: false });
@@ -137,7 +140,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         expect(isDifferent).to.be.above(5);
       });
 
-      it('Local gives it a seat: it plays that, and no other’s', async () => {
+      itHere('Local gives it a seat: it plays that, and no other’s', async () => {
         const seats = withItsBot.module.waitsFor(begin(withItsBot, fewest).state.G);
         const person = seats[0] ?? expect.fail();
         const botSeat = person === '1' ? '0' : '1';
