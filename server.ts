@@ -1,11 +1,11 @@
 import './server/environment.ts';
 import path from 'node:path';
+import { exitWithError } from './server/config-error.ts';
 import { loadGames } from './server/games.ts';
 import { log } from './server/log.ts';
 import { openServer } from './server/open.ts';
 import { logCrashes, stopOnSignals } from './server/operations/stop.ts';
 import { readSettings } from './server/settings.ts';
-import { giveUp } from './server/start-error.ts';
 
 /** As an address names it: a host that means all addresses of this machine is none that can be opened. */
 function hostIn(host: string | null): string {
@@ -32,4 +32,4 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch(giveUp);
+start().catch(exitWithError);

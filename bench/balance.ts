@@ -12,7 +12,7 @@
  * With a budget in rounds the same matches are played every time. PROCESSES says how many at once.
  */
 import { parseArgs } from 'node:util';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import { arenaGame } from './arena/games.ts';
 import type { Outcome } from './arena/match.ts';
 import { playPairing } from './arena/play.ts';
@@ -22,7 +22,7 @@ import { shareInWords, shareOfDeals } from './arena/share.ts';
 
 function numbersOf(game: string): readonly number[] {
   const { minPlayers = 0, maxPlayers = -1 } =
-    shelf.find(({ info }) => info.name === game)?.info ?? {};
+    catalog.find(({ info }) => info.name === game)?.info ?? {};
   return Array.from({ length: maxPlayers - minPlayers + 1 }, (_, index) => minPlayers + index);
 }
 

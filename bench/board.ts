@@ -79,7 +79,7 @@ async function measureCard(player: GrandPrixPlayer, watched: CDPSession): Promis
 
 while (measured['play the card'].length < cardsToMeasure) {
   const { G } = database.state<GrandPrixState>(seats[0].matchID);
-  const [seat = ''] = grandPrix.waitsFor(G);
+  const [seat = ''] = grandPrix.playersToMove(G);
   const player = players[Number(seat)];
   const { step } = G;
   if (!player || step.phase === 'matchOver') break;

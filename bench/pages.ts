@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import { openBrowser, remember } from '../test/support/browser.ts';
 import type { Seated } from '../test/support/page.ts';
 import { startServer } from '../test/support/server.ts';
@@ -54,7 +54,7 @@ const browser = await openBrowser();
 async function measuredPages(): Promise<readonly Measured[]> {
   const home = { name: 'home', path: '/', seat: null, shows: '.shelf svg', cards: null };
   const pages: Measured[] = [home];
-  for (const game of shelf) {
+  for (const game of catalog) {
     const { name } = game.info;
     const middle = middles[name];
     if (!middle) throw new Error(`Nobody has said where the middle of ${name} is.`);

@@ -4,11 +4,11 @@
  * `npm run build && node --import tsx bench/play-now.ts [runs a game, 5]`
  */
 import type { BrowserContext } from 'playwright-core';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import { text } from '../lobby/i18n/en.ts';
 import { openBrowser } from '../test/support/browser.ts';
-import { titleOf } from '../test/support/here.ts';
 import { phone } from '../test/support/lobby.ts';
+import { titleOf } from '../test/support/local-match.ts';
 import { startServer } from '../test/support/server.ts';
 import { median } from './rules/median.ts';
 
@@ -54,7 +54,7 @@ console.info(
 );
 console.info('| game | cache | home | press to board | in all |');
 console.info('| --- | --- | --- | --- | --- |');
-for (const { info } of shelf) {
+for (const { info } of catalog) {
   const cold: Times[] = [];
   const warm: Times[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import type { MatchRecord } from '../games/kit/record/format.ts';
 import { openBrowser } from '../test/support/browser.ts';
 import { startServer } from '../test/support/server.ts';
@@ -105,7 +105,7 @@ console.info(
   `Milliseconds at ${slowdown}× slowdown: to open the file; to ${positions} positions, the slider and the board.`,
 );
 console.info(inColumns(heads));
-for (const { info } of shelf) {
+for (const { info } of catalog) {
   const text = longestOf(info.name);
   const { length } = (JSON.parse(text) as MatchRecord).moves;
   // The first time the parts of the page are fetched and compiled.

@@ -6,7 +6,7 @@
 import '../server/environment.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import { median } from './rules/median.ts';
 import { type Measured, measuredOf } from './rules/playouts.ts';
 import { recordsOf, timeOfRecords } from './rules/records.ts';
@@ -33,7 +33,7 @@ async function gameAt(checkout: string, game: string): Promise<BenchModule> {
 }
 
 async function benchOf(setting: Setting, before: string | undefined): Promise<void> {
-  const found = shelf.find(({ info }) => info.name === setting.game);
+  const found = catalog.find(({ info }) => info.name === setting.game);
   if (!found) throw new Error(`There is no game ${setting.game}.`);
   const now = await found.load();
   const old = before === undefined ? undefined : await gameAt(before, setting.game);
@@ -83,11 +83,11 @@ function print(
 
 const [checkout] = process.argv.slice(2);
 console.info(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; figures are medians.
-Playouts a second of processor time: bare rules choosing from legalMoves, with someMove, and under boardgame.io
-choosing from ai.enumerate, now and before; µs a move with someMove; µs of copy; µs a move in boardgame.io's reducer.
+Playouts a second of processor time: bare rules choosing from legalMoves, with randomMove, and under boardgame.io
+choosing from ai.enumerate, now and before; µs a move with randomMove; µs of copy; µs a move in boardgame.io's reducer.
 `);
 console.info(
-  '| game | lists | someMove | reducer | reducer before | someMove : before | µs a move | µs copy | reducer µs now | before | ratio |',
+  '| game | lists | randomMove | reducer | reducer before | randomMove : before | µs a move | µs copy | reducer µs now | before | ratio |',
 );
 console.info(`|${' --- |'.repeat(11)}`);
 for (const setting of settings) await benchOf(setting, checkout);

@@ -18,7 +18,7 @@ export interface BotQuestion {
 }
 
 /** What a bot needs beside it to think: clock and chance are its host's. */
-export type BotMeans = Pick<Question<AnyTypes>, 'budget' | 'chance'>;
+export type BotMeans = Pick<Question<AnyTypes>, 'budget' | 'rng'>;
 
 type AskBot = (question: Question<AnyTypes>) => AnyMove | undefined;
 

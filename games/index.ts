@@ -19,15 +19,15 @@ export interface GameModule {
    * The rules' reason for refusing a move, a key of the game's `refusals` texts; null if they allow it.
    * `args` may be anything a client sent.
    */
-  whyRefused(G: unknown, playerID: string, move: string, args: readonly unknown[]): string | null;
+  refusalOf(G: unknown, playerID: string, move: string, args: readonly unknown[]): string | null;
   /** The section of the game's rules that explains each reason of its own for refusing a move. */
-  readonly explainedIn: Readonly<Record<string, string>>;
+  readonly ruleForRefusal: Readonly<Record<string, string>>;
   /** The seats that the table waits for now. May be fewer than boardgame.io lets act. */
-  waitsFor(G: unknown): readonly string[];
+  playersToMove(G: unknown): readonly string[];
   /** Whether an event of the log is worth reading only until another one follows. */
-  readonly isFleeting: (event: unknown) => boolean;
+  readonly isTransient: (event: unknown) => boolean;
   /** Whether a new part of the match begins with an event of the log, such as a turn or a stage. */
-  readonly beginsPart: (event: unknown) => boolean;
+  readonly startsSection: (event: unknown) => boolean;
   /** Whether an event is a detail of the move's first one; left out: none is. */
   readonly isDetail?: (event: unknown) => boolean;
   /** For how many milliseconds the board shows events that come at once. */
@@ -35,7 +35,7 @@ export interface GameModule {
 }
 
 /** A game on the shelf: what it is, and how to get its parts when they are needed. */
-export interface ShelfGame {
+export interface CatalogGame {
   readonly info: GameInfo;
   readonly load: () => Promise<GameModule>;
   readonly loadBoard: () => Promise<BoardModule>;
@@ -52,7 +52,7 @@ type GameName = keyof typeof infos;
 type LoadedPart = 'load' | 'loadBoard' | 'loadCover' | 'loadRulesPages';
 
 /** The parts of a game whose types every game has to fit; said one by one, so that the compiler sees that it does. */
-const parts: Readonly<Record<GameName, Pick<ShelfGame, LoadedPart>>> = {
+const parts: Readonly<Record<GameName, Pick<CatalogGame, LoadedPart>>> = {
   'bug-race': {
     load: () => import('./bug-race/index.ts'),
     loadBoard: () => import('./bug-race/board/index.tsx'),
@@ -79,7 +79,7 @@ const parts: Readonly<Record<GameName, Pick<ShelfGame, LoadedPart>>> = {
   },
 };
 
-function shelved(info: GameInfo, name: GameName): ShelfGame {
+function shelved(info: GameInfo, name: GameName): CatalogGame {
   return {
     info,
     ...parts[name],
@@ -89,12 +89,12 @@ function shelved(info: GameInfo, name: GameName): ShelfGame {
 }
 
 /** The games, in display order. */
-export const shelf: readonly ShelfGame[] = Object.entries(infos).map(([name, info]) =>
+export const catalog: readonly CatalogGame[] = Object.entries(infos).map(([name, info]) =>
   // Its own names are all that it has.
   shelved(info, name as GameName),
 );
 
 /** The game with this boardgame.io name, if it is on the shelf. */
-export function shelfGame(name: string): ShelfGame | undefined {
-  return shelf.find((each) => each.info.name === name);
+export function catalogGame(name: string): CatalogGame | undefined {
+  return catalog.find((each) => each.info.name === name);
 }

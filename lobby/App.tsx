@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { type ShelfGame, shelfGame } from '../games/index.ts';
+import { type CatalogGame, catalogGame } from '../games/index.ts';
 import { loadHome, loadTablePage } from './firstPage.ts';
 import { useText } from './i18n/useText.tsx';
 import { addresses } from './navigation.ts';
+import { ErrorPage, Loading, LoadingFailed } from './parts/ErrorStates.tsx';
 import { Header } from './parts/Header.tsx';
-import { Loading, LoadingFailed, TroublePage } from './parts/Trouble.tsx';
 import { useLoadedPart } from './useLoaded.ts';
 import { useTopOfNewPages } from './useTopOfNewPages.ts';
 
 const loadGamePage = async () => (await import('./pages/GamePage.tsx')).GamePage;
 const loadNewTable = async () => (await import('./pages/NewTable.tsx')).NewTable;
-const loadNewMatchHere = async () => (await import('./pages/NewMatchHere.tsx')).NewMatchHere;
+const loadNewMatchHere = async () => (await import('./pages/NewLocalMatch.tsx')).NewLocalMatch;
 const loadLesson = async () => (await import('./lessons/LessonPage.tsx')).LessonPage;
-const loadHerePage = async () => (await import('./here/HerePage.tsx')).HerePage;
+const loadHerePage = async () => (await import('./local-match/LocalMatchPage.tsx')).LocalMatchPage;
 const loadDevicePage = async () => (await import('./devices/DevicePage.tsx')).DevicePage;
-const loadHouseNotes = async () => (await import('./house/HouseNotes.tsx')).HouseNotes;
-const loadFoot = async () => (await import('./house/Foot.tsx')).Foot;
-const loadPrivacy = async () => (await import('./house/PrivacyPage.tsx')).PrivacyPage;
+const loadHouseNotes = async () => (await import('./site/SiteNotices.tsx')).SiteNotices;
+const loadFoot = async () => (await import('./site/Footer.tsx')).Footer;
+const loadPrivacy = async () => (await import('./site/PrivacyPage.tsx')).PrivacyPage;
 const loadReplays = async () => (await import('./replay/ReplaysPage.tsx')).ReplaysPage;
 const replayPages = async () => import('./replay/ReplayPage.tsx');
 const loadTableReplay = async () => (await replayPages()).TableReplay;
@@ -77,7 +77,7 @@ export function App() {
             {({ matchID }) => <OfMatch key="file" matchID={matchID} load={loadFileReplay} />}
           </Route>
           <Route>
-            <TroublePage heading={text.notFound.heading} help={text.notFound.help} />
+            <ErrorPage heading={text.notFound.heading} help={text.notFound.help} />
           </Route>
         </Switch>
       </main>
@@ -105,13 +105,13 @@ function OfGame({
   load,
 }: {
   readonly name: string;
-  readonly load: () => Promise<ComponentType<{ readonly game: ShelfGame }>>;
+  readonly load: () => Promise<ComponentType<{ readonly game: CatalogGame }>>;
 }) {
   const { text } = useText();
-  const game = shelfGame(name);
+  const game = catalogGame(name);
   const page = useLoadedPart(load);
   if (!game) {
-    return <TroublePage heading={text.unknownGame.heading} help={text.unknownGame.help} />;
+    return <ErrorPage heading={text.unknownGame.heading} help={text.unknownGame.help} />;
   }
   if (page.hasFailed) return <LoadingFailed />;
   return page.value ? <page.value game={game} /> : <Loading />;

@@ -1,12 +1,12 @@
 import type {
-  BotsWish,
-  JoinWish,
-  NewTableWish,
-  NumberWish,
-  OrderWish,
-  RemoveWish,
+  BotsRequest,
+  JoinRequest,
+  NewTableRequest,
+  OrderRequest,
+  PlayerSeedRequest,
+  RemoveRequest,
   SeatProof,
-  SettingsWish,
+  SettingsRequest,
   Table,
   TablePage,
   TableStatus,
@@ -125,7 +125,7 @@ function meaning<Value>(
 /** Lays a new table. Takes no seat at it. */
 export async function createTable(
   game: string,
-  wish: NewTableWish,
+  wish: NewTableRequest,
 ): Promise<Outcome<{ readonly matchID: string }>> {
   const outcome = await ask<{ readonly matchID: string }>(
     `/games/${encodeURIComponent(game)}/create`,
@@ -138,7 +138,7 @@ export async function createTable(
 export async function takeSeat(
   game: string,
   matchID: string,
-  wish: JoinWish,
+  wish: JoinRequest,
 ): Promise<Outcome<TakenSeat>> {
   const outcome = await ask<TakenSeat>(matchAddress(game, matchID, 'join'), wish);
   return meaning(outcome, {
@@ -149,12 +149,12 @@ export async function takeSeat(
 }
 
 /** Sits down at the open table that fits best, or at a new one. */
-export async function playWithAnybody(
+export async function quickMatch(
   game: string,
-  wish: JoinWish,
+  wish: JoinRequest,
 ): Promise<Outcome<TakenSeat & { readonly matchID: string }>> {
   const outcome = await ask<TakenSeat & { readonly matchID: string }>(
-    `/games/${encodeURIComponent(game)}/anybody`,
+    `/games/${encodeURIComponent(game)}/quick-match`,
     wish,
   );
   return meaning(outcome, { tooMany: 'tooManySeats', forbidden: 'noRoom' });
@@ -181,7 +181,7 @@ export function renameSeat(
 export function addNumber(
   game: string,
   matchID: string,
-  wish: NumberWish,
+  wish: PlayerSeedRequest,
 ): Promise<Outcome<object>> {
   return ask(matchAddress(game, matchID, 'number'), wish);
 }
@@ -191,28 +191,28 @@ export async function seatBots(
   game: string,
   matchID: string,
   { playerID, credentials }: SeatProof,
-  bots: BotsWish['bots'],
+  bots: BotsRequest['bots'],
 ): Promise<Outcome<object>> {
-  const wish: BotsWish = { playerID, credentials, bots };
+  const wish: BotsRequest = { playerID, credentials, bots };
   const outcome = await ask<object>(matchAddress(game, matchID, 'bots'), wish);
   return meaning(outcome, { tooMany: 'tooManyBots', forbidden: 'hostOnly' });
 }
 
 /** What only the host may ask, before the match begins, with what goes along with the question. */
-export interface HostWishes {
-  readonly settings: Omit<SettingsWish, keyof SeatProof>;
-  readonly order: Omit<OrderWish, keyof SeatProof>;
-  readonly remove: Omit<RemoveWish, keyof SeatProof>;
+export interface HostRequests {
+  readonly settings: Omit<SettingsRequest, keyof SeatProof>;
+  readonly order: Omit<OrderRequest, keyof SeatProof>;
+  readonly remove: Omit<RemoveRequest, keyof SeatProof>;
   readonly start: object;
   readonly close: object;
 }
 
 /** Asks for something that only the host may: see the bodies in server/protocol.ts. */
-export async function askAsHost<Action extends keyof HostWishes>(
+export async function askAsHost<Action extends keyof HostRequests>(
   { game, matchID }: Pick<Table, 'game' | 'matchID'>,
   { playerID, credentials }: SeatProof,
   action: Action,
-  wish: HostWishes[Action],
+  wish: HostRequests[Action],
 ): Promise<Outcome<object>> {
   const body = { ...wish, playerID, credentials };
   const outcome = await ask<object>(matchAddress(game, matchID, action), body);

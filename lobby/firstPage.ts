@@ -1,4 +1,4 @@
-import { shelfGame } from '../games/index.ts';
+import { catalogGame } from '../games/index.ts';
 import { addresses } from './navigation.ts';
 import { seatAt } from './seats.ts';
 import { loadPart } from './useLoaded.ts';
@@ -9,7 +9,7 @@ export const loadTablePage = async () => (await import('./table/TablePage.tsx'))
 
 /** Begins to load the game of a table, if this browser knows by itself which it is. */
 function beginLoadingGame(matchID: string): void {
-  const game = shelfGame(seatAt(matchID)?.game ?? '');
+  const game = catalogGame(seatAt(matchID)?.game ?? '');
   game?.load().catch(() => {});
   if (game) loadPart(game.loadBoard).catch(() => {});
 }

@@ -17,12 +17,12 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadFirstPage } from './firstPage.ts';
-import { keepUpWithHouse } from './house/house.ts';
 import { LanguageProvider, loadMessages } from './i18n/useText.tsx';
 import { keepLobby } from './offline/keep.ts';
 import { VersionNote } from './offline/VersionNote.tsx';
-import { Rescue } from './parts/Rescue.tsx';
+import { GlobalErrorBoundary } from './parts/GlobalErrorBoundary.tsx';
 import { chosenLanguage } from './settings.ts';
+import { followSiteConfig } from './site/site-config.ts';
 
 const place = document.getElementById('lobby');
 if (!place) throw new Error('index.html has no place for the lobby.');
@@ -36,12 +36,12 @@ const [first] = await Promise.all([
 startTransition(() =>
   createRoot(place).render(
     <LanguageProvider first={first}>
-      <Rescue text={first.text}>
+      <GlobalErrorBoundary text={first.text}>
         <VersionNote />
         <App />
-      </Rescue>
+      </GlobalErrorBoundary>
     </LanguageProvider>,
   ),
 );
-keepUpWithHouse();
+followSiteConfig();
 void keepLobby();

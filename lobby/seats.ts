@@ -1,4 +1,4 @@
-import { keep, useKept } from './kept.ts';
+import { createStore, useStore } from './persisted-store.ts';
 
 /** A seat that this browser has taken at a table. */
 export interface RememberedSeat {
@@ -30,7 +30,7 @@ export function parseSeats(text: string | null): RememberedSeats {
   }
 }
 
-const seats = keep<RememberedSeats>('paddock.seats', parseSeats, JSON.stringify);
+const seats = createStore<RememberedSeats>('paddock.seats', parseSeats, JSON.stringify);
 
 /** Bytes: nobody guesses them, and no two browsers draw the same. */
 const digitsLength = 16;
@@ -42,7 +42,7 @@ export function randomDigits(): string {
 }
 
 /** A random text that tells this browser from others. Empty: it has taken no seat yet. */
-const browserID = keep<string>(
+const browserID = createStore<string>(
   'paddock.browser',
   (text) => (text !== null && /^[0-9a-f]{32}$/.test(text) ? text : ''),
   (id) => id,
@@ -56,7 +56,7 @@ export function ownBrowserID(): string {
 
 /** All seats of this browser, by the table's matchID. */
 export function useSeats(): RememberedSeats {
-  return useKept(seats);
+  return useStore(seats);
 }
 
 /** The seat of this browser at a table. */

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languages } from '../games/kit/language.ts';
 import { longestName } from '../server/protocol.ts';
-import { keep, useKept } from './kept.ts';
+import { createStore, useStore } from './persisted-store.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -17,7 +17,7 @@ export function tidyName(name: string): string {
 }
 
 /** The player's name for the next table; empty: not known yet. */
-export const playerName = keep<string>(
+export const playerName = createStore<string>(
   'paddock.name',
   (text) => tidyName(text ?? ''),
   (name) => name,
@@ -25,23 +25,23 @@ export const playerName = keep<string>(
 
 const browserLanguages = typeof navigator === 'undefined' ? [] : navigator.languages;
 
-export const chosenLanguage = keep<Language>(
+export const chosenLanguage = createStore<Language>(
   'paddock.language',
   (text) => (isLanguage(text) ? text : bestLanguage(browserLanguages)),
   (language) => language,
 );
 
 /** public/first.js reads the same key before the first paint. */
-export const chosenTheme = keep<Theme>(
+export const chosenTheme = createStore<Theme>(
   'paddock.theme',
   (text) => themes.find((theme) => theme === text) ?? 'auto',
   (theme) => theme,
 );
 
 export function usePlayerName(): string {
-  return useKept(playerName);
+  return useStore(playerName);
 }
 
 export function useTheme(): Theme {
-  return useKept(chosenTheme);
+  return useStore(chosenTheme);
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import type { ShelfGame } from '../games/index.ts';
+import type { CatalogGame } from '../games/index.ts';
 import type { GameText } from '../games/kit/text.ts';
 import { useText } from './i18n/useText.tsx';
 import { type Loaded, type LoadedWords, loadedWords, useLoaded } from './useLoaded.ts';
 
-const wordsOfGames = new WeakMap<ShelfGame, LoadedWords<GameText>>();
+const wordsOfGames = new WeakMap<CatalogGame, LoadedWords<GameText>>();
 
 /** What a game says, loaded once. */
-export function wordsOfGame(game: ShelfGame): LoadedWords<GameText> {
+export function gameMessages(game: CatalogGame): LoadedWords<GameText> {
   const words =
     wordsOfGames.get(game) ?? loadedWords(async (language) => (await game.loadText(language)).text);
   wordsOfGames.set(game, words);
@@ -15,9 +15,9 @@ export function wordsOfGame(game: ShelfGame): LoadedWords<GameText> {
 }
 
 /** What a game says in the chosen language. */
-export function useGameText(game: ShelfGame): Loaded<GameText> {
+export function useGameText(game: CatalogGame): Loaded<GameText> {
   const { language } = useText();
-  const words = wordsOfGame(game);
+  const words = gameMessages(game);
   return useLoaded(
     useCallback(() => words.load(language), [words, language]),
     words.known(language),
@@ -25,7 +25,7 @@ export function useGameText(game: ShelfGame): Loaded<GameText> {
 }
 
 /** What a game says of its options in the chosen language. */
-export function useOptionTexts(game: ShelfGame): Loaded<GameText['options']> {
+export function useOptionTexts(game: CatalogGame): Loaded<GameText['options']> {
   const { language } = useText();
   return useLoaded(
     useCallback(async () => (await game.loadOptions(language)).options, [game, language]),

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Table } from '../server/protocol.ts';
 import { fetchOwnTables } from './api.ts';
 import { forgetSeat, type RememberedSeats, useSeats } from './seats.ts';
-import { useLookAgain } from './useLookAgain.ts';
+import { usePolling } from './usePolling.ts';
 import type { LiveTables } from './useTables.ts';
 
 /** Private tables are in no live list: how often the page looks at its own, in milliseconds. */
@@ -44,7 +44,7 @@ export function useOwnTables({
     },
     [matchIDs, reason],
   );
-  useLookAgain(look, interval);
+  usePolling(look, interval);
   return useMemo(
     () => fetched.filter(({ matchID }) => matchIDs.includes(matchID)),
     [fetched, matchIDs],

@@ -22,16 +22,16 @@ const pages = [
   home,
   'pages/GamePage.tsx',
   'pages/NewTable.tsx',
-  'pages/NewMatchHere.tsx',
+  'pages/NewLocalMatch.tsx',
   'lessons/LessonPage.tsx',
   'devices/DevicePage.tsx',
   table,
-  'here/HerePage.tsx',
+  'local-match/LocalMatchPage.tsx',
   'replay/ReplayPage.tsx',
   'replay/ReplaysPage.tsx',
 ];
 /** The pages that load games. */
-const playing = [table, 'here/HerePage.tsx', 'replay/ReplayPage.tsx'];
+const playing = [table, 'local-match/LocalMatchPage.tsx', 'replay/ReplayPage.tsx'];
 
 /** All modules that come with a module, itself included. */
 function reachedFrom(start: string, modules: Modules): ReadonlySet<string> {

@@ -6,8 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bringIn, drawFirstSight } from './first-sight.tsx';
-import { noteNeeds } from './needs.ts';
 import { makeKeepable } from './offline.ts';
+import { noteNeeds } from './preload-manifest.ts';
 import { buildServer } from './server-build.ts';
 import { pageSizes } from './sizes.ts';
 

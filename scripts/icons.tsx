@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ShelfGame, shelf } from '../games/index.ts';
+import { type CatalogGame, catalog } from '../games/index.ts';
 import { openBrowser } from '../test/support/browser.ts';
 import { displayFont } from './display-font.ts';
 
@@ -61,7 +61,7 @@ function Racer({
   );
 }
 
-type Drawn = readonly (readonly [game: ShelfGame, Cover: ComponentType])[];
+type Drawn = readonly (readonly [game: CatalogGame, Cover: ComponentType])[];
 
 /** All racers, two by two, in a square of 240 units. */
 function AllRacers({ drawn, edge }: { readonly drawn: Drawn; readonly edge: number }) {
@@ -116,7 +116,7 @@ function picturesOf(drawn: Drawn): readonly Picture[] {
 async function drawAll(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const drawn: Drawn = await Promise.all(
-    shelf.map(async (game) => [game, (await game.loadCover()).Cover] as const),
+    catalog.map(async (game) => [game, (await game.loadCover()).Cover] as const),
   );
   const browser = await openBrowser();
   for (const { name, size, drawing } of picturesOf(drawn)) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ShelfGame, shelf } from '../games/index.ts';
+import { type CatalogGame, catalog } from '../games/index.ts';
 import type { GameInfo } from '../games/kit/game-info.ts';
 import { Wordmark } from '../lobby/parts/Wordmark.tsx';
 import { ownPicture, pictureSize } from '../server/http/invitation.ts';
@@ -35,7 +35,7 @@ const style = `
   .four { width: 396px; height: 297px }
 `;
 
-type Drawn = readonly (readonly [game: ShelfGame, Cover: ComponentType])[];
+type Drawn = readonly (readonly [game: CatalogGame, Cover: ComponentType])[];
 
 /** The longest title that is written large, in characters. */
 const longestLarge = 14;
@@ -66,7 +66,7 @@ function Facts({ minPlayers, maxPlayers, minutes }: GameInfo) {
 
 /** A game's box, with what it is called and how it is played. */
 function GamePicture({ info, Cover }: { readonly info: GameInfo; readonly Cover: ComponentType }) {
-  const { title } = info.shelf.en;
+  const { title } = info.description.en;
   return (
     <div className="picture">
       <Wordmark />
@@ -126,7 +126,7 @@ async function pixelsOf(page: Page): Promise<Pixels> {
 async function drawAll(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const drawn: Drawn = await Promise.all(
-    shelf.map(async (game) => [game, (await game.loadCover()).Cover] as const),
+    catalog.map(async (game) => [game, (await game.loadCover()).Cover] as const),
   );
   const pictures: readonly (readonly [name: string, drawing: ReactNode])[] = [
     [ownPicture, <OwnPicture key={ownPicture} drawn={drawn} />],

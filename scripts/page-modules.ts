@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import { type Language, languages } from '../games/kit/language.ts';
 
 /** What we need of a file's entry in Vite's manifest. */
@@ -30,9 +30,9 @@ export interface PageModules {
 }
 
 const lobbyText = (language: Language) => `i18n/${language}.ts`;
-const houseText = (language: Language) => `house/words/${language}.ts`;
+const siteText = (language: Language) => `site/words/${language}.ts`;
 const tableText = (language: Language) => `table/words/${language}.ts`;
-const hereText = (language: Language) => `i18n/here/${language}.ts`;
+const localMatchText = (language: Language) => `i18n/local-match/${language}.ts`;
 const replayText = (language: Language) => `replay/words/${language}.ts`;
 
 /** The places in the manifest of what a game consists of. */
@@ -47,15 +47,15 @@ function partsOf(game: string) {
   };
 }
 
-const games = shelf.map(({ info }) => ({ name: info.name, ...partsOf(info.name) }));
+const games = catalog.map(({ info }) => ({ name: info.name, ...partsOf(info.name) }));
 
 /** The page that has no game of its own. */
 const home: PageModules = {
   page: 'home',
   // What stands over and under all pages comes after them, and is counted here.
-  always: ['index.html', 'pages/Home.tsx', 'house/HouseNotes.tsx', 'house/Foot.tsx'],
+  always: ['index.html', 'pages/Home.tsx', 'site/SiteNotices.tsx', 'site/Footer.tsx'],
   later: games.map(({ cover }) => cover),
-  texts: [lobbyText, houseText, ...games.map(({ options }) => options)],
+  texts: [lobbyText, siteText, ...games.map(({ options }) => options)],
   limit: 110,
 };
 
@@ -72,10 +72,10 @@ export const countedPages: readonly PageModules[] = [
     limit: 190,
   })),
   ...games.map(({ name, rules, board, cover, text }) => ({
-    page: `here ${name}`,
-    always: ['index.html', 'here/HerePage.tsx', rules],
+    page: `local match ${name}`,
+    always: ['index.html', 'local-match/LocalMatchPage.tsx', rules],
     later: [board, cover],
-    texts: [lobbyText, tableText, hereText, text],
+    texts: [lobbyText, tableText, localMatchText, text],
     limit: 170,
   })),
   ...games.map(({ name, rules, board, text }) => ({

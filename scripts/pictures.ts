@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { type Middle, names, tableInMiddle } from '../bench/support/mid-match.ts';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import { openBrowser, remember } from '../test/support/browser.ts';
 import { Page as SocketPage } from '../test/support/page.ts';
 import { startServer } from '../test/support/server.ts';
@@ -20,7 +20,7 @@ const middles: Readonly<Record<string, Middle>> = {
 
 const server = await startServer();
 const browser = await openBrowser();
-for (const game of shelf) {
+for (const game of catalog) {
   const { name } = game.info;
   const middle = middles[name];
   if (!middle) throw new Error(`Nobody has said where the middle of ${name} is.`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { shelf } from '../games/index.ts';
+import { catalog } from '../games/index.ts';
 import { languages } from '../games/kit/language.ts';
 import { countedPages, readManifest, scriptsWith } from './page-modules.ts';
 
@@ -36,7 +36,7 @@ function botSizes(builtLobby: string): readonly PageSize[] {
     if (file === undefined) throw new Error(`The built lobby has no "${start}": was it renamed?`);
     return file;
   };
-  return shelf.map(({ info: { name } }) => {
+  return catalog.map(({ info: { name } }) => {
     const files = filesWithChunk(assets, fileOf('thinking.worker-'));
     filesWithChunk(assets, fileOf(`bot-of-${name}-`), files);
     const bytes = [...files].map(

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
-import { type GameModule, shelf } from '../games/index.ts';
+import { catalog, type GameModule } from '../games/index.ts';
 
 type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 
 /** A game as the server runs it. */
 export interface ServedGame {
   readonly game: ProcessedGame & { readonly name: string };
-  readonly whyRefused: GameModule['whyRefused'];
+  readonly refusalOf: GameModule['refusalOf'];
   /** What its bots ask beyond that; left out: it has no bots. */
-  readonly forBots?: Pick<GameModule, 'rules' | 'waitsFor' | 'playbackMilliseconds'>;
+  readonly forBots?: Pick<GameModule, 'rules' | 'playersToMove' | 'playbackMilliseconds'>;
 }
 
 /** The seats that a match waits for: as its rules say, else those that boardgame.io lets move. */
 export function awaitedIn({ forBots }: ServedGame, { G, ctx }: State): readonly string[] {
   if (ctx.gameover !== undefined && ctx.gameover !== null) return [];
-  if (forBots) return forBots.waitsFor(G);
+  if (forBots) return forBots.playersToMove(G);
   return ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
 }
 
@@ -35,11 +35,11 @@ export function withUnguessableSeeds(game: ProcessedGame): ProcessedGame {
 /** Loads the rules of all games on the shelf. */
 export function loadGames(): Promise<readonly ServedGame[]> {
   return Promise.all(
-    shelf.map(async ({ info, load }) => {
-      const { game, whyRefused, rules, waitsFor, playbackMilliseconds } = await load();
-      const forBots = { rules, waitsFor, playbackMilliseconds };
+    catalog.map(async ({ info, load }) => {
+      const { game, refusalOf, rules, playersToMove, playbackMilliseconds } = await load();
+      const forBots = { rules, playersToMove, playbackMilliseconds };
       const processed = withUnguessableSeeds(ProcessGameConfig(game));
-      return { game: Object.assign(processed, { name: info.name }), whyRefused, forBots };
+      return { game: Object.assign(processed, { name: info.name }), refusalOf, forBots };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { codeOf } from './start-error.ts';
+import { codeOf } from './config-error.ts';
 
 /** Of an error only this: drivers add whole rows and addresses with passwords to theirs. */
 function errorForLog(error: unknown): unknown {

@@ -1,30 +1,30 @@
 import { createHmac } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'boardgame.io/server';
-import { notKept } from './api/answers.ts';
+import { noStore } from './api/answers.ts';
 import { addDeviceRoutes } from './api/devices.ts';
+import { addForgetRoute } from './api/erase-data.ts';
 import type { TableEvents } from './api/events.ts';
-import { addForgetRoute } from './api/forget.ts';
-import { addHouseRoutes } from './api/house.ts';
 import { addLobbyApi } from './api/lobby.ts';
-import { addNoticeRoutes } from './api/notices.ts';
+import { addNotificationRoutes } from './api/notifications.ts';
+import { addSiteRoutes } from './api/site.ts';
 import { addTableRoutes } from './api/tables.ts';
+import { BackgroundJobs } from './background-jobs.ts';
 import { humanPace, type Pace } from './bots/pace.ts';
-import { Care } from './care.ts';
+import { type MessageBus, singleNode } from './cluster/message-bus.ts';
+import { exitWithError } from './config-error.ts';
 import type { Router } from './framework.ts';
 import type { ServedGame } from './games.ts';
 import { addMiddleware } from './http/middleware.ts';
-import { InOrder } from './in-order.ts';
-import { alone, type Nodes } from './nodes/nodes.ts';
-import type { News } from './notices/news.ts';
-import { type CallServices, Notices } from './notices/notices.ts';
-import { Ongoing } from './ongoing.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { PushNotifications, type PushServiceOptions } from './notifications/push-notifications.ts';
+import type { NotificationTriggers } from './notifications/triggers.ts';
 import { addressOf } from './operations/address.ts';
 import { Budgets } from './operations/budgets.ts';
 import { CleanUp } from './operations/clean-up.ts';
 import { Connections } from './operations/connections.ts';
 import { quietFramework } from './operations/console.ts';
-import { type Ground, Health } from './operations/health.ts';
+import { type Dependency, Health } from './operations/health.ts';
 import { KeptTables } from './operations/kept-tables.ts';
 import { lastArrivals } from './operations/last-arrivals.ts';
 import {
@@ -37,15 +37,15 @@ import { Metrics } from './operations/metrics.ts';
 import { openOperations } from './operations/operations-server.ts';
 import type { SharedTime } from './operations/shared-time.ts';
 import { OperatorWatch } from './operators/watch.ts';
+import { PendingTasks } from './pending-tasks.ts';
 import type { Settings } from './settings.ts';
-import { giveUp } from './start-error.ts';
 import type { SqlStorage } from './storage/sql-storage.ts';
 import { openSqliteStorage } from './storage/sqlite.ts';
-import { holdFolder } from './storage/sqlite-hold.ts';
+import { lockFolder } from './storage/sqlite-lock.ts';
 import { areCredentialsRight } from './tables/credentials.ts';
 import { TableFeed } from './tables/feed.ts';
 import { Presence } from './tables/presence.ts';
-import { standardTimes, type TableTimes } from './tables/times.ts';
+import { defaultTimeouts, type TableTimeouts } from './tables/timeouts.ts';
 import { WaitingSeats } from './tables/waiting-seats.ts';
 import { TableTransport } from './transport/table-transport.ts';
 
@@ -67,24 +67,27 @@ export interface OpenServer {
 async function openStorage(settings: Settings, feed: TableFeed) {
   const { databaseUrl, redisUrl, dataDirectory } = settings;
   if (databaseUrl === null) {
-    const hold = holdFolder(dataDirectory);
-    return { hold, storage: openSqliteStorage(dataDirectory, feed, hold) };
+    const lock = lockFolder(dataDirectory);
+    return { lock, storage: openSqliteStorage(dataDirectory, feed, lock) };
   }
-  const { holdPostgres, openPostgresStorage } = await import('./storage/postgres.ts');
-  const hold = await holdPostgres(databaseUrl, { isShared: redisUrl !== null, lost: giveUp });
-  return { hold, storage: openPostgresStorage(databaseUrl, feed) };
+  const { lockPostgres, openPostgresStorage } = await import('./storage/postgres.ts');
+  const lock = await lockPostgres(databaseUrl, {
+    isShared: redisUrl !== null,
+    lost: exitWithError,
+  });
+  return { lock, storage: openPostgresStorage(databaseUrl, feed) };
 }
 
-async function openNodes({ redisUrl }: Settings, storage: SqlStorage): Promise<Nodes> {
-  if (redisUrl === null) return alone;
-  const { RedisNodes } = await import('./nodes/redis-nodes.ts');
-  return RedisNodes.open(redisUrl, await storage.deploymentID());
+async function openNodes({ redisUrl }: Settings, storage: SqlStorage): Promise<MessageBus> {
+  if (redisUrl === null) return singleNode;
+  const { RedisBus } = await import('./cluster/redis-bus.ts');
+  return RedisBus.open(redisUrl, await storage.deploymentID());
 }
 
 /** What the server can't work without. */
-function groundsOf(storage: SqlStorage, nodes: Nodes): readonly Ground[] {
-  const database: Ground = { name: 'database', ask: () => storage.ping() };
-  return nodes.isAlone ? [database] : [database, { name: 'redis', ask: () => nodes.ping() }];
+function dependenciesOf(storage: SqlStorage, bus: MessageBus): readonly Dependency[] {
+  const database: Dependency = { name: 'database', check: () => storage.ping() };
+  return bus.isSingleNode ? [database] : [database, { name: 'redis', check: () => bus.ping() }];
 }
 
 /** Resolves when nobody is connected any more: who doesn't come to an end is cut off after a while. */
@@ -102,18 +105,18 @@ async function letGo(appServer: HttpServer, connections: Connections, close: () 
 /** What the rest stands on, connected. */
 async function openTables(settings: Settings, sharedTime?: SharedTime) {
   const feed = new TableFeed();
-  const { hold, storage } = await openStorage(settings, feed);
+  const { lock, storage } = await openStorage(settings, feed);
   await storage.connect();
-  const nodes = await openNodes(settings, storage);
-  await feed.connect(nodes);
-  const presence = new Presence(feed, nodes);
+  const bus = await openNodes(settings, storage);
+  await feed.connect(bus);
+  const presence = new Presence(feed, bus);
   await presence.connect();
   const operators = await OperatorWatch.open(storage.operators, feed);
   const keptTables = new KeptTables({ storage, feed, most: settings.limits.tables });
   const budgets = new Budgets(settings.limits, sharedTime);
-  const [inOrder, ongoing] = [new InOrder(), new Ongoing()];
+  const [queue, pendingTasks] = [new KeyedQueue(), new PendingTasks()];
   return {
-    ...{ hold, storage, feed, presence, nodes, operators, inOrder, ongoing },
+    ...{ lock, storage, feed, presence, bus, operators, queue, pendingTasks },
     ...{ keptTables, budgets },
   };
 }
@@ -122,12 +125,12 @@ type OpenTables = Awaited<ReturnType<typeof openTables>>;
 
 /** After what is under way has been stored. */
 async function closeTables(tables: OpenTables): Promise<void> {
-  const { inOrder, ongoing, presence, nodes, storage, hold, keptTables } = tables;
-  await Promise.all([inOrder.allDone(), ongoing.allDone(), keptTables.stop()]);
+  const { queue, pendingTasks, presence, bus, storage, lock, keptTables } = tables;
+  await Promise.all([queue.allDone(), pendingTasks.allDone(), keptTables.stop()]);
   presence.close();
-  await nodes.close();
+  await bus.close();
   await storage.close();
-  await hold.release();
+  await lock.release();
 }
 
 /** What stands for the addresses of those who sit down, on all servers of this deployment alike. */
@@ -142,11 +145,11 @@ export interface ServerOptions {
   /** How fast bots play; left out: so that people can follow. */
   readonly pace?: Pace;
   /** How long tables wait; left out: as people expect it. */
-  readonly tableTimes?: TableTimes;
+  readonly tableTimes?: TableTimeouts;
   /** What is done for whom costs so much time; left out: as long as it takes. */
   readonly sharedTime?: SharedTime;
   /** Where people are called whose pages are closed; left out: by the services of their browsers. */
-  readonly callServices?: CallServices;
+  readonly pushServices?: PushServiceOptions;
 }
 
 /** Adds all that can be asked of the server by HTTP. Returns the running events. */
@@ -160,15 +163,15 @@ async function addRoutes(
     readonly settings: Settings;
     readonly tables: OpenTables;
     readonly games: readonly ServedGame[];
-    readonly news: News;
-    readonly times: TableTimes;
-    readonly notices: Notices;
+    readonly news: NotificationTriggers;
+    readonly times: TableTimeouts;
+    readonly notifications: PushNotifications;
     readonly connections: Connections;
     readonly transport: TableTransport;
   },
 ): Promise<TableEvents> {
   const { storage, presence, feed, operators, keptTables } = tables;
-  const { games, news, times, notices, connections, transport } = parts;
+  const { games, news, times, notifications, connections, transport } = parts;
   const { limits, trustedProxies, keep } = settings;
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
   addLobbyApi(router, {
@@ -178,16 +181,16 @@ async function addRoutes(
     waitForBots: limitBots({ ...limits, trustedProxies }),
     waitForViews: limitViews({ ...limits, trustedProxies }),
     mayBeShown: (request) => connections.maySync(request),
-    areBotsOff: () => operators.house.areBotsOff,
+    areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey: await addressKeys(settings, storage),
   });
-  router.use('/api', notKept);
+  router.use('/api', noStore);
   addDeviceRoutes(router, storage);
   addForgetRoute(router, storage);
-  addNoticeRoutes(router, { storage, notices });
-  addHouseRoutes(router, {
+  addNotificationRoutes(router, { storage, notifications });
+  addSiteRoutes(router, {
     storage,
-    house: () => ({ ...operators.house, keptDays }),
+    siteConfig: () => ({ ...operators.siteConfig, keptDays }),
     addressOf: (request) => connections.addressOf(request),
     pagesAt: (matchID) => transport.pagesAt(matchID),
   });
@@ -204,7 +207,7 @@ function startCare({
   transport,
   connections,
   events,
-  care,
+  jobs,
 }: {
   readonly settings: Settings;
   readonly tables: OpenTables;
@@ -212,52 +215,55 @@ function startCare({
   readonly transport: TableTransport;
   readonly connections: Connections;
   readonly events: TableEvents;
-  readonly care: Care;
+  readonly jobs: BackgroundJobs;
 }): CleanUp {
   const openMatches = () => transport.openMatches();
   metrics.watch(openMatches);
   const cleanUp = new CleanUp({ storage, keep, openMatches, metrics });
   cleanUp.start();
   keptTables.start();
-  care.start();
+  jobs.start();
   operators.start({
     pagesAt: (matchID) => transport.pagesAt(matchID),
-    houseChanged: (house) => {
-      transport.tellHouse(house);
+    siteConfigChanged: (siteConfig) => {
+      transport.sendSiteConfig(siteConfig);
       events.cutOff((request) => connections.isBlocked(request));
     },
   });
   return cleanUp;
 }
 
-/** Puts the parts of a server together and listens. What can't work is a StartError. */
+/** Puts the parts of a server together and listens. What can't work is a ConfigError. */
 export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
   {
     pace = humanPace,
-    callServices,
+    pushServices,
     sharedTime,
-    tableTimes: times = standardTimes,
+    tableTimes: times = defaultTimeouts,
   }: ServerOptions = {},
 ): Promise<OpenServer> {
   if (!settings.isDevelopment) quietFramework();
   const { limits, publicUrl, botThreads: threads } = settings;
   const metrics = new Metrics();
   const tables = await openTables(settings, sharedTime);
-  const { storage, feed, presence, nodes, operators, ongoing } = tables;
+  const { storage, feed, presence, bus, operators, pendingTasks } = tables;
   const connections = new Connections(settings, metrics, operators);
-  const notices = await Notices.open({ storage, presence, metrics, publicUrl }, callServices);
-  const care = new Care({
-    ...{ storage, presence, games, ongoing, notices, metrics, threads, pace, times },
+  const notifications = await PushNotifications.open(
+    { storage, presence, metrics, publicUrl },
+    pushServices,
+  );
+  const jobs = new BackgroundJobs({
+    ...{ storage, presence, games, pendingTasks, notifications, metrics, threads, pace, times },
     roomOf: (gameName) => transport.roomOf(gameName),
   });
   const transport: TableTransport = new TableTransport(games, {
     ...tables,
     ...{ connections, host: settings.host, metrics, messagesPerSecond: limits.messagesPerSecond },
-    attend: (room, table) => care.look(room, table),
-    moved: (move) => care.moved(move),
-    isChatOff: () => operators.house.isChatOff,
+    onPresence: (room, table) => jobs.look(room, table),
+    moved: (move) => jobs.moved(move),
+    isChatOff: () => operators.siteConfig.isChatOff,
   });
 
   const server = Server({
@@ -270,7 +276,7 @@ export async function openServer(
   });
   let isClosing = false;
   const health = new Health({
-    ...{ grounds: groundsOf(storage, nodes), metrics, isClosing: () => isClosing },
+    ...{ dependencies: dependenciesOf(storage, bus), metrics, isClosing: () => isClosing },
     hasOwnAddress: settings.operations !== null,
   });
   addMiddleware(server.app, settings, {
@@ -279,16 +285,16 @@ export async function openServer(
     findTable: async (matchID) => (await storage.seats(matchID))?.metadata,
     isBlocked: (address) => operators.isBlocked(address),
   });
-  const { news } = care;
+  const { news } = jobs;
   const events = await addRoutes(server.router, {
-    ...{ settings, tables, games, news, times, notices, connections, transport },
+    ...{ settings, tables, games, news, times, notifications, connections, transport },
   });
 
   const operations = settings.operations && (await openOperations(settings.operations, health));
   const { appServer } = await server.run(settings.port);
   const bound = appServer.address();
   const cleanUp = startCare({
-    ...{ settings, tables, metrics, transport, connections, events, care },
+    ...{ settings, tables, metrics, transport, connections, events, jobs },
   });
 
   async function close(): Promise<void> {
@@ -297,7 +303,7 @@ export async function openServer(
     feed.removeAllListeners();
     events.close();
     const gone = letGo(appServer, connections, () => transport.close());
-    await Promise.all([care.close(), gone, cleanUp.stop(), notices.close()]);
+    await Promise.all([jobs.close(), gone, cleanUp.stop(), notifications.close()]);
     await closeTables(tables);
     await operations?.close();
   }

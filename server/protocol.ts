@@ -163,11 +163,11 @@ export interface TableAtHand extends Table {
 }
 
 /**
- * Answer of `GET /games/:name/:matchID/sight?playerID=…`, for a match that has begun, with the seat's credentials in the
+ * Answer of `GET /games/:name/:matchID/first-view?playerID=…`, for a match that has begun, with the seat's credentials in the
  * header `Authorization: Bearer …`; without a seat it is for spectators. What its socket sends a page first, for one that
  * is being opened and has none yet.
  */
-export interface Sight {
+export interface FirstView {
   /** null: a spectator. */
   readonly playerID: string | null;
   /** As boardgame.io's `sync` has it. */
@@ -199,7 +199,7 @@ export interface SeatProof {
  * Body of `POST /games/:name/create`, as boardgame.io has it, with ours beside it. Tables made without `pace` are those
  * of other clients: the match begins as soon as all seats are taken. Ours begin when all are there, or when the host says.
  */
-export interface NewTableWish {
+export interface NewTableRequest {
   readonly numPlayers: number;
   readonly setupData: unknown;
   readonly unlisted: boolean;
@@ -209,7 +209,7 @@ export interface NewTableWish {
 }
 
 /** Body of `POST /games/:name/:matchID/join`, as boardgame.io has it, with ours beside it. */
-export interface JoinWish {
+export interface JoinRequest {
   readonly playerName: string;
   /** Left out: any free seat. */
   readonly playerID?: string | undefined;
@@ -231,7 +231,7 @@ export interface JoinWish {
  * Body of `POST /games/:name/:matchID/number`, until the match begins: for pages that were not shown the table's
  * fingerprint before they sat down. Whoever has a number before the secret is fixed could choose that by it.
  */
-export interface NumberWish extends SeatProof {
+export interface PlayerSeedRequest extends SeatProof {
   readonly number: string;
 }
 
@@ -239,7 +239,7 @@ export interface NumberWish extends SeatProof {
  * Body of `POST /games/:name/:matchID/bots`: bots that sit down on free seats, others that change their level, and with
  * null seats that become free again. All of it or nothing; the host's to ask.
  */
-export interface BotsWish extends SeatProof {
+export interface BotsRequest extends SeatProof {
   readonly bots: Readonly<Record<string, Level | null>>;
 }
 
@@ -247,7 +247,7 @@ export interface BotsWish extends SeatProof {
  * Bodies of what only the host may ask, and only before the match begins: `POST /games/:name/:matchID/` and
  * `settings`: other options, number of seats, pace or list. What is left out stays.
  */
-export interface SettingsWish extends SeatProof {
+export interface SettingsRequest extends SeatProof {
   readonly setupData?: unknown;
   readonly numPlayers?: number;
   readonly pace?: Pace;
@@ -255,24 +255,24 @@ export interface SettingsWish extends SeatProof {
 }
 
 /** `order`: all seats by their present numbers, in the order in which they are to be. */
-export interface OrderWish extends SeatProof {
+export interface OrderRequest extends SeatProof {
   readonly order: readonly string[];
 }
 
 /** `remove`: sends somebody away who can't come back with the same browser; with `address` nobody from there for an hour. */
-export interface RemoveWish extends SeatProof {
+export interface RemoveRequest extends SeatProof {
   readonly seat: string;
   readonly address: boolean;
 }
 
 /** `start`: begins with those who are there. `close`: clears the table away. Both have a SeatProof alone. */
-export type HostWish = SeatProof;
+export type HostRequest = SeatProof;
 
 /**
  * `agree`: a player of a match under way proposes something, or agrees to what is proposed. With `isAgreed` false they
  * are against it: then it is off.
  */
-export interface AgreeWish extends SeatProof {
+export interface ProposalRequest extends SeatProof {
   readonly kind: ProposalKind;
   /** null: the whole table. */
   readonly seat: string | null;
@@ -282,7 +282,7 @@ export interface AgreeWish extends SeatProof {
 /*
  * `back`: whoever a bot stands in for plays again at once; opening the page does it, too. `concede`: the seat goes to a
  * bot for good. Both have a SeatProof alone. `playAgain` {…, answer: 'yes' | 'no'}: yes answers `{ nextMatchID }` with
- * `{ playerID, playerCredentials }` of the seat there. `POST /games/:name/anybody` (a JoinWish): sits down at the open
+ * `{ playerID, playerCredentials }` of the seat there. `POST /games/:name/quick-match` (a JoinWish): sits down at the open
  * table that fits best, or at a new one; answers `{ matchID, playerID, playerCredentials }`.
  */
 

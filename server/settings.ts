@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { ConfigError } from './config-error.ts';
 import type { OperationsAddress } from './operations/operations-server.ts';
-import { StartError } from './start-error.ts';
 
 /** What can be set from outside, through environment variables. */
 export interface Settings {
@@ -70,7 +70,7 @@ function wholeNumberFrom(environment: NodeJS.ProcessEnv, setting: NumberSetting)
   if (text === undefined || text === '') return standard;
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= lowest && number <= highest) return number;
-  throw new StartError(
+  throw new ConfigError(
     `${name} must be a whole number from ${lowest} to ${highest}, but is "${text}".`,
   );
 }
@@ -78,14 +78,14 @@ function wholeNumberFrom(environment: NodeJS.ProcessEnv, setting: NumberSetting)
 function dataDirectoryFrom(text: string | undefined): string {
   if (text === undefined) return 'data';
   if (text.trim() === '') {
-    throw new StartError('DATA_DIR is empty. Set it to a folder, or leave it unset for "data".');
+    throw new ConfigError('DATA_DIR is empty. Set it to a folder, or leave it unset for "data".');
   }
   return text;
 }
 
 function isDevelopmentFrom(text = 'production'): boolean {
   if (text === 'development' || text === 'production') return text === 'development';
-  throw new StartError(`NODE_ENV must be production or development, but is "${text}".`);
+  throw new ConfigError(`NODE_ENV must be production or development, but is "${text}".`);
 }
 
 /** An address is not repeated in the sentence: it may hold a password. */
@@ -94,7 +94,7 @@ function urlFrom(environment: NodeJS.ProcessEnv, name: string, example: string):
   if (text === undefined || text === '') return null;
   const isRight = name === 'DATABASE_URL' ? /^postgres(ql)?:\/\// : /^rediss?:\/\/./;
   if (isRight.test(text) && URL.canParse(text)) return text;
-  throw new StartError(
+  throw new ConfigError(
     `${name} must be a URL such as ${example}; percent-encode special characters in the password (# becomes %23).`,
   );
 }
@@ -114,7 +114,7 @@ function originsFrom(text = ''): readonly string[] {
     .map(originFrom);
   const right = origins.filter((each) => each !== undefined);
   if (right.length === origins.length) return right;
-  throw new StartError(
+  throw new ConfigError(
     'ALLOWED_ORIGINS must be a comma-separated list of origins, such as https://games.example.',
   );
 }
@@ -124,7 +124,7 @@ function publicUrlFrom(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   const origin = originFrom(text);
   if (origin !== undefined) return origin;
-  throw new StartError(
+  throw new ConfigError(
     'PUBLIC_URL must be an origin such as https://paddock.example, without a path.',
   );
 }
@@ -142,18 +142,18 @@ function operationsFrom(environment: NodeJS.ProcessEnv): OperationsAddress | nul
     return { host: host ?? '127.0.0.1', port };
   }
   if (host === null) return null;
-  throw new StartError('OPERATIONS_HOST needs OPERATIONS_PORT. Set both, or neither.');
+  throw new ConfigError('OPERATIONS_HOST needs OPERATIONS_PORT. Set both, or neither.');
 }
 
 /** Several servers can share PostgreSQL only: each would hold matches in a file of its own. */
 function checkSharing({ databaseUrl, redisUrl }: Settings): void {
   if (redisUrl === null || databaseUrl !== null) return;
-  throw new StartError(
+  throw new ConfigError(
     'REDIS_URL needs DATABASE_URL, the database that the servers share. Set both, or leave REDIS_URL unset.',
   );
 }
 
-/** The settings that the environment says; a wrong one is a StartError. */
+/** The settings that the environment says; a wrong one is a ConfigError. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const number = (name: string, standard: number, lowest: number, highest: number) =>
     wholeNumberFrom(environment, { name, standard, lowest, highest });

@@ -1,5 +1,5 @@
 import type { Game } from 'boardgame.io';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import type { AnyRules } from '../../games/kit/rules.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
 import type { ArenaPlayer } from './players.ts';
@@ -16,9 +16,9 @@ export interface ArenaGame {
 
 /** What the arena needs of a game, loaded when it is played. */
 export async function arenaGame(name: string): Promise<ArenaGame> {
-  const entry = shelf.find(({ info }) => info.name === name);
+  const entry = catalog.find(({ info }) => info.name === name);
   if (!entry) {
-    const names = shelf.map(({ info }) => info.name).join(', ');
+    const names = catalog.map(({ info }) => info.name).join(', ');
     throw new Error(`Say which game: ${names}.`);
   }
   const [{ rules, game }, { bot }, { greedy }] = await Promise.all([

@@ -1,6 +1,6 @@
 import seedrandom from 'seedrandom';
-import { chanceFrom } from '../../games/kit/chance.ts';
 import type { Result } from '../../games/kit/result.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
 import { type ArenaPlayer, type MatchSoFar, type Turn, workedMilliseconds } from './players.ts';
 
@@ -78,11 +78,11 @@ export async function playMatch(
 ): Promise<Outcome> {
   const seats = Array.from({ length: numPlayers }, (_, index) => String(index));
   const seed = `deal ${deal}`;
-  const chance = chanceFrom(seedrandom.alea(seed));
-  const thinking = chanceFrom(seedrandom.alea(`thinking ${deal} ${seat}`));
+  const rng = rngFrom(seedrandom.alea(seed));
+  const thinking = rngFrom(seedrandom.alea(`thinking ${deal} ${seat}`));
   const [one, others] = [new Timed(players.one), new Timed(players.others)];
-  const G = rules.begin(setupData, seats, chance);
-  const first = Number(rules.waitsFor(G)[0]);
+  const G = rules.begin(setupData, seats, rng);
+  const first = Number(rules.playersToMove(G)[0]);
   const events: unknown[] = [];
   const moves: MatchSoFar['moves'][number][] = [];
   const match: MatchSoFar = { seed, numPlayers, setupData, moves };
@@ -93,10 +93,10 @@ export async function playMatch(
       const { times, thought: byOne } = one;
       return { seat, first, shares, byOne, byOthers: others.thought, times };
     }
-    const mover = rules.waitsFor(G)[0] ?? '';
+    const mover = rules.playersToMove(G)[0] ?? '';
     const player = mover === String(seat) ? one : others;
-    const move = await player.play({ rules, G, seat: mover, events, chance: thinking, match });
+    const move = await player.play({ rules, G, seat: mover, events, rng: thinking, match });
     moves.push({ ...move, seat: mover });
-    events.push(...rules.play(G, mover, move, chance));
+    events.push(...rules.play(G, mover, move, rng));
   }
 }

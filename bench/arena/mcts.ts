@@ -78,7 +78,7 @@ function askedBy(ctx: State['ctx']): PlayerID {
  */
 function enumerateOf(rules: AnyRules): Enumerate {
   return (G, ctx, playerID) => {
-    const seat = rules.waitsFor(G)[0];
+    const seat = rules.playersToMove(G)[0];
     if (seat === undefined || playerID !== askedBy(ctx)) return [];
     return rules.legalMoves(G, seat).map((move) => moveAction({ ...move, seat }));
   };
@@ -90,7 +90,7 @@ function enumerateOf(rules: AnyRules): Enumerate {
  */
 export function mctsOf(game: Game, budget: () => Budget): ArenaPlayer {
   let followed: Followed | undefined;
-  return async ({ rules, G, seat, chance, match }, count) => {
+  return async ({ rules, G, seat, rng, match }, count) => {
     if (!followed?.isOf(match)) followed = new Followed(game, match);
     const state = followed.state();
     const mayGoOn = budget();
@@ -101,10 +101,10 @@ export function mctsOf(game: Game, budget: () => Budget): ArenaPlayer {
       endIf: (context) => {
         // All games of the shelf end so.
         const result = game.endIf?.(context) as Result | undefined;
-        return result && { ...result, winner: chance.choose(result.winners) };
+        return result && { ...result, winner: rng.choose(result.winners) };
       },
     };
-    const seed = String(chance.die(1_000_000_000));
+    const seed = String(rng.die(1_000_000_000));
     const enumerate = enumerateOf(rules);
     const bot = new TimedBot({ game: withWinner, enumerate, seed }, mayGoOn);
     const { action } = await bot.play(state, askedBy(state.ctx));

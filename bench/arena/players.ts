@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../../games/kit/chance.ts';
+import type { Rng } from '../../games/kit/rng.ts';
 import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
 import {
   type AnyBot,
@@ -28,7 +28,7 @@ export interface Turn {
   readonly seat: PlayerID;
   readonly events: readonly unknown[];
   /** The player's own, apart from the chance of the match. */
-  readonly chance: Chance;
+  readonly rng: Rng;
   /** The same object throughout a match. Its seed tells cards and dice to come, so it is not for honest players. */
   readonly match: MatchSoFar;
 }
@@ -39,8 +39,7 @@ export type ArenaPlayer = (
   count: (rounds: number) => void,
 ) => AnyMove | Promise<AnyMove>;
 
-const random: ArenaPlayer = ({ rules, G, seat, chance }) =>
-  chance.choose(rules.legalMoves(G, seat));
+const random: ArenaPlayer = ({ rules, G, seat, rng }) => rng.choose(rules.legalMoves(G, seat));
 
 /** Milliseconds of work of this process: unlike time, they don't run while something else has the processor. */
 export function workedMilliseconds(): number {
@@ -50,9 +49,9 @@ export function workedMilliseconds(): number {
 
 /** A bot of a level with a budget of its own for each decision. */
 function botOf(bot: AnyBot, level: Level, budget: () => Budget): ArenaPlayer {
-  return ({ rules, G, seat, events, chance }, count) => {
+  return ({ rules, G, seat, events, rng }, count) => {
     const seen = rules.view(G, seat);
-    const decision = decide(bot, { seen, seat, events, level, budget: budget(), chance });
+    const decision = decide(bot, { seen, seat, events, level, budget: budget(), rng });
     if (!decision) throw new Error(`Seat ${seat} has nothing to decide.`);
     // One round is not thinking: all moves but one were left out at first sight.
     if (decision.rounds > 1) count(decision.rounds);
@@ -63,8 +62,8 @@ function botOf(bot: AnyBot, level: Level, budget: () => Budget): ArenaPlayer {
 /** The ceiling: the strong bot that is shown everything, the piles and all hands, instead of imagining it. */
 function seeingOf(bot: AnyBot, budget: () => Budget): ArenaPlayer {
   return (turn, count) => {
-    const imagine = () => turn.rules.copy(turn.G);
-    const seeing = { ...bot, knowledge: { ...bot.knowledge, imagine } };
+    const determinize = () => turn.rules.copy(turn.G);
+    const seeing = { ...bot, domain: { ...bot.domain, determinize } };
     return botOf(seeing, 'strong', budget)(turn, count);
   };
 }

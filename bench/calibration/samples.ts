@@ -1,6 +1,6 @@
 import seedrandom from 'seedrandom';
 import type { Estimator } from '../../games/estimates.ts';
-import { chanceFrom } from '../../games/kit/chance.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
 import { decide, roundsOf } from '../../games/kit/search/bot.ts';
 import type { Setup } from '../arena/setups.ts';
@@ -39,12 +39,12 @@ export function samplesOf(
 ): readonly Sample[] {
   const { rules, estimate } = estimator;
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-  const chance = chanceFrom(seedrandom.alea(`calibration ${deal}`));
-  const thinking = chanceFrom(seedrandom.alea(`calibrated thoughts ${deal}`));
-  let G = rules.begin(setupData, seats, chance);
+  const rng = rngFrom(seedrandom.alea(`calibration ${deal}`));
+  const thinking = rngFrom(seedrandom.alea(`calibrated thoughts ${deal}`));
+  let G = rules.begin(setupData, seats, rng);
   const events: unknown[] = [];
   const positions: Position[][] = [];
-  for (let [seat] = rules.waitsFor(G); seat !== undefined; [seat] = rules.waitsFor(G)) {
+  for (let [seat] = rules.playersToMove(G); seat !== undefined; [seat] = rules.playersToMove(G)) {
     const told = events.length;
     positions.push(seats.map((each) => ({ seen: rules.view(G, each), seat: each, told })));
     const decision = decide(bot, {
@@ -53,18 +53,18 @@ export function samplesOf(
       events,
       level: 'strong',
       budget: roundsOf(playRounds),
-      chance: thinking,
+      rng: thinking,
     });
     if (!decision) throw new Error(`Seat ${seat} has nothing to decide.`);
     // What was seen before stays as it was.
     G = rules.copy(G);
-    events.push(...rules.play(G, seat, decision.move, chance));
+    events.push(...rules.play(G, seat, decision.move, rng));
   }
   const winners = rules.result(G)?.winners ?? [];
   const asked = thinking.shuffle(positions).slice(0, positionsAMatch).flat();
   return asked.flatMap(({ seat, seen, told }) => {
-    const sight = { seat, seen, events: events.slice(0, told) };
-    const said = estimate(sight, { rounds, chance: thinking });
+    const observation = { seat, seen, events: events.slice(0, told) };
+    const said = estimate(observation, { rounds, rng: thinking });
     return seats.map((each) => ({
       estimate: said[each] ?? 0,
       won: winners.includes(each) ? 1 / winners.length : 0,

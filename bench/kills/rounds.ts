@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../games/kit/chance.ts';
-import { seededChance } from '../../test/support/bare-match.ts';
+import type { Rng } from '../../games/kit/rng.ts';
+import { seededRng } from '../../test/support/bare-match.ts';
 import { noLimits } from '../../test/support/load.ts';
 import { openDeployment } from '../../test/support/nodes.ts';
 import { startServer, temporaryFolder } from '../../test/support/server.ts';
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-const anyMoment = (chance: Chance) => wait(chance.die(longestLife));
+const anyMoment = (rng: Rng) => wait(rng.die(longestLife));
 
 async function outcomeOf(field: Field, complaints: string): Promise<Outcome> {
   await field.end();
@@ -36,7 +36,7 @@ async function outcomeOf(field: Field, complaints: string): Promise<Outcome> {
 /** Kills a server with an SQLite file again and again while matches are played. */
 export async function killOnSqlite({ number, mayKill }: Task): Promise<Outcome> {
   const { folder, remove } = temporaryFolder();
-  const chance = seededChance(`kills on SQLite ${number}`);
+  const rng = seededRng(`kills on SQLite ${number}`);
   const options = { dataDir: folder, settings: noLimits };
   let server = await startServer(options);
   const { port, url } = server;
@@ -48,7 +48,7 @@ export async function killOnSqlite({ number, mayKill }: Task): Promise<Outcome> 
   let complaints = '';
   while (mayKill()) {
     await field.goOn();
-    await anyMoment(chance);
+    await anyMoment(rng);
     await server.kill();
     complaints += server.complaints();
     server = await startServer({ ...options, port });
@@ -64,7 +64,7 @@ const victims = [[0], [1], [0, 1]] as const;
 
 /** Kills servers on one PostgreSQL with one Redis while each match has pages on both. */
 export async function killOnTwoServers({ number, mayKill }: Task): Promise<Outcome> {
-  const chance = seededChance(`kills on two servers ${number}`);
+  const rng = seededRng(`kills on two servers ${number}`);
   const deployment = await openDeployment();
   const [a, b] = deployment.addresses;
   const field = new Field({
@@ -77,12 +77,12 @@ export async function killOnTwoServers({ number, mayKill }: Task): Promise<Outco
   });
   while (mayKill()) {
     await field.goOn();
-    await anyMoment(chance);
-    const killed = victims[chance.die(victims.length) - 1] ?? victims[0];
+    await anyMoment(rng);
+    const killed = victims[rng.die(victims.length) - 1] ?? victims[0];
     // The first is counted already.
     const reallyKilled = killed.filter((_, index) => index === 0 || mayKill());
     for (const index of reallyKilled) await deployment.kill(index);
-    if (reallyKilled.length === 1) await anyMoment(chance);
+    if (reallyKilled.length === 1) await anyMoment(rng);
     for (const index of reallyKilled) await deployment.restart(index);
     // So that there are pages on both again.
     if (reallyKilled.length === 1) for (const index of reallyKilled) field.moveOn(index);

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import seedrandom from 'seedrandom';
 import type { GameModule } from '../../games/index.ts';
-import { type Chance, chanceFrom } from '../../games/kit/chance.ts';
+import { type Rng, rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import { processorTime } from './processor.ts';
 import { playReduced } from './reduced.ts';
@@ -27,36 +27,36 @@ export interface Measured {
   readonly underBefore: number;
 }
 
-type Choose = (G: unknown, seat: PlayerID, chance: Chance) => AnyMove;
+type Choose = (G: unknown, seat: PlayerID, rng: Rng) => AnyMove;
 
 /** Processor time that each measurement takes at least, in microseconds; one match may take longer. */
 const leastTime = 400_000;
 
-function startOf({ rules }: GameModule, { numPlayers, setupData }: Setting, chance: Chance) {
+function startOf({ rules }: GameModule, { numPlayers, setupData }: Setting, rng: Rng) {
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-  return rules.begin(setupData, seats, chance);
+  return rules.begin(setupData, seats, rng);
 }
 
 /** Plays one match; how many moves it had. */
-function playBare(module: GameModule, setting: Setting, choose: Choose, chance: Chance): number {
+function playBare(module: GameModule, setting: Setting, choose: Choose, rng: Rng): number {
   const { rules } = module;
-  const G = startOf(module, setting, chance);
+  const G = startOf(module, setting, rng);
   let moves = 0;
   while (rules.result(G) === null) {
-    const awaited = rules.waitsFor(G);
-    const seat = awaited.length === 1 ? (awaited[0] ?? '') : chance.choose(awaited);
-    rules.play(G, seat, choose(G, seat, chance), chance);
+    const awaited = rules.playersToMove(G);
+    const seat = awaited.length === 1 ? (awaited[0] ?? '') : rng.choose(awaited);
+    rules.play(G, seat, choose(G, seat, rng), rng);
     moves += 1;
   }
   return moves;
 }
 
-function paceOf(play: (chance: Chance) => number, seed: string): Pace {
-  const chance = chanceFrom(seedrandom.alea(seed));
+function paceOf(play: (rng: Rng) => number, seed: string): Pace {
+  const rng = rngFrom(seedrandom.alea(seed));
   let [time, matches, moves] = [0, 0, 0];
   while (time < leastTime) {
     time += processorTime(() => {
-      moves += play(chance);
+      moves += play(rng);
     });
     matches += 1;
   }
@@ -66,11 +66,11 @@ function paceOf(play: (chance: Chance) => number, seed: string): Pace {
 /** Microseconds of a copy, in the middle of a match. */
 function timeOfCopy(module: GameModule, setting: Setting): number {
   const { rules } = module;
-  const chance = chanceFrom(seedrandom.alea('copy'));
-  const G = startOf(module, setting, chance);
+  const rng = rngFrom(seedrandom.alea('copy'));
+  const G = startOf(module, setting, rng);
   for (let moves = 0; moves < 30; moves += 1) {
-    const seat = rules.waitsFor(G)[0] ?? '';
-    rules.play(G, seat, rules.someMove(G, seat, chance), chance);
+    const seat = rules.playersToMove(G)[0] ?? '';
+    rules.play(G, seat, rules.randomMove(G, seat, rng), rng);
   }
   const copies = 20_000;
   let kept: unknown = null;
@@ -94,21 +94,20 @@ export function measuredOf({
   readonly seed: string;
 }): Measured {
   const { rules } = now;
-  const fromList: Choose = (G, seat, chance) => chance.choose(rules.legalMoves(G, seat));
-  const drawn: Choose = (G, seat, chance) => {
-    const move = rules.someMove(G, seat, chance);
+  const fromList: Choose = (G, seat, rng) => rng.choose(rules.legalMoves(G, seat));
+  const drawn: Choose = (G, seat, rng) => {
+    const move = rules.randomMove(G, seat, rng);
     if (!move) throw new Error('Who is awaited has a move.');
     return move;
   };
   const reduced = (module: BenchModule) =>
     paceOf(
-      (chance) =>
-        playReduced(module, setting, { seed: String(chance.die(1_000_000)), chance }).length,
+      (rng) => playReduced(module, setting, { seed: String(rng.die(1_000_000)), rng }).length,
       seed,
     ).perSecond;
   return {
-    withLists: paceOf((chance) => playBare(now, setting, fromList, chance), seed),
-    withSomeMove: paceOf((chance) => playBare(now, setting, drawn, chance), seed),
+    withLists: paceOf((rng) => playBare(now, setting, fromList, rng), seed),
+    withSomeMove: paceOf((rng) => playBare(now, setting, drawn, rng), seed),
     copy: timeOfCopy(now, setting),
     underBoardgameIO: reduced(now),
     underBefore: old ? reduced(old) : Number.NaN,

@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom';
-import { chanceFrom } from '../../games/kit/chance.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import { processorTime } from './processor.ts';
 import { type Action, goesAlike, playReduced, ReducedMatch } from './reduced.ts';
 import type { BenchModule, Setting } from './setting.ts';
@@ -21,8 +21,8 @@ export function recordsOf(
   const records: MatchRecord[] = [];
   for (let number = 0; records.length < matches; number += 1) {
     const seed = `record ${number}`;
-    const chance = chanceFrom(seedrandom.alea(seed));
-    const record = { seed, actions: playReduced(module, setting, { seed, chance }) };
+    const rng = rngFrom(seedrandom.alea(seed));
+    const record = { seed, actions: playReduced(module, setting, { seed, rng }) };
     if (goesAlike(other, setting, record)) records.push(record);
   }
   return records;

@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { Chance } from '../../games/kit/chance.ts';
+import type { Rng } from '../../games/kit/rng.ts';
 import type { BenchModule, Setting } from './setting.ts';
 
 type Reduce = ReturnType<typeof CreateGameReducer>;
@@ -34,14 +34,14 @@ export class ReducedMatch {
 export function playReduced(
   module: BenchModule,
   setting: Setting,
-  { seed, chance }: { readonly seed: string; readonly chance: Chance },
+  { seed, rng }: { readonly seed: string; readonly rng: Rng },
 ): readonly Action[] {
   const match = new ReducedMatch(module, setting, seed);
   const actions: Action[] = [];
   while (match.state.ctx.gameover === undefined) {
     const { G, ctx } = match.state;
-    const seat = chance.choose(module.waitsFor(G));
-    const next = chance.choose(module.game.ai?.enumerate(G, ctx, seat) ?? []);
+    const seat = rng.choose(module.playersToMove(G));
+    const next = rng.choose(module.game.ai?.enumerate(G, ctx, seat) ?? []);
     if (!('move' in next)) throw new Error('Our games list moves only.');
     const action = moveAction(seat, next.move, next.args ?? []);
     match.make(action);

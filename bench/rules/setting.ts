@@ -10,5 +10,5 @@ export interface Setting {
 /** What is needed of a game to play it under boardgame.io, of this commit or of another one. */
 export interface BenchModule {
   readonly game: Game;
-  readonly waitsFor: (G: unknown) => readonly string[];
+  readonly playersToMove: (G: unknown) => readonly string[];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostSeatsOnTheWay } from '../../server/tables/browser-protocol.ts';
+import { mostSeatsOnTheWay } from '../../server/tables/devices-protocol.ts';
 import { post } from '../../test/support/page.ts';
 import { leaving, listening, openPage, watched } from './crowds.ts';
 import type { Seat } from './lobby.ts';
@@ -68,7 +68,7 @@ function requests(url: string, { going, over }: Longest): readonly Ask[] {
     { name: 'GET /games/:name/:id', ask: get(`${table}/${seat?.matchID}`) },
     list('GET /table/:id', `/table/${seat?.matchID}`),
     list('GET /, the address 8,000 long', `/${'%'.repeat(8000)}`),
-    list('GET /api/house', '/api/house'),
+    list('GET /api/site', '/api/site'),
   ];
 }
 
@@ -95,8 +95,11 @@ function bodies(url: string, { going }: Longest): readonly Ask[] {
       name: 'POST join, the name 22,000 long',
       ask: () => post(`${table}/${seat?.matchID}/join`, { playerName: name }),
     },
-    { name: 'POST anybody', ask: () => post(`${table}/anybody`, { playerName: 'Di' }) },
-    { name: `POST forget, ${seats.length} seats`, ask: () => post(`${url}/api/forget`, { seats }) },
+    { name: 'POST quick-match', ask: () => post(`${table}/quick-match`, { playerName: 'Di' }) },
+    {
+      name: `POST erase-data, ${seats.length} seats`,
+      ask: () => post(`${url}/api/erase-data`, { seats }),
+    },
     {
       name: `POST devices, ${seats.length} seats`,
       ask: () => post(`${url}/api/devices`, { seats: [...seats.slice(1), one] }),

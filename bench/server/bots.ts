@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { infos } from '../../games/infos.ts';
-import { seededChance } from '../../test/support/bare-match.ts';
+import { seededRng } from '../../test/support/bare-match.ts';
 import { noLimits } from '../../test/support/load.ts';
 import { get } from '../../test/support/page.ts';
 import { Person } from '../../test/support/person.ts';
@@ -25,7 +25,7 @@ interface Measured {
 /** Plays one match after the other with two strong bots. */
 async function playOn(url: string, index: number, measured: Measured): Promise<void> {
   const games = Object.keys(infos);
-  const chance = seededChance(String(index));
+  const rng = seededRng(String(index));
   for (let match = 0; !measured.isOver; match += 1) {
     const person = await Person.sit({
       ...{ addresses: [url], game: games[index % games.length] ?? '', seed: `${index} ${match}` },
@@ -39,7 +39,7 @@ async function playOn(url: string, index: number, measured: Measured): Promise<v
         () => isDone() || person.awaited.includes('0') || person.stateID !== stateID,
       );
       if (isDone() || !person.awaited.includes('0')) continue;
-      await wait(shortestThought + chance.die(longestThought - shortestThought));
+      await wait(shortestThought + rng.die(longestThought - shortestThought));
       if (isDone() || !person.awaited.includes('0')) continue;
       const begin = performance.now();
       if ((await person.move()) === 'taken') measured.times.push(performance.now() - begin);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { shelfGame } from '../../games/index.ts';
-import { seededChance } from '../../test/support/bare-match.ts';
+import { catalogGame } from '../../games/index.ts';
+import { seededRng } from '../../test/support/bare-match.ts';
 import { FollowingPage } from '../../test/support/following-page.ts';
 import { type Frame, Page, post } from '../../test/support/page.ts';
 import { type Ask, longestGame } from './asks.ts';
@@ -54,16 +54,16 @@ async function movesOf(
   port: number,
   { seats, watching }: { readonly seats: readonly Seat[]; readonly watching: readonly Page[] },
 ): Promise<Pick<Ask, 'ask' | 'end'>> {
-  const module = await shelfGame(longestGame)?.load();
+  const module = await catalogGame(longestGame)?.load();
   const pages = seats.map(
     (seat) => new FollowingPage([urlOf(port)], { ...seat, game: longestGame }),
   );
-  const chance = seededChance('crowd');
+  const rng = seededRng('crowd');
   return {
     ask: async () => {
       for (const page of pages) {
         await page.until(() => page.state !== undefined);
-        const move = module?.rules.someMove(page.state?.G, String(page.seat.playerID), chance);
+        const move = module?.rules.randomMove(page.state?.G, String(page.seat.playerID), rng);
         if (!move) continue;
         const shown = allTold(watching, 'update');
         await page.move(move.move, move.args);

@@ -1,5 +1,5 @@
 import type { Game } from 'boardgame.io';
-import { type GameModule, shelf } from '../../games/index.ts';
+import { catalog, type GameModule } from '../../games/index.ts';
 import { benchGame } from './game.ts';
 
 /** Which games servers host: that of the bench, or those on the shelf. */
@@ -9,18 +9,18 @@ export interface BenchedGame {
   readonly name: string;
   /** The same object for all servers that are compared. */
   readonly game: Game;
-  readonly whyRefused: GameModule['whyRefused'];
+  readonly refusalOf: GameModule['refusalOf'];
 }
 
 /** The games that a server is to host, as `BENCH_GAMES` says. */
 export async function benchedGames(): Promise<readonly BenchedGame[]> {
   if (process.env.BENCH_GAMES !== 'shelf') {
-    return [{ name: 'bench', game: benchGame, whyRefused: () => null }];
+    return [{ name: 'bench', game: benchGame, refusalOf: () => null }];
   }
   return Promise.all(
-    shelf.map(async ({ info: { name }, load }) => {
-      const { game, whyRefused } = await load();
-      return { name, game: Object.assign(game, { name }), whyRefused };
+    catalog.map(async ({ info: { name }, load }) => {
+      const { game, refusalOf } = await load();
+      return { name, game: Object.assign(game, { name }), refusalOf };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
-import { shelfGame } from '../../games/index.ts';
+import { catalogGame } from '../../games/index.ts';
 import { crowdStatements } from '../../test/support/crowd.ts';
 import { putAtServer } from '../../test/support/database.ts';
 import { recordFiles } from '../../test/support/replay.ts';
@@ -27,7 +27,7 @@ const allowed = 20;
 async function longestMatches() {
   const files = recordFiles().filter(({ game }) => game === longestGame);
   const [longest] = files.toSorted((a, b) => b.record.moves.length - a.record.moves.length);
-  const module = await shelfGame(longestGame)?.load();
+  const module = await catalogGame(longestGame)?.load();
   const next = longest?.record.moves.at(-1);
   if (!longest || !module || !next) throw new Error('There is no recorded match.');
   const { seats, options: setupData, seed, moves } = longest.record;

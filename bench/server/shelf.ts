@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
-import { type GameModule, shelf } from '../../games/index.ts';
-import type { Chance } from '../../games/kit/chance.ts';
-import { seededChance } from '../../test/support/bare-match.ts';
+import { catalog, type GameModule } from '../../games/index.ts';
+import type { Rng } from '../../games/kit/rng.ts';
+import { seededRng } from '../../test/support/bare-match.ts';
 import { type Seat, seatAll } from './lobby.ts';
 import type { ShelfResult, ShelfTask } from './messages.ts';
 import { percentilesOf } from './percentiles.ts';
@@ -64,7 +64,7 @@ class ShelfTable {
   readonly #game: string;
   readonly #module: GameModule;
   readonly #ports: readonly number[];
-  readonly #chance: Chance;
+  readonly #rng: Rng;
   #pages: readonly SeatedPage[] = [];
   #isEnding = false;
 
@@ -76,7 +76,7 @@ class ShelfTable {
     this.#game = game;
     this.#module = module;
     this.#ports = ports;
-    this.#chance = seededChance(seed);
+    this.#rng = seededRng(seed);
   }
 
   async open(): Promise<void> {
@@ -108,11 +108,11 @@ class ShelfTable {
   async #playMatch(): Promise<void> {
     let [newest] = this.#pages;
     while (newest?.state && newest.state.ctx.gameover === undefined && !this.#isEnding) {
-      const [awaited = ''] = this.#module.waitsFor(newest.state.G);
+      const [awaited = ''] = this.#module.playersToMove(newest.state.G);
       const mover = this.#pages[Number(awaited)];
       if (!mover) throw new Error('The match waits for nobody.');
       await this.#untilSeen(mover, newest.stateID);
-      const move = this.#module.rules.someMove(mover.state?.G, awaited, this.#chance);
+      const move = this.#module.rules.randomMove(mover.state?.G, awaited, this.#rng);
       if (!move) throw new Error('There is no legal move.');
       const start = performance.now();
       const next = mover.stateID + 1;
@@ -139,7 +139,7 @@ export async function playShelf(
   tell: (moment: 'begin' | 'end') => void,
 ): Promise<ShelfResult> {
   const tables: ShelfTable[] = [];
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     const module = await load();
     for (let index = 0; index < matches; index += 1) {
       const seed = `${info.name} ${index}`;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type GameModule, shelf } from '../../games/index.ts';
-import { seededChance } from '../../test/support/bare-match.ts';
+import { catalog, type GameModule } from '../../games/index.ts';
+import { seededRng } from '../../test/support/bare-match.ts';
 import type { Seated } from '../../test/support/page.ts';
 import type { Target } from './hostile/messages.ts';
 import { layTable, type Newcomer } from './laying.ts';
@@ -49,7 +49,7 @@ export class Crowd {
   }
 
   begin(): void {
-    const tables = shelf.flatMap(({ info, load }) =>
+    const tables = catalog.flatMap(({ info, load }) =>
       bots.map(async (seated) => this.#raceOn(info.name, await load(), seated)),
     );
     this.#goingOn = Promise.all(tables);
@@ -128,8 +128,8 @@ export class Crowd {
     const secrets = ['prngstate', ...credentials, ...keys, ...(await store.chance(matchID))];
     const coming = () => ({ ...this.#coming(), secrets });
     const players = seats.map((seat, index) => {
-      const chance = seededChance(`${matchID} ${index}`);
-      return new Player(seat, coming(), { module, chance, around: this.#parts.around });
+      const rng = seededRng(`${matchID} ${index}`);
+      return new Player(seat, coming(), { module, rng, around: this.#parts.around });
     });
     const nobody = { game, matchID, playerID: null, credentials: null };
     return new Race(module, players, new Visitor(nobody, coming()));

@@ -7,7 +7,7 @@ const tooMany = 2;
 /** Milliseconds. */
 const pause = 300;
 /** After so many rounds seats that nobody knows of must be somebody's whose answer was lost. */
-const mostRounds = 20;
+const maxRounds = 20;
 
 /** Somebody who wants to sit down. */
 export interface Newcomer {
@@ -109,7 +109,7 @@ class Table {
   async seatOthers(): Promise<void> {
     const { numPlayers, bots, newcomer } = this.#laying;
     const people = numPlayers - Object.keys(bots).length;
-    for (let round = 0; this.seats.length < people && round < mostRounds; round += 1) {
+    for (let round = 0; this.seats.length < people && round < maxRounds; round += 1) {
       const coming = Array.from({ length: people - this.seats.length + tooMany }, newcomer);
       await Promise.all(coming.map((each) => this.sit(each)));
       if (this.seats.length < people) await aMoment(this.#laying);
@@ -117,7 +117,7 @@ class Table {
   }
 
   async untilBegun(): Promise<boolean> {
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       if (await hasBegun(this.#next(), this.#matchID)) return true;
       await aMoment(this.#laying);
     }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameModule } from '../../games/index.ts';
-import type { Chance } from '../../games/kit/chance.ts';
+import type { Rng } from '../../games/kit/rng.ts';
 import { FollowingPage } from '../../test/support/following-page.ts';
 import type { Seated } from '../../test/support/page.ts';
 import type { Times } from './times.ts';
@@ -51,7 +51,7 @@ export class Visitor {
 /** Somebody who plays by the rules, at a person's pace, and says something now and then. */
 export class Player extends Visitor {
   readonly #module: GameModule;
-  readonly #chance: Chance;
+  readonly #rng: Rng;
   readonly #around: Surroundings;
   #isResting = false;
   #moves = 0;
@@ -60,11 +60,11 @@ export class Player extends Visitor {
   constructor(
     seat: Seated,
     coming: Coming,
-    { module, chance, around }: { module: GameModule; chance: Chance; around: Surroundings },
+    { module, rng, around }: { module: GameModule; rng: Rng; around: Surroundings },
   ) {
     super(seat, coming);
     this.#module = module;
-    this.#chance = chance;
+    this.#rng = rng;
     this.#around = around;
   }
 
@@ -86,14 +86,14 @@ export class Player extends Visitor {
   get #isAsked(): boolean {
     const { page } = this;
     if (!page.isConnected || !page.state) return false;
-    return this.#module.waitsFor(page.state.G).includes(page.seat.playerID ?? '');
+    return this.#module.playersToMove(page.state.G).includes(page.seat.playerID ?? '');
   }
 
   async #play(): Promise<void> {
     while (!this.#isDone) {
       await this.#until(() => this.#isDone || this.#isAsked);
       if (this.#isDone) return;
-      const thought = shortestThought + this.#chance.die(longestThought - shortestThought);
+      const thought = shortestThought + this.#rng.die(longestThought - shortestThought);
       await wait(thought);
       if (!this.#isDone && this.#isAsked) await this.#move();
     }
@@ -111,7 +111,7 @@ export class Player extends Visitor {
     const { page } = this;
     const { times, isCalm } = this.#around;
     const { playerID } = page.seat;
-    const move = this.#module.rules.someMove(page.state?.G, playerID ?? '', this.#chance);
+    const move = this.#module.rules.randomMove(page.state?.G, playerID ?? '', this.#rng);
     if (!move) return;
     const wasCalm = isCalm();
     const start = performance.now();

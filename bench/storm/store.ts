@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { Players } from '../../server/tables/seat-data.ts';
-import type { TableTerms } from '../../server/tables/terms.ts';
+import type { TableSettings } from '../../server/tables/table-settings.ts';
 import { matchesInDatabase, type StoredMatch } from '../../test/support/stored-match.ts';
 
 /** Milliseconds until what could not be read is tried again. */
@@ -32,7 +32,7 @@ export class Store {
   /** What of a table's chance nobody may know before its match is over. */
   async chance(matchID: string): Promise<readonly string[]> {
     const { terms } = await this.#row(matchID);
-    const { chance }: TableTerms = JSON.parse(terms);
+    const { chance }: TableSettings = JSON.parse(terms);
     const { initialState } = await this.match(matchID);
     const seed: unknown = initialState.plugins.random?.data?.seed;
     if (!chance || typeof seed !== 'string') throw new Error(`${matchID} has no secrets.`);

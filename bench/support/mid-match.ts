@@ -1,4 +1,4 @@
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import { putAtServer } from '../../test/support/database.ts';
 import { type Seated, seatPeople } from '../../test/support/page.ts';
 import type { RunningServer } from '../../test/support/server.ts';
@@ -39,7 +39,7 @@ export interface TableInMiddle {
 /** Creates a table with as many players as the game takes, in the middle of their match. */
 export async function tableInMiddle(
   { url, dataDir }: RunningServer,
-  { info, load }: ShelfGame,
+  { info, load }: CatalogGame,
   middle: Middle,
 ): Promise<TableInMiddle> {
   const numPlayers = info.maxPlayers;
@@ -53,7 +53,7 @@ export async function tableInMiddle(
 /** The same; only the seat that has to choose a card. */
 export async function layInMiddle(
   server: RunningServer,
-  game: ShelfGame,
+  game: CatalogGame,
   middle: Middle,
 ): Promise<Seated> {
   return (await tableInMiddle(server, game, middle)).chooser;

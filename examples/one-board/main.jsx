@@ -1,7 +1,7 @@
 import { Client as PlainClient } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
-import { game, waitsFor } from 'paddock/bug-race';
+import { game, playersToMove } from 'paddock/bug-race';
 import { Board } from 'paddock/bug-race/board';
 import { IllustratedRules } from 'paddock/bug-race/board/illustrated-rules';
 import 'paddock/bug-race/board.css';
@@ -16,7 +16,7 @@ function startRival(playerID) {
   const rival = PlainClient({ ...match, playerID });
   let isThinking = false;
   rival.subscribe((state) => {
-    if (isThinking || !state || !waitsFor(state.G).includes(playerID)) return;
+    if (isThinking || !state || !playersToMove(state.G).includes(playerID)) return;
     isThinking = true;
     setTimeout(() => {
       isThinking = false;

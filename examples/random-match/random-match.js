@@ -15,14 +15,14 @@ if (!info) {
   process.exit(1);
 }
 
-const { game, waitsFor } = await import(`paddock/${name}`);
+const { game, playersToMove } = await import(`paddock/${name}`);
 const { text } = await import(`paddock/${name}/locales/en`);
 
 // One client without a server plays all seats, and sees of each turn what its seat sees.
 const client = Client({ game: { ...game, seed }, numPlayers: info.minPlayers, debug: false });
 const bot = new RandomBot({ enumerate: game.ai.enumerate, seed });
 while (client.getState().ctx.gameover === undefined) {
-  const [seat] = waitsFor(client.getState().G);
+  const [seat] = playersToMove(client.getState().G);
   client.updatePlayerID(seat);
   const { action } = await bot.play(client.getState(), seat);
   client.moves[action.payload.type](...action.payload.args);

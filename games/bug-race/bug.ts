@@ -14,7 +14,7 @@ import {
   sectionsOutsideTheRace,
 } from './components.ts';
 import type { BugRaceOptions } from './options.ts';
-import type { Bug, LegPlay, Refusal, Step } from './state.ts';
+import type { Bug, BugWithCard, Refusal, Step } from './state.ts';
 
 // The bug: BR-1 to BR-6
 
@@ -54,7 +54,7 @@ export function withBodyForward(bug: Bug, trackLength: number): Bug {
 // A card in play: BR-7 to BR-9
 
 /** The card laid down, with all its legs still to move, also if none of them ever could. */
-export function laidDown(bug: Bug, cardID: CardID): LegPlay {
+export function placeCard(bug: Bug, cardID: CardID): BugWithCard {
   const { legs } = existing(legCards[cardID], 'card ', cardID);
   return { bug, cardInPlay: { cardID, unmoved: legs } };
 }
@@ -72,7 +72,7 @@ function copyOfLegs(at: Bug['legs']): Record<Leg, number> {
 }
 
 /** The bug and its card after steps that are allowed in this order, also if the card is finished with them. */
-export function stepped({ bug, cardInPlay }: LegPlay, steps: readonly Step[]): LegPlay {
+export function applySteps({ bug, cardInPlay }: BugWithCard, steps: readonly Step[]): BugWithCard {
   const at = copyOfLegs(bug.legs);
   let { body } = bug;
   for (const step of steps) {
@@ -87,28 +87,28 @@ export function stepped({ bug, cardInPlay }: LegPlay, steps: readonly Step[]): L
 }
 
 /** BR-9: a card is finished as soon as no unmoved leg could move now or after any number of body steps. */
-export function isFinished({ bug, cardInPlay }: LegPlay, trackLength: number): boolean {
+export function isFinished({ bug, cardInPlay }: BugWithCard, trackLength: number): boolean {
   if (cardInPlay === null || cardInPlay.unmoved.length === 0) return true;
   const forward = withBodyForward(bug, trackLength);
   return cardInPlay.unmoved.every((leg) => whyLegStays(forward, leg, trackLength) !== null);
 }
 
-function cleared(play: LegPlay, trackLength: number): LegPlay {
+function cleared(play: BugWithCard, trackLength: number): BugWithCard {
   return isFinished(play, trackLength) ? { bug: play.bug, cardInPlay: null } : play;
 }
 
 /** The card laid down, with all its legs still to move; null if none ever could (BR-9). */
-export function withCard(bug: Bug, cardID: CardID, trackLength: number): LegPlay {
-  return cleared(laidDown(bug, cardID), trackLength);
+export function withCard(bug: Bug, cardID: CardID, trackLength: number): BugWithCard {
+  return cleared(placeCard(bug, cardID), trackLength);
 }
 
 /** The bug and its card after a step that is allowed. The card goes when nothing on it can move any more. */
-export function afterStep(play: LegPlay, step: Step, trackLength: number): LegPlay {
-  return cleared(stepped(play, [step]), trackLength);
+export function afterStep(play: BugWithCard, step: Step, trackLength: number): BugWithCard {
+  return cleared(applySteps(play, [step]), trackLength);
 }
 
 /** Why a step is not possible on this bug with this card in play (BR-5 to BR-9). */
-export function whyNotStep(play: LegPlay, step: unknown, trackLength: number): Refusal | null {
+export function whyNotStep(play: BugWithCard, step: unknown, trackLength: number): Refusal | null {
   if (step === 'body') return whyBodyStays(play.bug, trackLength);
   if (!isLeg(step)) return 'notALeg';
   if (play.cardInPlay === null) return 'noCardInPlay';
@@ -119,7 +119,7 @@ export function whyNotStep(play: LegPlay, step: unknown, trackLength: number): R
 }
 
 /** All steps that are possible now (BR-5 to BR-9). */
-export function possibleSteps({ bug, cardInPlay }: LegPlay, trackLength: number): Step[] {
+export function possibleSteps({ bug, cardInPlay }: BugWithCard, trackLength: number): Step[] {
   const steps: Step[] = [];
   for (const leg of cardInPlay?.unmoved ?? []) {
     if (whyLegStays(bug, leg, trackLength) === null) steps.push(leg);
@@ -130,7 +130,7 @@ export function possibleSteps({ bug, cardInPlay }: LegPlay, trackLength: number)
 
 /** BR-9: why the card in play can't be put away now. */
 export function whyNotFinish(
-  { bug, cardInPlay }: LegPlay,
+  { bug, cardInPlay }: BugWithCard,
   options: BugRaceOptions,
 ): Refusal | null {
   if (cardInPlay === null) return 'noCardInPlay';

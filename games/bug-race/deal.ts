@@ -9,7 +9,7 @@ import type { BugRaceOptions } from './options.ts';
 import type { Bug, BugRaceState, Hand } from './state.ts';
 
 /** BR-10, BR-11: cards that each player draws at the start of a turn. */
-export function cardsADeal({ expert }: BugRaceOptions): number {
+export function cardsPerDeal({ expert }: BugRaceOptions): number {
   return expert ? 4 : 2;
 }
 
@@ -22,7 +22,7 @@ function drawHands(
   const piles = { pile: [...state.secret.pile], discards: [...state.discards] };
   const drawn = forEachSeat(state.racing, (): CardID[] => []);
   let reshuffled = false;
-  for (let round = 0; round < cardsADeal(state.options); round += 1) {
+  for (let round = 0; round < cardsPerDeal(state.options); round += 1) {
     for (const seat of state.racing) {
       const next = drawCard(piles, shuffle);
       reshuffled ||= next.reshuffled;

@@ -39,13 +39,13 @@ export type BugRaceEvent =
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
 /** Whether an event is worth telling only until the next other one: that a player has chosen, before the cards are passed. */
-export function isFleeting(event: unknown): boolean {
+export function isTransient(event: unknown): boolean {
   // The log of a match of this game holds its own events.
   return (event as BugRaceEvent).type === 'chose';
 }
 
 /** Whether a new turn begins with an event. */
-export function beginsPart(event: unknown): boolean {
+export function startsSection(event: unknown): boolean {
   // As for isFleeting.
   return (event as BugRaceEvent).type === 'turnBegan';
 }

@@ -2,15 +2,15 @@
 import { readLog as readAnyLog } from '../kit/log.ts';
 import type { BugRaceEvent } from './events.ts';
 
+export { playbackMilliseconds } from './animation-timing.ts';
 export { type CardID, type Leg, type LegCard, legCards, legs } from './components.ts';
-export { playbackMilliseconds } from './durations.ts';
-export { type BugRaceEvent, beginsPart, isFleeting } from './events.ts';
-export { game, waitsFor, whyRefused } from './game.ts';
+export { type BugRaceEvent, isTransient, startsSection } from './events.ts';
+export { game, playersToMove, refusalOf } from './game.ts';
 export { info } from './info.ts';
 export type { BugRaceMove, BugRaceMoves } from './moves.ts';
 export type { BugRaceOptions } from './options.ts';
 export { rules } from './rules.ts';
-export { explainedIn, type RulesSectionID } from './rules-sections.ts';
+export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 export type {
   Bug,
   BugRaceState,

@@ -10,7 +10,7 @@ export const info: GameInfo<'bug-race'> = /* @__PURE__ */ infoOf(identity, {
   designers: ['Alexei Konnov', 'Anatoly Shklyarov'],
   year: 2014,
   options: optionFields,
-  shelf: {
+  description: {
     en: {
       title: 'Bug Race',
       line: 'Six legs, one apple: get them all moving without tripping up.',

@@ -4,10 +4,10 @@ import type { Shuffle } from '../kit/cards.ts';
 import { ofSeat } from '../kit/seats.ts';
 import {
   afterStep,
+  applySteps,
   isFinished,
   isListOfSteps,
-  laidDown,
-  stepped,
+  placeCard,
   whyNotFinish,
   whyNotStep,
   withBodyForward,
@@ -18,15 +18,15 @@ import type { BugRaceEvent } from './events.ts';
 import { settleTurn } from './race-end.ts';
 import type {
   BugRaceState,
+  BugWithCard,
   CardInPlay,
-  LegPlay,
   Refusal,
   SeenBugRaceState,
   Step,
 } from './state.ts';
 
 /** The bug of a seat and its card in play. */
-export function legPlayOf(state: SeenBugRaceState, playerID: PlayerID): LegPlay {
+export function legPlayOf(state: SeenBugRaceState, playerID: PlayerID): BugWithCard {
   return {
     bug: ofSeat(state.bugs, playerID),
     cardInPlay: state.cardsInPlay[playerID] ?? null,
@@ -81,7 +81,7 @@ export function playCard(
   const kept = hand.kept.filter((card) => card !== cardID);
   state.players[playerID] = { ...hand, kept };
   state.handSizes[playerID] = kept.length;
-  const play = stepped(laidDown(ofSeat(state.bugs, playerID), cardID), steps);
+  const play = applySteps(placeCard(ofSeat(state.bugs, playerID), cardID), steps);
   const unmoved = leave(state, playerID, play)?.unmoved ?? [];
   return [{ type: 'played', playerID, cardID, steps: [...steps], unmoved }];
 }
@@ -90,7 +90,7 @@ export function playCard(
 function leave(
   state: BugRaceState,
   playerID: PlayerID,
-  { bug, cardInPlay }: LegPlay,
+  { bug, cardInPlay }: BugWithCard,
 ): CardInPlay | null {
   state.bugs[playerID] = bug;
   state.cardsInPlay[playerID] = cardInPlay;
@@ -134,7 +134,7 @@ export function whyNotMoveLeg(
 
 /** BR-5 to BR-9: takes a step that is allowed. The card goes when nothing on it can move any more. */
 export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): BugRaceEvent[] {
-  const after = stepped(legPlayOf(state, playerID), [step]);
+  const after = applySteps(legPlayOf(state, playerID), [step]);
   const section = step === 'body' ? after.bug.body : after.bug.legs[step];
   const finished = leave(state, playerID, after);
   return [{ type: 'stepped', playerID, step, section }, ...toldFinished(playerID, finished)];

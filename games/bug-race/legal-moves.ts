@@ -1,13 +1,13 @@
 /** What is legal now: for bots, and for whoever plays without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
-import { isFinished, laidDown, possibleSteps, stepped, whyNotFinish } from './bug.ts';
+import type { Rng } from '../kit/rng.ts';
+import { applySteps, isFinished, placeCard, possibleSteps, whyNotFinish } from './bug.ts';
 import { type CardID, isSameFace } from './components.ts';
 import { legPlayOf, whyNotEndTurn, whyNotInLegMove } from './leg-move.ts';
 import { whyNotInLegPass } from './leg-pass.ts';
 import type { BugRaceMove } from './moves.ts';
 import type { BugRaceOptions } from './options.ts';
-import type { Bug, Hand, LegPlay, SeenBugRaceState, Step } from './state.ts';
+import type { Bug, BugWithCard, Hand, SeenBugRaceState, Step } from './state.ts';
 
 /**
  * Every move that the rules allow a seat now. Steps are listed one by one: whatever a card can do with its steps at
@@ -54,50 +54,45 @@ function asMove(step: Step): BugRaceMove {
  * One legal move by chance. A card comes with its steps, and the body moves only with a card or at the end of the
  * turn: to what it could do before and after a card, these lead as well.
  */
-export function someMove(
+export function randomMove(
   state: SeenBugRaceState,
   seat: PlayerID,
-  chance: Chance,
+  rng: Rng,
 ): BugRaceMove | undefined {
   const hand = state.players[seat];
   if (!hand) return undefined;
   if (whyNotInLegPass(state, seat) === null) {
-    return { move: 'keepCard', args: [chance.choose(otherCards(hand))] };
+    return { move: 'keepCard', args: [rng.choose(otherCards(hand))] };
   }
   if (whyNotInLegMove(state, seat) !== null) return undefined;
   const play = legPlayOf(state, seat);
-  if (play.cardInPlay !== null) return someStep(play, state.options, chance);
+  if (play.cardInPlay !== null) return someStep(play, state.options, rng);
   if (whyNotEndTurn(state, seat) === null) return { move: 'endTurn', args: [] };
-  const card = chance.choose(hand.kept);
-  return { move: 'playCard', args: [card, someSteps(play.bug, card, state.options, chance)] };
+  const card = rng.choose(hand.kept);
+  return { move: 'playCard', args: [card, someSteps(play.bug, card, state.options, rng)] };
 }
 
 /** What can be done with the card in play: the steps that are possible now, or none more. */
-function nextSteps(play: LegPlay, options: BugRaceOptions): (Step | 'finish')[] {
+function nextSteps(play: BugWithCard, options: BugRaceOptions): (Step | 'finish')[] {
   const steps: (Step | 'finish')[] = possibleSteps(play, options.trackLength);
   if (whyNotFinish(play, options) === null) steps.push('finish');
   return steps;
 }
 
-function someStep(play: LegPlay, options: BugRaceOptions, chance: Chance): BugRaceMove {
-  const next = chance.choose(nextSteps(play, options));
+function someStep(play: BugWithCard, options: BugRaceOptions, rng: Rng): BugRaceMove {
+  const next = rng.choose(nextSteps(play, options));
   return next === 'finish' ? { move: 'finishCard', args: [] } : asMove(next);
 }
 
 /** Steps of a card in a random order: until it is finished or, where it could be put away before, perhaps not all. */
-function someSteps(
-  bug: Bug,
-  card: CardID,
-  options: BugRaceOptions,
-  chance: Chance,
-): readonly Step[] {
+function someSteps(bug: Bug, card: CardID, options: BugRaceOptions, rng: Rng): readonly Step[] {
   const steps: Step[] = [];
-  let play = laidDown(bug, card);
+  let play = placeCard(bug, card);
   while (!isFinished(play, options.trackLength)) {
-    const next = chance.choose(nextSteps(play, options));
+    const next = rng.choose(nextSteps(play, options));
     if (next === 'finish') break;
     steps.push(next);
-    play = stepped(play, [next]);
+    play = applySteps(play, [next]);
   }
   return steps;
 }

@@ -1,4 +1,4 @@
-import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
+import { type OptionField, validateOptions, valuesOfOptions } from '../kit/options.ts';
 
 /** The settings of a match of Bug Race, with their default values. */
 export interface BugRaceOptions {
@@ -22,7 +22,7 @@ export const optionFields: readonly (OptionField & { readonly name: keyof BugRac
 
 /** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
 export function validateSetupData(setupData: unknown): string | undefined {
-  return faultOfOptions(optionFields, setupData);
+  return validateOptions(optionFields, setupData);
 }
 
 /** The options of a match from its (checked) `setupData`. */

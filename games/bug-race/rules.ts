@@ -7,7 +7,7 @@
  */
 import type { PlayerID } from 'boardgame.io';
 import { rulesOf } from '../kit/rules.ts';
-import { copyOf } from './copy.ts';
+import { cloneState } from './copy.ts';
 import { newRace } from './deal.ts';
 import type { BugRaceEvent } from './events.ts';
 import { identity } from './identity.ts';
@@ -23,13 +23,13 @@ import {
   whyNotTakeStep,
 } from './leg-move.ts';
 import { keepCard, whyNotKeepCard } from './leg-pass.ts';
-import { legalMoves, someMove } from './legal-moves.ts';
+import { legalMoves, randomMove } from './legal-moves.ts';
 import type { BugRaceMoves } from './moves.ts';
 import { type BugRaceOptions, optionsFrom, validateSetupData } from './options.ts';
 import type { BugRaceState, Refusal, SeenBugRaceState } from './state.ts';
 
 export * from './bug.ts';
-export { cardsADeal } from './deal.ts';
+export { cardsPerDeal } from './deal.ts';
 export {
   legPlayOf,
   whyNotEndTurn,
@@ -41,7 +41,7 @@ export { directionOf, receiverOf, whyNotKeepCard } from './leg-pass.ts';
 export { standings } from './race-end.ts';
 
 /** Seats that have not yet done what the phase asks of all (BR-10, BR-12). */
-export function waitsFor(state: SeenBugRaceState): readonly PlayerID[] {
+export function playersToMove(state: SeenBugRaceState): readonly PlayerID[] {
   if (state.result) return [];
   const isReady = state.step === 'legPass' ? state.hasChosen : state.isDone;
   return state.racing.filter((seat) => !isReady[seat]);
@@ -60,45 +60,45 @@ export interface BugRace {
 
 // Pure, so that a board, which asks single rules, need not load those that change a match.
 
-/** Bug Race as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
+/** Bug Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<BugRace>({
   info: identity,
   validateSetupData,
   optionsFrom,
   begin: (options, seats, { shuffle }) => newRace(options, seats, shuffle),
-  waitsFor,
+  playersToMove,
   legalMoves,
-  someMove,
+  randomMove,
   result: ({ result }) => result,
-  copy: copyOf,
+  copy: cloneState,
   moves: {
     keepCard: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: whyNotKeepCard,
       play: (state, seat, [cardID]) => keepCard(state, seat, cardID),
     },
     playCard: {
-      takes: ['value', ['value']],
+      argShapes: ['value', ['value']],
       whyNot: whyNotPlayCard,
       play: (state, seat, [cardID, steps]) => playCard(state, seat, cardID, steps),
     },
     moveLeg: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: whyNotMoveLeg,
       play: (state, seat, [leg]) => takeStep(state, seat, leg),
     },
     moveBody: {
-      takes: [],
+      argShapes: [],
       whyNot: (state, seat) => whyNotTakeStep(state, seat, 'body'),
       play: (state, seat) => takeStep(state, seat, 'body'),
     },
     finishCard: {
-      takes: [],
+      argShapes: [],
       whyNot: whyNotFinishCard,
       play: finishCard,
     },
     endTurn: {
-      takes: [],
+      argShapes: [],
       whyNot: whyNotEndTurn,
       play: (state, seat, _args, { shuffle }) => endTurn(state, seat, shuffle),
     },

@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
-import type { Seen } from '../kit/view.ts';
+import type { PlayerView } from '../kit/view.ts';
 import type { CardID, Leg } from './components.ts';
 import type { BugRaceOptions } from './options.ts';
 
@@ -20,7 +20,7 @@ export interface CardInPlay {
 }
 
 /** A bug with the card that moves it: all that a step of its player looks at and changes. */
-export interface LegPlay {
+export interface BugWithCard {
   readonly bug: Bug;
   readonly cardInPlay: CardInPlay | null;
 }
@@ -82,7 +82,7 @@ export interface BugRaceState {
 }
 
 /** G as a seat or a spectator sees it. */
-export type SeenBugRaceState = Seen<BugRaceState>;
+export type SeenBugRaceState = PlayerView<BugRaceState>;
 
 /** Why the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [

@@ -1,12 +1,12 @@
 /** Playing action cards: CG-9 to CG-11. Answering to one is in counters.ts, what they do in effects.ts and turn.ts. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
+import type { Rng } from '../kit/rng.ts';
 import { ofSeat } from '../kit/seats.ts';
 import { type ActionCardID, type ActionKind, actionCards, isArrowKind } from './components.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import { draw, isPlaying, isRacing, seatsOf, takeCardOfTurn, whyNotPlay } from './hands.ts';
 import { cardOn, type NamedSpot, whyNotFree, whyNotMovable, withCardMoved } from './lanes.ts';
-import type { CrazyRaceState, Refusal, SeenCrazyRaceState, Spot } from './state.ts';
+import type { CrazyRaceState, Refusal, SectionRef, SeenCrazyRaceState } from './state.ts';
 import { ask } from './turn.ts';
 
 /** The kind of what a client says is an action card. */
@@ -50,18 +50,18 @@ export function playAction(
   state: CrazyRaceState,
   playerID: PlayerID,
   { cardID, target }: { readonly cardID: ActionCardID; readonly target: PlayerID },
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceEvent[] {
   takeCardOfTurn(state, playerID, { deck: 'action', cardID });
   state.before = { ...state.before, [target]: { cardID, from: playerID } };
   const told: CrazyRaceEvent = { type: 'actionLaid', playerID, target, cardID };
   const asked = state.options.counterWindow === 'atOnce' ? ask(state, target) : [];
-  return [told, ...(asked.length > 0 ? asked : replaceAction(state, chance))];
+  return [told, ...(asked.length > 0 ? asked : replaceAction(state, rng))];
 }
 
 /** The action card of this turn is replaced. */
-export function replaceAction(state: CrazyRaceState, chance: Chance): CrazyRaceEvent[] {
-  return draw(state, state.turn.playerID, { deck: 'action', isOwed: false }, chance);
+export function replaceAction(state: CrazyRaceState, rng: Rng): CrazyRaceEvent[] {
+  return draw(state, state.turn.playerID, { deck: 'action', isOwed: false }, rng);
 }
 
 // Moving a section card: CG-10
@@ -90,8 +90,8 @@ export function relocate(
     cardID: actionID,
     from,
     to,
-  }: { readonly cardID: ActionCardID; readonly from: Spot; readonly to: Spot },
-  chance: Chance,
+  }: { readonly cardID: ActionCardID; readonly from: SectionRef; readonly to: SectionRef },
+  rng: Rng,
 ): CrazyRaceEvent[] {
   const moved = cardOn(state, from);
   if (!moved) throw new Error('There is no card to move.');
@@ -100,6 +100,6 @@ export function relocate(
   state.laid = withCardMoved(state.laid, { from, to, movedBy: playerID });
   return [
     { type: 'relocated', playerID, actionID, cardID: moved.cardID, from, to },
-    ...replaceAction(state, chance),
+    ...replaceAction(state, rng),
   ];
 }

@@ -15,16 +15,16 @@ export type Stage = (typeof stages)[number];
 export const laneCount = 5;
 
 /** Sections of a stage (CG-C1). */
-export const sectionsAStage = 5;
+export const sectionsPerStage = 5;
 /** Sections of a whole lane: 15 (CG-C1). */
-export const sectionsALane = sectionsAStage * stages.length;
+export const sectionsPerLane = sectionsPerStage * stages.length;
 
 /** Squares of a section without a card (CG-C1). */
 export const printedSquares = 4;
 
 /** The number of the stage, 0–2, that a section (0–14) is in. */
 export function stageNumber(section: number): number {
-  return Math.floor(section / sectionsAStage);
+  return Math.floor(section / sectionsPerStage);
 }
 
 /** The stage that a section (0–14) is in. */

@@ -1,7 +1,7 @@
 import type { CrazyRaceState } from './state.ts';
 
 /** A state to play on. What is readonly in it is replaced as a whole by the rules, so it is shared; all else is copied. */
-export function copyOf(state: CrazyRaceState): CrazyRaceState {
+export function cloneState(state: CrazyRaceState): CrazyRaceState {
   const { discards, secret } = state;
   const copy: CrazyRaceState = {
     ...state,

@@ -1,6 +1,6 @@
 /** Answering to an action card: CG-13. Who is asked is in turn.ts. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
+import type { Rng } from '../kit/rng.ts';
 import { ofSeat } from '../kit/seats.ts';
 import { kindOf, replaceAction } from './actions.ts';
 import type { ActionCardID } from './components.ts';
@@ -45,12 +45,8 @@ function cardAskedAbout(state: CrazyRaceState, playerID: PlayerID): CardBefore {
 }
 
 /** CG-13: the layer's card is replaced now that it is answered; on the player's own turn it was replaced long ago. */
-function replaceAnswered(
-  state: CrazyRaceState,
-  playerID: PlayerID,
-  chance: Chance,
-): CrazyRaceEvent[] {
-  return state.turn.playerID === playerID ? [] : replaceAction(state, chance);
+function replaceAnswered(state: CrazyRaceState, playerID: PlayerID, rng: Rng): CrazyRaceEvent[] {
+  return state.turn.playerID === playerID ? [] : replaceAction(state, rng);
 }
 
 /** CG-13: both cards are discarded; the counter's replacement is owed until the end of the player's own turn. */
@@ -58,7 +54,7 @@ export function counter(
   state: CrazyRaceState,
   playerID: PlayerID,
   counterID: ActionCardID,
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceEvent[] {
   const { from, cardID } = cardAskedAbout(state, playerID);
   const countered = ofSeat(state.counters, playerID);
@@ -71,15 +67,15 @@ export function counter(
   state.owed = { ...state.owed, [playerID]: ofSeat(state.owed, playerID) + 1 };
   return [
     { type: 'countered', playerID, from, cardID, counterID, times },
-    ...replaceAnswered(state, playerID, chance),
+    ...replaceAnswered(state, playerID, rng),
   ];
 }
 
 /** CG-13: the card stays; on the player's own turn it acts now. */
-export function allow(state: CrazyRaceState, playerID: PlayerID, chance: Chance): CrazyRaceEvent[] {
+export function allow(state: CrazyRaceState, playerID: PlayerID, rng: Rng): CrazyRaceEvent[] {
   const { from, cardID } = cardAskedAbout(state, playerID);
   state.asked = null;
   const told: CrazyRaceEvent = { type: 'allowed', playerID, from, cardID };
   const isOwnTurn = state.turn.playerID === playerID;
-  return [told, ...(isOwnTurn ? takeEffect(state, chance) : replaceAction(state, chance))];
+  return [told, ...(isOwnTurn ? takeEffect(state, rng) : replaceAction(state, rng))];
 }

@@ -13,7 +13,7 @@ export type Going =
   | { readonly by: 'nothing' };
 
 /** What holds in a turn. */
-export interface TurnTerms {
+export interface TurnModifiers {
   /** How many turns in a row the player has; 0: this one is skipped. */
   readonly turns: 0 | 1 | 2;
   /** Whether cards may be played; discarding is allowed in any case. */
@@ -21,18 +21,18 @@ export interface TurnTerms {
   readonly going: Going;
 }
 
-const ordinaryTurn: TurnTerms = Object.freeze({
+const ordinaryTurn: TurnModifiers = Object.freeze({
   turns: 1,
   mayPlay: true,
   going: Object.freeze({ by: 'dice', times: 1, plus: 0 }),
 });
 
 /** How often a card is in the box (CG-C5), and what is otherwise than in an ordinary turn. */
-interface ArrowRow extends Partial<TurnTerms> {
+interface ArrowRow extends Partial<TurnModifiers> {
   readonly copies: number;
 }
 
-function arrowCard<const Row extends ArrowRow>(row: Row): Readonly<TurnTerms & Row> {
+function arrowCard<const Row extends ArrowRow>(row: Row): Readonly<TurnModifiers & Row> {
   if (row.going) Object.freeze(row.going);
   return Object.freeze({ ...ordinaryTurn, ...row });
 }
@@ -65,12 +65,12 @@ export type DiceKind = {
 export const arrowKinds = Object.freeze(Object.keys(arrowCards) as readonly ArrowKind[]);
 
 /** What holds in a turn in which a card acts; null: none does. */
-export function termsUnder(effect: ArrowKind | null): TurnTerms {
+export function turnModifiersOf(effect: ArrowKind | null): TurnModifiers {
   return effect === null ? ordinaryTurn : arrowCards[effect];
 }
 
 /** Whether a card changes what the dice count for. */
 export function isDiceKind(kind: ArrowKind): kind is DiceKind {
-  const { going } = termsUnder(kind);
+  const { going } = turnModifiersOf(kind);
   return going !== ordinaryTurn.going && going.by === 'dice';
 }

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import type { ActionCardID, BetCardID, Deck, SectionCardID, Stage } from './components.ts';
 import type { DiceKind } from './effects.ts';
-import type { Hand, Place, Spot, Trophy } from './state.ts';
+import type { Hand, PawnPosition, SectionRef, Trophy } from './state.ts';
 
 /** What one trophy is worth to its player (CG-7). */
 export interface ScoredTrophy {
@@ -46,8 +46,8 @@ export type CrazyRaceEvent =
       readonly actionID: ActionCardID;
       /** The section card that was moved. */
       readonly cardID: SectionCardID;
-      readonly from: Spot;
-      readonly to: Spot;
+      readonly from: SectionRef;
+      readonly to: SectionRef;
     }
   | {
       readonly type: 'actionLaid';
@@ -101,13 +101,13 @@ export type CrazyRaceEvent =
   | {
       readonly type: 'moved';
       readonly playerID: PlayerID;
-      readonly from: Place;
+      readonly from: PawnPosition;
       /** null: over the finish line. */
-      readonly to: Place | null;
+      readonly to: PawnPosition | null;
       /** Squares to go; more than were gone if the finish line came before. */
       readonly steps: number;
       /** Each square stepped on, in order; ends with `to`, unless that is over the finish line. */
-      readonly path: readonly Place[];
+      readonly path: readonly PawnPosition[];
     }
   /** A stage's line was crossed in the move just told, and its next best trophy taken (CG-4). */
   | {
@@ -157,14 +157,14 @@ export type CrazyRaceEvent =
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
 /** Whether the log tells of it only until something else happens: that a player is asked, or has drawn a card. */
-export function isFleeting(event: unknown): boolean {
+export function isTransient(event: unknown): boolean {
   // The log of a match of this game holds its own events.
   const { type } = event as CrazyRaceEvent;
   return type === 'asked' || type === 'drew';
 }
 
 /** Whether a turn begins with it. */
-export function beginsPart(event: unknown): boolean {
+export function startsSection(event: unknown): boolean {
   // As for isFleeting.
   return (event as CrazyRaceEvent).type === 'turnBegan';
 }

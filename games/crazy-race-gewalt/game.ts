@@ -41,7 +41,7 @@ export const game = hosted.game;
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
  * `args` may be anything a client sent. Source: rules.ts.
  */
-export const whyRefused = hosted.whyRefused;
+export const refusalOf = hosted.refusalOf;
 
 /** The seat that the table waits for: never more than one. */
-export const waitsFor = hosted.waitsFor;
+export const playersToMove = hosted.playersToMove;

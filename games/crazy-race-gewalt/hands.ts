@@ -1,10 +1,10 @@
 /** Cards in hand, piles and discards, and what a turn allows of them: CG-2, CG-6, CG-9, CG-12. */
 import type { PlayerID } from 'boardgame.io';
 import { drawCard } from '../kit/cards.ts';
-import type { Chance } from '../kit/chance.ts';
+import type { Rng } from '../kit/rng.ts';
 import { ofSeat } from '../kit/seats.ts';
 import type { Deck } from './components.ts';
-import { termsUnder } from './effects.ts';
+import { turnModifiersOf } from './effects.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import type { CrazyRaceState, Hand, Refusal, SeenCrazyRaceState } from './state.ts';
 
@@ -73,7 +73,7 @@ export function whyNotPlay(
 ): Refusal | null {
   const notUsable = whyNotDiscard(state, playerID, card);
   if (notUsable) return notUsable;
-  return termsUnder(state.turn.effect).mayPlay ? null : 'noCards';
+  return turnModifiersOf(state.turn.effect).mayPlay ? null : 'noCards';
 }
 
 /** What there is of each deck, with something else for one of them. */
@@ -123,13 +123,13 @@ export function discard(
   state: CrazyRaceState,
   playerID: PlayerID,
   card: HandCard,
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceEvent[] {
   takeCardOfTurn(state, playerID, card);
   state.discards[card.deck].push(card.cardID);
   return [
     { type: 'discarded', playerID, ...card },
-    ...draw(state, playerID, { deck: card.deck, isOwed: false }, chance),
+    ...draw(state, playerID, { deck: card.deck, isOwed: false }, rng),
   ];
 }
 
@@ -138,7 +138,7 @@ export function draw(
   state: CrazyRaceState,
   playerID: PlayerID,
   { deck, isOwed }: { readonly deck: Deck; readonly isOwed: boolean },
-  { shuffle }: Chance,
+  { shuffle }: Rng,
 ): CrazyRaceEvent[] {
   if (!state.secret) throw new Error('Only the server can draw cards.');
   const piles = { pile: state.secret.piles[deck], discards: state.discards[deck] };
@@ -159,15 +159,11 @@ export function draw(
 }
 
 /** CG-13: the replacements that counters have left owed. */
-export function drawOwed(
-  state: CrazyRaceState,
-  playerID: PlayerID,
-  chance: Chance,
-): CrazyRaceEvent[] {
+export function drawOwed(state: CrazyRaceState, playerID: PlayerID, rng: Rng): CrazyRaceEvent[] {
   const count = ofSeat(state.owed, playerID);
   if (count === 0) return [];
   state.owed = { ...state.owed, [playerID]: 0 };
   return Array.from({ length: count }, () =>
-    draw(state, playerID, { deck: 'action', isOwed: true }, chance),
+    draw(state, playerID, { deck: 'action', isOwed: true }, rng),
   ).flat();
 }

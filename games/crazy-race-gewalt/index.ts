@@ -2,6 +2,7 @@
 import { readLog as readAnyLog } from '../kit/log.ts';
 import type { CrazyRaceEvent } from './events.ts';
 
+export { playbackMilliseconds } from './animation-timing.ts';
 export {
   type ActionCardID,
   type ActionKind,
@@ -15,25 +16,24 @@ export {
   sectionCards,
   stages,
 } from './components.ts';
-export { playbackMilliseconds } from './durations.ts';
 export type { ArrowKind } from './effects.ts';
-export { beginsPart, type CrazyRaceEvent, isFleeting, type ScoredTrophy } from './events.ts';
-export { game, waitsFor, whyRefused } from './game.ts';
+export { type CrazyRaceEvent, isTransient, type ScoredTrophy, startsSection } from './events.ts';
+export { game, playersToMove, refusalOf } from './game.ts';
 export { info } from './info.ts';
 export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
 export type { CounterWindow, CrazyRaceOptions } from './options.ts';
 export { rules } from './rules.ts';
-export { explainedIn, type RulesSectionID } from './rules-sections.ts';
+export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 export type {
   CardBefore,
   CrazyRaceState,
   Hand,
   LaidCard,
   OwnCards,
-  Place,
+  PawnPosition,
   Refusal,
+  SectionRef,
   SeenCrazyRaceState,
-  Spot,
   Trophies,
   Trophy,
   Turn,

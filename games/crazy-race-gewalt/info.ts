@@ -10,7 +10,7 @@ export const info: GameInfo<'crazy-race-gewalt'> = /* @__PURE__ */ infoOf(identi
   designers: ['Michael Gewalt'],
   year: 1994,
   options: optionFields,
-  shelf: {
+  description: {
     en: {
       title: 'Crazy Race (Gewalt)',
       line: 'A cross-country race over ground that stretches and shrinks: come in just where you bet.',

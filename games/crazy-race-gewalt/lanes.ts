@@ -1,22 +1,22 @@
 /** Sections, pawns and ways along a lane: CG-1, CG-3, CG-4, CG-10. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
+import type { Rng } from '../kit/rng.ts';
 import {
   laneCount,
   printedSquares,
   type Stage,
-  sectionsALane,
+  sectionsPerLane,
   squaresOn,
   stageNumber,
   stages,
 } from './components.ts';
-import type { CrazyRaceState, Laid, LaidCard, Place, Refusal, Spot } from './state.ts';
+import type { CrazyRaceState, Laid, LaidCard, PawnPosition, Refusal, SectionRef } from './state.ts';
 
 type Lanes = Pick<CrazyRaceState, 'laid'>;
 type LanesAndPawns = Pick<CrazyRaceState, 'laid' | 'pawns'>;
 
 /** Where every pawn starts (CG-1). */
-export const startPlace: Place = Object.freeze({ section: 0, square: 1 });
+export const startPlace: PawnPosition = Object.freeze({ section: 0, square: 1 });
 
 /** CG-1: a player's own lane has the seat's number. */
 export function laneOf(playerID: PlayerID): number {
@@ -24,12 +24,12 @@ export function laneOf(playerID: PlayerID): number {
 }
 
 /** The section card on a section; null: none. */
-export function cardOn({ laid }: Lanes, { lane, section }: Spot): LaidCard | null {
+export function cardOn({ laid }: Lanes, { lane, section }: SectionRef): LaidCard | null {
   return laid[lane]?.[section] ?? null;
 }
 
 /** The lanes with a card, or none (null), on one of their sections. */
-export function withCardOn(laid: Laid, { lane, section }: Spot, card: LaidCard | null): Laid {
+export function withCardOn(laid: Laid, { lane, section }: SectionRef, card: LaidCard | null): Laid {
   const lanes = [...laid];
   const sections = [...(laid[lane] ?? [])];
   sections[section] = card;
@@ -40,7 +40,11 @@ export function withCardOn(laid: Laid, { lane, section }: Spot, card: LaidCard |
 /** CG-10: the lanes with a card of theirs moved by a player. */
 export function withCardMoved(
   laid: Laid,
-  { from, to, movedBy }: { readonly from: Spot; readonly to: Spot; readonly movedBy: PlayerID },
+  {
+    from,
+    to,
+    movedBy,
+  }: { readonly from: SectionRef; readonly to: SectionRef; readonly movedBy: PlayerID },
 ): Laid {
   const card = cardOn({ laid }, from);
   if (!card) throw new Error('There is no card to move.');
@@ -48,13 +52,13 @@ export function withCardMoved(
 }
 
 /** CG-3: how many squares a section has now. */
-export function squaresAt(lanes: Lanes, spot: Spot): number {
+export function squaresAt(lanes: Lanes, spot: SectionRef): number {
   const card = cardOn(lanes, spot);
   return card === null ? printedSquares : squaresOn(card.cardID);
 }
 
 /** CG-1: only one pawn ever stands on a lane, its own seat's. */
-export function isPawnOn({ pawns }: Pick<CrazyRaceState, 'pawns'>, spot: Spot): boolean {
+export function isPawnOn({ pawns }: Pick<CrazyRaceState, 'pawns'>, spot: SectionRef): boolean {
   return pawns[spot.lane]?.section === spot.section;
 }
 
@@ -69,11 +73,11 @@ export interface NamedSpot {
 }
 
 /** Whether these are the numbers of a lane and of a section. */
-export function isSpot(spot: NamedSpot): spot is Spot {
-  return isBelow(spot.lane, laneCount) && isBelow(spot.section, sectionsALane);
+export function isSpot(spot: NamedSpot): spot is SectionRef {
+  return isBelow(spot.lane, laneCount) && isBelow(spot.section, sectionsPerLane);
 }
 
-function whyTaken(state: LanesAndPawns, spot: Spot): Refusal | null {
+function whyTaken(state: LanesAndPawns, spot: SectionRef): Refusal | null {
   if (isPawnOn(state, spot)) return 'pawnThere';
   return cardOn(state, spot) === null ? null : 'cardThere';
 }
@@ -83,7 +87,7 @@ export function whyNotFree(state: LanesAndPawns, spot: NamedSpot): Refusal | nul
   return isSpot(spot) ? whyTaken(state, spot) : 'notASection';
 }
 
-function whyFixed(state: LanesAndPawns, spot: Spot): Refusal | null {
+function whyFixed(state: LanesAndPawns, spot: SectionRef): Refusal | null {
   if (cardOn(state, spot) === null) return 'noCardToMove';
   return isPawnOn(state, spot) ? 'cardUnderPawn' : null;
 }
@@ -93,26 +97,28 @@ export function whyNotMovable(state: LanesAndPawns, spot: NamedSpot): Refusal | 
   return isSpot(spot) ? whyFixed(state, spot) : 'notASection';
 }
 
-const allSpots: readonly Spot[] = Array.from({ length: laneCount * sectionsALane }, (_, index) =>
-  Object.freeze({ lane: Math.floor(index / sectionsALane), section: index % sectionsALane }),
+const allSpots: readonly SectionRef[] = Array.from(
+  { length: laneCount * sectionsPerLane },
+  (_, index) =>
+    Object.freeze({ lane: Math.floor(index / sectionsPerLane), section: index % sectionsPerLane }),
 );
 
 function spotsWithout(
   state: LanesAndPawns,
-  whyNot: (state: LanesAndPawns, spot: Spot) => Refusal | null,
-): Spot[] {
-  const found: Spot[] = [];
+  whyNot: (state: LanesAndPawns, spot: SectionRef) => Refusal | null,
+): SectionRef[] {
+  const found: SectionRef[] = [];
   for (const spot of allSpots) if (whyNot(state, spot) === null) found.push(spot);
   return found;
 }
 
 /** The sections that a section card may be laid on, or moved to. */
-export function freeSpots(state: LanesAndPawns): Spot[] {
+export function freeSpots(state: LanesAndPawns): SectionRef[] {
   return spotsWithout(state, whyTaken);
 }
 
 /** One of them by chance, each as likely; there is none: undefined. */
-export function someFreeSpot(state: LanesAndPawns, { choose }: Chance): Spot | undefined {
+export function someFreeSpot(state: LanesAndPawns, { choose }: Rng): SectionRef | undefined {
   // Most sections are free most of the time, so that the first one does and not all need be looked at.
   const first = choose(allSpots);
   if (whyTaken(state, first) === null) return first;
@@ -121,16 +127,16 @@ export function someFreeSpot(state: LanesAndPawns, { choose }: Chance): Spot | u
 }
 
 /** The sections whose card may be moved away. */
-export function movableSpots(state: LanesAndPawns): Spot[] {
+export function movableSpots(state: LanesAndPawns): SectionRef[] {
   return spotsWithout(state, whyFixed);
 }
 
 /** A way along a lane. */
-export interface Way {
+export interface Path {
   /** Each square stepped on, in order. */
-  readonly path: readonly Place[];
+  readonly path: readonly PawnPosition[];
   /** null: over the finish line. */
-  readonly to: Place | null;
+  readonly to: PawnPosition | null;
   /** The lines that were crossed, and by which step (from 1). */
   readonly crossings: readonly { readonly stage: Stage; readonly step: number }[];
 }
@@ -139,9 +145,9 @@ export interface Way {
 export function wayFrom(
   lanes: Lanes,
   lane: number,
-  { from, steps }: { readonly from: Place; readonly steps: number },
-): Way {
-  const path: Place[] = [];
+  { from, steps }: { readonly from: PawnPosition; readonly steps: number },
+): Path {
+  const path: PawnPosition[] = [];
   const crossings: { stage: Stage; step: number }[] = [];
   let place = from;
   let current = stageNumber(from.section);
@@ -160,9 +166,13 @@ export function wayFrom(
 }
 
 /** One step on; null: over the finish line. */
-function nextPlace(lanes: Lanes, lane: number, { section, square }: Place): Place | null {
+function nextPlace(
+  lanes: Lanes,
+  lane: number,
+  { section, square }: PawnPosition,
+): PawnPosition | null {
   if (square < squaresAt(lanes, { lane, section })) return { section, square: square + 1 };
-  for (let further = section + 1; further < sectionsALane; further += 1) {
+  for (let further = section + 1; further < sectionsPerLane; further += 1) {
     if (squaresAt(lanes, { lane, section: further }) > 0) return { section: further, square: 1 };
   }
   return null;

@@ -1,13 +1,13 @@
 /** What is legal now: as a list, and one move of it by chance. For bots, and for whoever plays without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
+import type { Rng } from '../kit/rng.ts';
 import { targetsOf } from './actions.ts';
 import { actionKind, type Deck, decks, isArrowKind, squaresOn } from './components.ts';
 import { whyNotAllow, whyNotCounter } from './counters.ts';
 import { type HandCard, handOf, whyNotAct, whyNotDiscard, whyNotPlay } from './hands.ts';
 import { freeSpots, movableSpots, someFreeSpot } from './lanes.ts';
 import type { CrazyRaceMove } from './moves.ts';
-import type { SeenCrazyRaceState, Spot } from './state.ts';
+import type { SectionRef, SeenCrazyRaceState } from './state.ts';
 
 function rolling(): CrazyRaceMove {
   return { move: 'roll', args: [] };
@@ -17,7 +17,7 @@ function discarding({ deck, cardID }: HandCard): CrazyRaceMove {
   return { move: deck === 'section' ? 'discardSection' : 'discardAction', args: [cardID] };
 }
 
-function laying(cardID: number, { lane, section }: Spot): CrazyRaceMove {
+function laying(cardID: number, { lane, section }: SectionRef): CrazyRaceMove {
   return { move: 'playSection', args: [cardID, lane, section] };
 }
 
@@ -25,7 +25,7 @@ function layingBefore(cardID: number, target: PlayerID): CrazyRaceMove {
   return { move: 'playAction', args: [cardID, target] };
 }
 
-function relocating(cardID: number, from: Spot, to: Spot): CrazyRaceMove {
+function relocating(cardID: number, from: SectionRef, to: SectionRef): CrazyRaceMove {
   return { move: 'relocate', args: [cardID, from.lane, from.section, to.lane, to.section] };
 }
 
@@ -56,27 +56,27 @@ function somePlay(
   state: SeenCrazyRaceState,
   seat: PlayerID,
   card: HandCard,
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceMove | undefined {
   const { deck, cardID } = card;
   if (whyNotPlay(state, seat, card) !== null) return undefined;
   const kind = deck === 'section' ? deck : actionKind(cardID);
   if (kind === 'section') {
-    const spot = someFreeSpot(state, chance);
+    const spot = someFreeSpot(state, rng);
     return spot && laying(cardID, spot);
   }
   if (isArrowKind(kind)) {
-    const target = someOf(targetsOf(state, seat), chance);
+    const target = someOf(targetsOf(state, seat), rng);
     return target === undefined ? undefined : layingBefore(cardID, target);
   }
   // A counter is only an answer.
   if (kind === 'counter') return undefined;
-  const from = someOf(movableSpots(state), chance);
-  const to = from && someFreeSpot(state, chance);
+  const from = someOf(movableSpots(state), rng);
+  const to = from && someFreeSpot(state, rng);
   return from && to && relocating(cardID, from, to);
 }
 
-function someOf<Item>(items: readonly Item[], { choose }: Chance): Item | undefined {
+function someOf<Item>(items: readonly Item[], { choose }: Rng): Item | undefined {
   return items.length > 0 ? choose(items) : undefined;
 }
 
@@ -132,17 +132,17 @@ const oneDiscardIn = 3;
  * One of them by chance: a card of one of the decks, or rolling, with the same chance for each; a card is then played,
  * in each way with the same chance, or now and then discarded.
  */
-export function someMove(
+export function randomMove(
   state: SeenCrazyRaceState,
   seat: PlayerID,
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceMove | undefined {
   if (!state.players[seat]) return undefined;
-  if (whyNotAllow(state, seat) === null) return chance.choose(answers(state, seat));
+  if (whyNotAllow(state, seat) === null) return rng.choose(answers(state, seat));
   if (whyNotAct(state, seat) !== null) return undefined;
-  const deck = chance.choose([...usableDecks(state, seat), null]);
+  const deck = rng.choose([...usableDecks(state, seat), null]);
   if (deck === null) return rolling();
-  const card: HandCard = { deck, cardID: chance.choose(handOf(state, seat)[deck]) };
-  if (chance.die(oneDiscardIn) === 1) return discarding(card);
-  return somePlay(state, seat, card, chance) ?? discarding(card);
+  const card: HandCard = { deck, cardID: rng.choose(handOf(state, seat)[deck]) };
+  if (rng.die(oneDiscardIn) === 1) return discarding(card);
+  return somePlay(state, seat, card, rng) ?? discarding(card);
 }

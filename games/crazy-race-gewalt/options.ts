@@ -1,4 +1,4 @@
-import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
+import { type OptionField, validateOptions, valuesOfOptions } from '../kit/options.ts';
 
 /** When the answer to an action card is asked for (CG-13). */
 export const counterWindows = Object.freeze(['atOnce', 'ownTurn'] as const);
@@ -27,7 +27,7 @@ export const optionFields: readonly (OptionField & { readonly name: keyof CrazyR
 
 /** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
 export function validateSetupData(setupData: unknown): string | undefined {
-  return faultOfOptions(optionFields, setupData);
+  return validateOptions(optionFields, setupData);
 }
 
 /** The options of a match from its (checked) `setupData`. */

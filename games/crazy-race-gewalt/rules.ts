@@ -10,30 +10,30 @@
 import type { PlayerID } from 'boardgame.io';
 import { rulesOf } from '../kit/rules.ts';
 import { playAction, relocate, whyNotPlayAction, whyNotRelocate } from './actions.ts';
-import { copyOf } from './copy.ts';
+import { cloneState } from './copy.ts';
 import { allow, counter, whyNotAllow, whyNotCounter } from './counters.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import { discard, whyNotDiscard } from './hands.ts';
 import { identity } from './identity.ts';
-import { legalMoves, someMove } from './legal-moves.ts';
+import { legalMoves, randomMove } from './legal-moves.ts';
 import type { CrazyRaceMoves } from './moves.ts';
 import { type CrazyRaceOptions, optionsFrom, validateSetupData } from './options.ts';
 import { playSection, whyNotPlaySection } from './sections.ts';
-import { newRace, untoldBeginning } from './set-up.ts';
+import { newRace, setupEvents } from './set-up.ts';
 import type { CrazyRaceState, Refusal, SeenCrazyRaceState } from './state.ts';
 import { roll, whyNotRoll } from './turn.ts';
 
 export { targetsOf, whyNotPlayAction, whyNotRelocate } from './actions.ts';
 export { whyNotAllow, whyNotCounter } from './counters.ts';
-export { arrowCards, type TurnTerms, termsUnder } from './effects.ts';
+export { arrowCards, type TurnModifiers, turnModifiersOf } from './effects.ts';
 export { handOf, isPlaying, isRacing, seatsOf, whyNotDiscard, whyNotPlay } from './hands.ts';
 export {
   cardOn,
   freeSpots,
   laneOf,
   movableSpots,
+  type Path,
   squaresAt,
-  type Way,
   wayFrom,
   whyNotFree,
   whyNotMovable,
@@ -43,7 +43,7 @@ export { whyNotPlaySection } from './sections.ts';
 export { whyNotRoll } from './turn.ts';
 
 /** The seat that the table waits for: the one asked for an answer, otherwise the one whose turn it is. */
-export function waitsFor(state: SeenCrazyRaceState): readonly PlayerID[] {
+export function playersToMove(state: SeenCrazyRaceState): readonly PlayerID[] {
   if (state.result) return [];
   return [state.asked ?? state.turn.playerID];
 }
@@ -61,72 +61,70 @@ export interface CrazyRace {
 
 // Pure, so that a board, which asks single rules, need not load those that change a match.
 
-/** Crazy Race as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
+/** Crazy Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<CrazyRace>({
   info: identity,
   validateSetupData,
   optionsFrom,
   begin: newRace,
-  untoldBeginning,
-  waitsFor,
+  setupEvents,
+  playersToMove,
   legalMoves,
-  someMove,
+  randomMove,
   result: ({ result }) => result,
-  copy: copyOf,
+  copy: cloneState,
   moves: {
     playSection: {
-      takes: ['value', 'value', 'value'],
+      argShapes: ['value', 'value', 'value'],
       whyNot: (state, seat, cardID, lane, section) =>
         whyNotPlaySection(state, seat, { cardID, lane, section }),
-      play: (state, seat, [cardID, lane, section], chance) =>
-        playSection(state, seat, { cardID, lane, section }, chance),
+      play: (state, seat, [cardID, lane, section], rng) =>
+        playSection(state, seat, { cardID, lane, section }, rng),
     },
     discardSection: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: (state, seat, cardID) => whyNotDiscard(state, seat, { deck: 'section', cardID }),
-      play: (state, seat, [cardID], chance) =>
-        discard(state, seat, { deck: 'section', cardID }, chance),
+      play: (state, seat, [cardID], rng) => discard(state, seat, { deck: 'section', cardID }, rng),
     },
     playAction: {
-      takes: ['value', 'value'],
+      argShapes: ['value', 'value'],
       whyNot: (state, seat, cardID, target) => whyNotPlayAction(state, seat, { cardID, target }),
-      play: (state, seat, [cardID, target], chance) =>
-        playAction(state, seat, { cardID, target }, chance),
+      play: (state, seat, [cardID, target], rng) =>
+        playAction(state, seat, { cardID, target }, rng),
     },
     relocate: {
-      takes: ['value', 'value', 'value', 'value', 'value'],
+      argShapes: ['value', 'value', 'value', 'value', 'value'],
       whyNot: (state, seat, cardID, fromLane, fromSection, toLane, toSection) =>
         whyNotRelocate(state, seat, {
           cardID,
           from: { lane: fromLane, section: fromSection },
           to: { lane: toLane, section: toSection },
         }),
-      play: (state, seat, [cardID, fromLane, fromSection, toLane, toSection], chance) => {
+      play: (state, seat, [cardID, fromLane, fromSection, toLane, toSection], rng) => {
         const from = { lane: fromLane, section: fromSection };
         const to = { lane: toLane, section: toSection };
-        return relocate(state, seat, { cardID, from, to }, chance);
+        return relocate(state, seat, { cardID, from, to }, rng);
       },
     },
     discardAction: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: (state, seat, cardID) => whyNotDiscard(state, seat, { deck: 'action', cardID }),
-      play: (state, seat, [cardID], chance) =>
-        discard(state, seat, { deck: 'action', cardID }, chance),
+      play: (state, seat, [cardID], rng) => discard(state, seat, { deck: 'action', cardID }, rng),
     },
     counter: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: whyNotCounter,
-      play: (state, seat, [cardID], chance) => counter(state, seat, cardID, chance),
+      play: (state, seat, [cardID], rng) => counter(state, seat, cardID, rng),
     },
     allow: {
-      takes: [],
+      argShapes: [],
       whyNot: whyNotAllow,
-      play: (state, seat, _args, chance) => allow(state, seat, chance),
+      play: (state, seat, _args, rng) => allow(state, seat, rng),
     },
     roll: {
-      takes: [],
+      argShapes: [],
       whyNot: whyNotRoll,
-      play: (state, seat, _args, chance) => roll(state, seat, chance),
+      play: (state, seat, _args, rng) => roll(state, seat, rng),
     },
   },
 });

@@ -1,8 +1,8 @@
 /** The beginning of a race: CG-C1 to CG-C5, CG-0, CG-1, CG-9. */
 
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
 import { existing } from '../kit/existing.ts';
+import type { Rng } from '../kit/rng.ts';
 import { forEachSeat } from '../kit/seats.ts';
 import {
   actionCards,
@@ -10,7 +10,7 @@ import {
   handSize,
   laneCount,
   sectionCards,
-  sectionsALane,
+  sectionsPerLane,
 } from './components.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import { seatsOf } from './hands.ts';
@@ -28,7 +28,7 @@ const allSectionCards = numbersOf(sectionCards);
 const allActionCards = numbersOf(actionCards);
 
 const emptyLanes: Laid = Object.freeze(
-  Array.from({ length: laneCount }, () => Object.freeze(Array<null>(sectionsALane).fill(null))),
+  Array.from({ length: laneCount }, () => Object.freeze(Array<null>(sectionsPerLane).fill(null))),
 );
 
 /** Takes cards from the top of a pile. */
@@ -40,7 +40,7 @@ function deal(pile: number[], count: number): number[] {
 export function newRace(
   options: CrazyRaceOptions,
   seats: readonly PlayerID[],
-  { shuffle }: Chance,
+  { shuffle }: Rng,
 ): CrazyRaceState {
   const firstPlayer = existing(shuffle(seats)[0], 'seat');
   const bets = shuffle(allBets);
@@ -77,7 +77,7 @@ export function newRace(
 }
 
 /** What the log tells with the first move, before which nothing is logged; nothing with any other. */
-export function untoldBeginning(state: CrazyRaceState): CrazyRaceEvent[] {
+export function setupEvents(state: CrazyRaceState): CrazyRaceEvent[] {
   const { firstPlayer, options, pileSizes, turn, asked } = state;
   const { hasUsed } = turn;
   const isFirstMove = turn.number === 1 && !hasUsed.section && !hasUsed.action && asked === null;

@@ -1,12 +1,12 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
-import type { Seen } from '../kit/view.ts';
+import type { PlayerView } from '../kit/view.ts';
 import type { ActionCardID, BetCardID, Deck, SectionCardID, Stage } from './components.ts';
 import type { ArrowKind } from './effects.ts';
 import type { CrazyRaceOptions } from './options.ts';
 
 /** A section of the board. */
-export interface Spot {
+export interface SectionRef {
   /** 0–4; a seat's own lane has its number. */
   readonly lane: number;
   /** 0–14, from the start. */
@@ -14,7 +14,7 @@ export interface Spot {
 }
 
 /** A pawn's place on its lane (CG-3). */
-export interface Place {
+export interface PawnPosition {
   /** 0–14, from the start. */
   readonly section: number;
   /** 1 to the section's squares. */
@@ -82,7 +82,7 @@ export interface CrazyRaceState {
   readonly options: CrazyRaceOptions;
   laid: Laid;
   /** null: over the finish line. */
-  pawns: Record<PlayerID, Place | null>;
+  pawns: Record<PlayerID, PawnPosition | null>;
   trophies: Readonly<Record<PlayerID, Trophies>>;
   readonly firstPlayer: PlayerID;
   turn: Turn;
@@ -113,7 +113,7 @@ export interface CrazyRaceState {
 }
 
 /** G as a seat or a spectator sees it. */
-export type SeenCrazyRaceState = Seen<CrazyRaceState>;
+export type SeenCrazyRaceState = PlayerView<CrazyRaceState>;
 
 /** Why the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [

@@ -3,10 +3,10 @@
  * CG-2, CG-4, CG-5, CG-11, CG-12. The cards themselves are the rows of effects.ts.
  */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
+import type { Rng } from '../kit/rng.ts';
 import { ofSeat, seatsFrom } from '../kit/seats.ts';
 import { arrowOf, mostCounters, stages } from './components.ts';
-import { isDiceKind, termsUnder } from './effects.ts';
+import { isDiceKind, turnModifiersOf } from './effects.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import { discardHand, drawOwed, isRacing, seatsOf, whyNotAct } from './hands.ts';
 import { laneOf, wayFrom } from './lanes.ts';
@@ -19,7 +19,7 @@ import type { CrazyRaceState, Refusal, SeenCrazyRaceState } from './state.ts';
 function beginTurn(
   state: CrazyRaceState,
   { playerID, isSecond }: { readonly playerID: PlayerID; readonly isSecond: boolean },
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceEvent[] {
   const hasUsed = { section: false, action: false };
   state.turn = { number: state.turn.number + 1, playerID, isSecond, hasUsed, effect: null };
@@ -27,7 +27,7 @@ function beginTurn(
   // CG-12: a second turn is an ordinary one, though the card lies there still.
   if (isSecond || ofSeat(state.before, playerID) === null) return [began];
   const asked = state.options.counterWindow === 'ownTurn' ? ask(state, playerID) : [];
-  return [began, ...(asked.length > 0 ? asked : takeEffect(state, chance))];
+  return [began, ...(asked.length > 0 ? asked : takeEffect(state, rng))];
 }
 
 /**
@@ -52,14 +52,14 @@ export function mayCounterAgain(
 }
 
 /** CG-11: the card before the turn's player acts in this turn. */
-export function takeEffect(state: CrazyRaceState, chance: Chance): CrazyRaceEvent[] {
+export function takeEffect(state: CrazyRaceState, rng: Rng): CrazyRaceEvent[] {
   const { playerID } = state.turn;
   const before = ofSeat(state.before, playerID);
   if (!before) return [];
   const effect = arrowOf(before.cardID);
   state.turn = { ...state.turn, effect };
   const told: CrazyRaceEvent = { type: 'actionTookEffect', playerID, ...before };
-  return termsUnder(effect).turns === 0 ? [told, ...endTurn(state, chance)] : [told];
+  return turnModifiersOf(effect).turns === 0 ? [told, ...endTurn(state, rng)] : [told];
 }
 
 // Rolling
@@ -70,23 +70,23 @@ export function whyNotRoll(state: SeenCrazyRaceState, playerID: PlayerID): Refus
 }
 
 /** CG-2, CG-12: rolls and moves, or what the card before the player makes of it; then the next turn begins. */
-export function roll(state: CrazyRaceState, playerID: PlayerID, chance: Chance): CrazyRaceEvent[] {
-  const { told, steps } = squaresToGo(state, chance);
+export function roll(state: CrazyRaceState, playerID: PlayerID, rng: Rng): CrazyRaceEvent[] {
+  const { told, steps } = squaresToGo(state, rng);
   if (steps === null) told.push({ type: 'stayed', playerID });
   else told.push(...move(state, playerID, steps));
   const isHome = !isRacing(state, playerID);
   const left = isHome ? seatsOf(state).filter((seat) => isRacing(state, seat)) : [];
   const [last] = left;
-  if (last === undefined || left.length > 1) return [...told, ...endTurn(state, chance)];
+  if (last === undefined || left.length > 1) return [...told, ...endTurn(state, rng)];
   return [...told, ...takeRest(state, last), ...endRace(state)];
 }
 
 /** CG-11: what the dice, or a card in their place, give; null: the pawn doesn't move. */
 function squaresToGo(
   { turn: { playerID, effect } }: CrazyRaceState,
-  { die }: Chance,
+  { die }: Rng,
 ): { told: CrazyRaceEvent[]; steps: number | null } {
-  const { going } = termsUnder(effect);
+  const { going } = turnModifiersOf(effect);
   if (going.by === 'nothing') return { told: [], steps: null };
   if (going.by === 'squares') return { told: [], steps: going.squares };
   const dice = [die(6), die(6)] as const;
@@ -131,13 +131,13 @@ function takeRest(state: CrazyRaceState, playerID: PlayerID): CrazyRaceEvent[] {
 // The end
 
 /** CG-12, CG-13: the card before the player is discarded, owed replacements are drawn, the next turn begins. */
-function endTurn(state: CrazyRaceState, chance: Chance): CrazyRaceEvent[] {
+function endTurn(state: CrazyRaceState, rng: Rng): CrazyRaceEvent[] {
   const { playerID, effect } = state.turn;
-  const isSecond = termsUnder(effect).turns > 1 && isRacing(state, playerID);
+  const isSecond = turnModifiersOf(effect).turns > 1 && isRacing(state, playerID);
   const told = isSecond ? [] : discardActed(state, playerID);
-  told.push(...drawOwed(state, playerID, chance));
+  told.push(...drawOwed(state, playerID, rng));
   const next = isSecond ? playerID : nextRacing(state, playerID);
-  return [...told, ...beginTurn(state, { playerID: next, isSecond }, chance)];
+  return [...told, ...beginTurn(state, { playerID: next, isSecond }, rng)];
 }
 
 /** CG-11: the card before a player has acted. */

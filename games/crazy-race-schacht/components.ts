@@ -89,7 +89,7 @@ export function stageSide(cardID: StageCardID, side: Side): StageSide {
 }
 
 /** Rounds of placing driver cards in a stage (CS-2). */
-export const roundsAStage = 3;
+export const roundsPerStage = 3;
 
 /** The two piles of points cards: at the turntables and at the finish (CS-C5). */
 export const pointsPiles = ['turntable', 'finish'] as const;

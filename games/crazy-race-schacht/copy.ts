@@ -1,7 +1,7 @@
 import type { CrazyRaceState } from './state.ts';
 
 /** A state to play on. Only the records that rules change in place are copied; all else is replaced as a whole. */
-export function copyOf(state: CrazyRaceState): CrazyRaceState {
+export function cloneState(state: CrazyRaceState): CrazyRaceState {
   return {
     ...state,
     locomotives: { ...state.locomotives },

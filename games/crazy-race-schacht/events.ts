@@ -97,13 +97,13 @@ export type CrazyRaceEvent =
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
 /** Whether the log tells of it only until the next other event: that a player has chosen a points card to discard. */
-export function isFleeting(event: unknown): boolean {
+export function isTransient(event: unknown): boolean {
   // The log of a match of this game holds its own events.
   return (event as CrazyRaceEvent).type === 'choseDiscard';
 }
 
 /** Whether a new stage begins with it. */
-export function beginsPart(event: unknown): boolean {
+export function startsSection(event: unknown): boolean {
   // As for isFleeting.
   return (event as CrazyRaceEvent).type === 'stageBegan';
 }

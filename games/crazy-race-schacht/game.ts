@@ -72,7 +72,7 @@ export const game = hosted.game;
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
  * `args` may be anything a client sent. Source: rules.ts.
  */
-export const whyRefused = hosted.whyRefused;
+export const refusalOf = hosted.refusalOf;
 
 /** Seats that the table waits for; others may still take their piles back (CS-5). */
-export const waitsFor = hosted.waitsFor;
+export const playersToMove = hosted.playersToMove;

@@ -2,6 +2,7 @@
 import { readLog as readAnyLog } from '../kit/log.ts';
 import type { CrazyRaceEvent } from './events.ts';
 
+export { playbackMilliseconds } from './animation-timing.ts';
 export {
   type DriverCardID,
   driverCards,
@@ -17,14 +18,13 @@ export {
   sides,
   stageCards,
 } from './components.ts';
-export { playbackMilliseconds } from './durations.ts';
-export { beginsPart, type CrazyRaceEvent, isFleeting } from './events.ts';
-export { game, waitsFor, whyRefused } from './game.ts';
+export { type CrazyRaceEvent, isTransient, startsSection } from './events.ts';
+export { game, playersToMove, refusalOf } from './game.ts';
 export { info } from './info.ts';
 export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
 export type { CrazyRaceOptions, PointsOrder } from './options.ts';
 export { rules } from './rules.ts';
-export { explainedIn, type RulesSectionID } from './rules-sections.ts';
+export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 export type {
   Advance,
   CrazyRaceState,

@@ -10,7 +10,7 @@ export const info: GameInfo<'crazy-race-schacht'> = /* @__PURE__ */ infoOf(ident
   designers: ['Michael Schacht'],
   year: 2002,
   options: optionFields,
-  shelf: {
+  description: {
     en: {
       title: 'Crazy Race (Schacht)',
       line: 'Three locomotives, eight driver cards, and a little bluff at every stage.',

@@ -1,6 +1,6 @@
 /** What is legal now, as a list or as one move by chance: for bots, and for whoever plays without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
-import { type Chance, oneOf } from '../kit/chance.ts';
+import { oneOf, type Rng } from '../kit/rng.ts';
 import { ofSeat } from '../kit/seats.ts';
 import { type DriverCardID, driverValue, pointsValue, type Side } from './components.ts';
 import { whyNotOnTurn, whyNotTakeBack } from './driver-placement.ts';
@@ -57,14 +57,14 @@ function somePlacement(
   state: SeenCrazyRaceState,
   seat: PlayerID,
   own: OwnCards,
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceMove | undefined {
   const canTakeBack = whyNotTakeBack(state, seat) === null;
   if (whyNotOnTurn(state, seat) !== null) return canTakeBack ? takeBack : undefined;
   const cards = oneOfEach(own.hand, driverValue);
   const open = legalSides(state);
   const count = cards.length * open.length;
-  const drawn = chance.die(canTakeBack ? count + 2 : count + 1) - 1;
+  const drawn = rng.die(canTakeBack ? count + 2 : count + 1) - 1;
   if (drawn >= count) return drawn === count ? pass : takeBack;
   return placing(oneOf(cards, Math.floor(drawn / open.length)), oneOf(open, drawn % open.length));
 }
@@ -127,15 +127,15 @@ export function legalMoves(state: SeenCrazyRaceState, seat: PlayerID): CrazyRace
 }
 
 /** One of them by chance, each as likely. */
-export function someMove(
+export function randomMove(
   state: SeenCrazyRaceState,
   seat: PlayerID,
-  chance: Chance,
+  rng: Rng,
 ): CrazyRaceMove | undefined {
   const own = ownPart(state, seat);
   if (own && state.step.phase === 'driverPlacement') {
-    return somePlacement(state, seat, own, chance);
+    return somePlacement(state, seat, own, rng);
   }
   const listed = legalMoves(state, seat);
-  return listed.length > 0 ? chance.choose(listed) : undefined;
+  return listed.length > 0 ? rng.choose(listed) : undefined;
 }

@@ -1,4 +1,4 @@
-import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
+import { type OptionField, validateOptions, valuesOfOptions } from '../kit/options.ts';
 
 /** How the points cards lie in their piles, from the top (CS-C6). */
 export const pointsOrders = ['highest-first', 'lowest-first', 'shuffled'] as const;
@@ -30,7 +30,7 @@ export const optionFields: readonly (OptionField & { readonly name: keyof CrazyR
 
 /** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
 export function validateSetupData(setupData: unknown): string | undefined {
-  return faultOfOptions(optionFields, setupData);
+  return validateOptions(optionFields, setupData);
 }
 
 /** The options of a match from its (checked) `setupData`. */

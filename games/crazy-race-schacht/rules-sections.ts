@@ -15,7 +15,7 @@ export const rulesSections = [
 export type RulesSectionID = (typeof rulesSections)[number];
 
 /** The section of the rules that explains each reason for which they refuse a move. */
-export const explainedIn: Readonly<Record<Refusal, RulesSectionID>> = {
+export const ruleForRefusal: Readonly<Record<Refusal, RulesSectionID>> = {
   notPlaying: 'goal',
   wrongPhase: 'placing',
   notYourTurn: 'placing',

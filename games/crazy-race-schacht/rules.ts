@@ -10,7 +10,7 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
 import { rulesOf } from '../kit/rules.ts';
-import { copyOf } from './copy.ts';
+import { cloneState } from './copy.ts';
 import {
   pass,
   placeDriver,
@@ -31,7 +31,7 @@ import {
 } from './evaluation.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import { identity } from './identity.ts';
-import { legalMoves, someMove } from './legal-moves.ts';
+import { legalMoves, randomMove } from './legal-moves.ts';
 import type { CrazyRaceMoves } from './moves.ts';
 import { type CrazyRaceOptions, optionsFrom, validateSetupData } from './options.ts';
 import { discardPoints, whyNotDiscardPoints } from './penalty.ts';
@@ -57,7 +57,7 @@ export { whyNotReclaim } from './stage-end.ts';
 export * from './track.ts';
 
 /** Seats that the match waits for; others may still take their piles back (CS-5). */
-export function waitsFor({ step }: SeenCrazyRaceState): readonly PlayerID[] {
+export function playersToMove({ step }: SeenCrazyRaceState): readonly PlayerID[] {
   switch (step.phase) {
     case 'driverPlacement':
       return [step.toPlace];
@@ -77,7 +77,7 @@ export function resultOf({ step }: SeenCrazyRaceState): Result | null {
 }
 
 /** Nothing is told of setting up, so the first move also tells of the first stage's beginning. */
-function untoldBeginning(state: CrazyRaceState): CrazyRaceEvent[] {
+function setupEvents(state: CrazyRaceState): CrazyRaceEvent[] {
   const { stage, step, firstPlayer } = state;
   if (stage > 1 || step.phase !== 'driverPlacement') return [];
   return step.round === 1 && step.toPlace === firstPlayer ? [stageBegan(state)] : [];
@@ -96,46 +96,46 @@ export interface CrazyRace {
 
 // Pure, so that a board, which asks single rules, need not load those that change a match.
 
-/** Crazy Race as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
+/** Crazy Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<CrazyRace>({
   info: identity,
   validateSetupData,
   optionsFrom,
   begin: (options, seats, { shuffle }) => newRace(options, seats, shuffle),
-  waitsFor,
+  playersToMove,
   legalMoves,
-  someMove,
-  untoldBeginning,
+  randomMove,
+  setupEvents,
   result: resultOf,
-  copy: copyOf,
+  copy: cloneState,
   moves: {
     placeDriver: {
-      takes: ['value', 'value'],
+      argShapes: ['value', 'value'],
       whyNot: whyNotPlaceDriver,
       play: (state, seat, [cardID, side]) => placeDriver(state, seat, cardID, side),
     },
-    pass: { takes: [], whyNot: whyNotOnTurn, play: pass },
-    takeBack: { takes: [], whyNot: whyNotTakeBack, play: takeBack },
+    pass: { argShapes: [], whyNot: whyNotOnTurn, play: pass },
+    takeBack: { argShapes: [], whyNot: whyNotTakeBack, play: takeBack },
     advance: {
-      takes: ['value', 'value', [{ locomotive: 'value', distance: 'value' }]],
+      argShapes: ['value', 'value', [{ locomotive: 'value', distance: 'value' }]],
       whyNot: whyNotAdvance,
       play: (state, _seat, [locomotive, distance, further]) =>
         advance(state, [{ locomotive, distance }, ...(further ?? [])]),
     },
-    decline: { takes: [], whyNot: whyNotDecline, play: decline },
-    drawPoints: { takes: [], whyNot: whyNotChoosePrize, play: drawPoints },
+    decline: { argShapes: [], whyNot: whyNotDecline, play: decline },
+    drawPoints: { argShapes: [], whyNot: whyNotChoosePrize, play: drawPoints },
     steal: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: whyNotSteal,
       play: (state, seat, [from], { shuffle }) => steal(state, seat, from, shuffle),
     },
     reclaim: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: whyNotReclaim,
       play: (state, seat, [cardID]) => reclaim(state, seat, cardID),
     },
     discardPoints: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: whyNotDiscardPoints,
       play: (state, seat, [cardID]) => discardPoints(state, seat, cardID),
     },

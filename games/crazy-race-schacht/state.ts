@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
-import type { Seen } from '../kit/view.ts';
+import type { PlayerView } from '../kit/view.ts';
 import type {
   DriverCardID,
   Model,
@@ -172,7 +172,7 @@ export interface CrazyRaceState {
 }
 
 /** G as a seat or a spectator sees it. */
-export type SeenCrazyRaceState = Seen<CrazyRaceState>;
+export type SeenCrazyRaceState = PlayerView<CrazyRaceState>;
 
 /** Why the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [

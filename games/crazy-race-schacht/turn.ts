@@ -1,7 +1,7 @@
 /** Whose turn it is to place a driver card: CS-2, CS-7, CS-14. */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat, seatToTheLeft } from '../kit/seats.ts';
-import { roundsAStage } from './components.ts';
+import { roundsPerStage } from './components.ts';
 import type { CrazyRaceEvent } from './events.ts';
 import type { DriverPlacement, SeenCrazyRaceState } from './state.ts';
 
@@ -26,7 +26,7 @@ export function turnFrom(
 ): { readonly turn: DriverPlacement | null; readonly passedOver: CrazyRaceEvent[] } {
   const passedOver: CrazyRaceEvent[] = [];
   let turn = first;
-  while (turn.round <= roundsAStage) {
+  while (turn.round <= roundsPerStage) {
     const { round, toPlace } = turn;
     if (!isOut(state, toPlace)) {
       return { turn: { phase: 'driverPlacement', round, toPlace }, passedOver };

@@ -133,12 +133,12 @@ export type GrandPrixEvent =
   | { readonly type: 'matchEnded'; readonly winners: readonly PlayerID[] };
 
 /** Every event of this game is worth keeping in the log. */
-export function isFleeting(_event: unknown): boolean {
+export function isTransient(_event: unknown): boolean {
   return false;
 }
 
 /** Whether an auction or a race begins with it. */
-export function beginsPart(event: unknown): boolean {
+export function startsSection(event: unknown): boolean {
   // The log of a match of this game holds its own events.
   const { type } = event as GrandPrixEvent;
   return type === 'raceBegan' || type === 'raceStarted';

@@ -2,23 +2,23 @@
 import { readLog as readAnyLog } from '../kit/log.ts';
 import type { GrandPrixEvent } from './events.ts';
 
+export { playbackMilliseconds } from './animation-timing.ts';
 export * from './components.ts';
-export { playbackMilliseconds } from './durations.ts';
 export {
-  beginsPart,
   type GrandPrixEvent,
   type IdleReason,
   isDetail,
-  isFleeting,
+  isTransient,
   type RaceEndReason,
   type SaleReason,
+  startsSection,
 } from './events.ts';
-export { game, waitsFor, whyRefused } from './game.ts';
+export { game, playersToMove, refusalOf } from './game.ts';
 export { info } from './info.ts';
 export type { GrandPrixMove, GrandPrixMoves } from './moves.ts';
 export type { GrandPrixOptions, GrandPrixSetup, TrackOrder } from './options.ts';
 export { rules } from './rules.ts';
-export { explainedIn, type RulesSectionID } from './rules-sections.ts';
+export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 export type {
   ActiveExchange,
   AuctionStep,

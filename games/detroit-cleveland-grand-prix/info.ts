@@ -10,7 +10,7 @@ export const info: GameInfo<'detroit-cleveland-grand-prix'> = /* @__PURE__ */ in
   designers: ['Wolfgang Kramer'],
   year: 1996,
   options: optionFields,
-  shelf: {
+  description: {
     en: {
       title: 'Detroit–Cleveland Grand Prix',
       line: 'Bid for six racing cars, then steer them all: the money goes to whoever owns the fast ones.',

@@ -1,6 +1,6 @@
 /** What is legal now, as lists and by chance: for bots, and for whoever plays without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../kit/chance.ts';
+import type { Rng } from '../kit/rng.ts';
 import { type BidRange, bidRange } from './auction.ts';
 import { bidStep, type CardNumber } from './components.ts';
 import {
@@ -85,7 +85,7 @@ export function legalMoves(state: SeenGrandPrixState, seat: PlayerID): GrandPrix
 }
 
 /** One of the ways of playing a playable card, by chance: car after car, each end that leads on as likely. */
-function someWay(start: Situation, chance: Chance): CarMove[] {
+function someWay(start: Situation, rng: Rng): CarMove[] {
   const moves: CarMove[] = [];
   let situation = start;
   for (const entry of start.card.entries) {
@@ -95,8 +95,8 @@ function someWay(start: Situation, chance: Chance): CarMove[] {
       situation = withEntrySkipped(situation);
       continue;
     }
-    const chosen = next.kind === 'white' ? chance.choose(next.candidates) : next;
-    const end = chance.choose(openEnds(situation, chosen));
+    const chosen = next.kind === 'white' ? rng.choose(next.candidates) : next;
+    const end = rng.choose(openEnds(situation, chosen));
     moves.push({ car: chosen.car, path: wayTo(chosen.drive, end) });
     situation = withEntryDone(situation, chosen.car, end);
   }
@@ -104,21 +104,17 @@ function someWay(start: Situation, chance: Chance): CarMove[] {
 }
 
 /** Draws among the cards, and holding if that is allowed, until one comes that can be played. */
-function somePlay(
-  state: SeenGrandPrixState,
-  seat: PlayerID,
-  chance: Chance,
-): GrandPrixMove | undefined {
+function somePlay(state: SeenGrandPrixState, seat: PlayerID, rng: Rng): GrandPrixMove | undefined {
   const field = fieldOfRace(state);
   const mayHold = whyNotHold(state, seat) === null;
   let left: readonly (CardNumber | 'hold')[] = cardsToPlay(state, seat);
   if (mayHold) left = [...left, 'hold'];
   while (left.length > 0) {
-    const drawn = chance.choose(left);
+    const drawn = rng.choose(left);
     if (drawn === 'hold') return hold;
     const start = situationBefore(state, { playerID: seat, number: drawn }, field);
     if (canBeFinished(start)) {
-      return { move: 'playCard', args: [drawn, someWay(start, chance)] };
+      return { move: 'playCard', args: [drawn, someWay(start, rng)] };
     }
     left = left.filter((each) => each !== drawn);
   }
@@ -126,16 +122,16 @@ function somePlay(
 }
 
 /** One legal move by chance: any bid as likely as passing; any card, and then any combination of ends. */
-export function someMove(
+export function randomMove(
   state: SeenGrandPrixState,
   seat: PlayerID,
-  chance: Chance,
+  rng: Rng,
 ): GrandPrixMove | undefined {
   if (!isSeen(state, seat)) return undefined;
-  if (state.step.phase === 'race') return somePlay(state, seat, chance);
+  if (state.step.phase === 'race') return somePlay(state, seat, rng);
   const range = bidRange(state, seat);
   if (!range) return undefined;
   const count = countOf(range);
-  const drawn = chance.die(count + 1) - 1;
+  const drawn = rng.die(count + 1) - 1;
   return drawn === count ? pass : bidAt(range, drawn);
 }

@@ -1,4 +1,4 @@
-import { faultOfOptions, type OptionField, valuesOfOptions } from '../kit/options.ts';
+import { type OptionField, validateOptions, valuesOfOptions } from '../kit/options.ts';
 import { recordOf } from '../kit/record-of.ts';
 import {
   bidStep,
@@ -88,7 +88,7 @@ export const optionFields: readonly GrandPrixField[] = /* @__PURE__ */ ownFields
 
 /** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
 export function validateSetupData(setupData: unknown): string | undefined {
-  return faultOfOptions(optionFields, setupData);
+  return validateOptions(optionFields, setupData);
 }
 
 function isTrackOrder(value: unknown): value is TrackOrder {

@@ -12,11 +12,11 @@ import type { Shuffle } from '../kit/cards.ts';
 import type { Result } from '../kit/result.ts';
 import { rulesOf } from '../kit/rules.ts';
 import { beginSale, bid, isAuctionOver, offered, pass, whyNotBid, whyNotPass } from './auction.ts';
-import { copyOf } from './copy.ts';
+import { cloneState } from './copy.ts';
 import { beginNextRace, newMatch, raceBegan } from './deal.ts';
 import type { GrandPrixEvent } from './events.ts';
 import { identity } from './identity.ts';
-import { legalMoves, someMove } from './legal-moves.ts';
+import { legalMoves, randomMove } from './legal-moves.ts';
 import type { GrandPrixMoves } from './moves.ts';
 import {
   type GrandPrixOptions,
@@ -49,7 +49,7 @@ export { ownerOf } from './race-end.ts';
 export { type HeldTen, tensAside, tensInHand } from './tens.ts';
 
 /** Seats that the table waits for: never more than one. */
-export function waitsFor({ step }: SeenGrandPrixState): readonly PlayerID[] {
+export function playersToMove({ step }: SeenGrandPrixState): readonly PlayerID[] {
   if (step.phase === 'matchOver') return [];
   return [step.phase === 'auction' ? step.sale.toBid : step.toPlay];
 }
@@ -60,7 +60,7 @@ export function resultOf({ step }: SeenGrandPrixState): Result | null {
 }
 
 /** Nothing is logged before the first move, so that one also tells of the first race's beginning. */
-function untoldBeginning(state: GrandPrixState): GrandPrixEvent[] {
+function setupEvents(state: GrandPrixState): GrandPrixEvent[] {
   const { step, race, grid } = state;
   if (step.phase !== 'auction' || race > 1 || grid.length > 0) return [];
   const { sale, returned } = step;
@@ -92,21 +92,21 @@ export interface GrandPrix {
 
 // Pure, so that a board, which asks single rules, need not load those that change a match.
 
-/** Detroit–Cleveland Grand Prix as one object: `begin`, `waitsFor`, `legalMoves`, `play` … */
+/** Detroit–Cleveland Grand Prix as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<GrandPrix>({
   info: identity,
   validateSetupData,
   optionsFrom,
   begin: (options, seats, { shuffle }) => newMatch(options, seats, shuffle),
-  waitsFor,
+  playersToMove,
   legalMoves,
-  someMove,
-  untoldBeginning,
+  randomMove,
+  setupEvents,
   result: resultOf,
-  copy: copyOf,
+  copy: cloneState,
   moves: {
     bid: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: whyNotBid,
       play: (state, seat, [amount], { shuffle }) => [
         ...bid(state, seat, amount),
@@ -114,12 +114,12 @@ export const rules = /* @__PURE__ */ rulesOf<GrandPrix>({
       ],
     },
     pass: {
-      takes: [],
+      argShapes: [],
       whyNot: whyNotPass,
       play: (state, seat, _args, { shuffle }) => [...pass(state, seat), ...goOn(state, shuffle)],
     },
     playCard: {
-      takes: ['value', [{ car: 'value', path: [['value']] }]],
+      argShapes: ['value', [{ car: 'value', path: [['value']] }]],
       whyNot: whyNotPlayCard,
       play: (state, seat, [number, moves], { shuffle }) => [
         ...playCard(state, seat, { number, moves: moves ?? [] }),
@@ -127,7 +127,7 @@ export const rules = /* @__PURE__ */ rulesOf<GrandPrix>({
       ],
     },
     hold: {
-      takes: [],
+      argShapes: [],
       whyNot: whyNotHold,
       play: (state, seat, _args, { shuffle }) => [...hold(state, seat), ...goOn(state, shuffle)],
     },

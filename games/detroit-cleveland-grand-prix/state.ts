@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../kit/result.ts';
-import type { Seen } from '../kit/view.ts';
+import type { PlayerView } from '../kit/view.ts';
 import type { Car, CardNumber, Space, TrackName } from './components.ts';
 import type { GrandPrixOptions } from './options.ts';
 
@@ -152,7 +152,7 @@ export interface GrandPrixState {
 export type RaceState = Omit<GrandPrixState, 'rulesVersion' | 'options' | 'money' | 'pastRaces'>;
 
 /** G as a seat or a spectator sees it. */
-export type SeenGrandPrixState = Seen<GrandPrixState>;
+export type SeenGrandPrixState = PlayerView<GrandPrixState>;
 
 /** Why the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [

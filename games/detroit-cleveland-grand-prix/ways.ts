@@ -54,15 +54,15 @@ function waysToCome(start: Situation): (readonly Coverage[])[] {
 
 /** What later entries can tell of a situation: where cars are in the way, and whether any is left. */
 function outlookOf({ field }: Situation, toCome: readonly Coverage[]): number {
-  let outlook = isEmpty(field) ? 0 : 1;
+  let playOut = isEmpty(field) ? 0 : 1;
   for (const place of field.places) {
     for (const coverage of toCome) {
       if (coverage[place] !== 1) continue;
-      outlook = outlook * base + place;
+      playOut = playOut * base + place;
       break;
     }
   }
-  return outlook;
+  return playOut;
 }
 
 function newNode(situation: Situation): Node {
@@ -74,9 +74,9 @@ type NextNodes = Map<number, Node>;
 
 /** The node of a situation: one that is there already, if it is the same for all that is to come. */
 function nodeFor(situation: Situation, next: NextNodes, toCome: readonly Coverage[]): Node {
-  const outlook = outlookOf(situation, toCome);
-  const node = next.get(outlook) ?? newNode(situation);
-  next.set(outlook, node);
+  const playOut = outlookOf(situation, toCome);
+  const node = next.get(playOut) ?? newNode(situation);
+  next.set(playOut, node);
   return node;
 }
 

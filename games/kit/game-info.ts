@@ -31,7 +31,9 @@ export interface GameInfo<Name extends string = string> extends GameIdentity<Nam
   /** The settings of a match (`setupData`), from which forms and checks are made. */
   readonly options: readonly OptionField[];
   /** Name and one line for the shelf. */
-  readonly shelf: Readonly<Record<Language, { readonly title: string; readonly line: string }>>;
+  readonly description: Readonly<
+    Record<Language, { readonly title: string; readonly line: string }>
+  >;
 }
 
 /** All that there is to know of a game, from both its parts. Pure: what needs one of them doesn't bring the other. */

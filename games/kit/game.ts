@@ -10,20 +10,24 @@ import type {
   PhaseConfig,
   PlayerID,
 } from 'boardgame.io';
-import { type Chance, oneOf } from './chance.ts';
 import type { GameIdentity } from './game-info.ts';
 import { INVALID_MOVE } from './invalid-move.ts';
 import { movesOnly } from './moves-only.ts';
 import { type HeldContext, plainState } from './plain-state.ts';
+import { oneOf, type Rng } from './rng.ts';
 import {
-  faultOfPlayers,
   type GameTypes,
-  type Looked,
   type MoveOf,
   type NoMove,
   type Rules,
+  type StateOrView,
+  validatePlayerCount,
 } from './rules.ts';
-import { matchForWrongNumber, type Unplayable, whyUnplayable } from './unplayable.ts';
+import {
+  matchForWrongNumber,
+  type UnsupportedReason,
+  whyUnsupported,
+} from './unsupported-match.ts';
 
 /** What our moves put into the log entry's metadata. */
 export interface LogMetadata<Event> {
@@ -52,7 +56,7 @@ export interface TypedGame<Types extends GameTypes, Name extends string = string
   readonly ai: {
     /** All legal moves of a seat, from what it sees or from the whole state. */
     readonly enumerate: (
-      G: Looked<Types>,
+      G: StateOrView<Types>,
       ctx: Ctx,
       playerID: PlayerID,
     ) => MoveOf<Types['Moves']>[];
@@ -61,23 +65,23 @@ export interface TypedGame<Types extends GameTypes, Name extends string = string
 
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it. Types ask for one of
- * the game's moves, but name and arguments may be anything that a client sent: `rules.whyRefused` takes them so.
+ * the game's moves, but name and arguments may be anything that a client sent: `rules.refusalOf` takes them so.
  */
-export type WhyRefused<Types extends GameTypes> = <Move extends MoveName<Types>>(
-  G: Looked<Types>,
+export type RefusalOf<Types extends GameTypes> = <Move extends MoveName<Types>>(
+  G: StateOrView<Types>,
   playerID: PlayerID,
   move: Move,
   args: MoveOf<Types['Moves'], Move>['args'],
-) => Types['Refusal'] | NoMove | Unplayable | null;
+) => Types['Refusal'] | NoMove | UnsupportedReason | null;
 
 /** The seats that the match waits for. May be fewer than boardgame.io lets act. */
-export type WaitsFor<Types extends GameTypes> = (G: Looked<Types>) => readonly PlayerID[];
+export type PlayersToMove<Types extends GameTypes> = (G: StateOrView<Types>) => readonly PlayerID[];
 
 /** What servers, boards and bots ask of a hosted game. */
 export interface HostedGame<Types extends GameTypes, Name extends string> {
   readonly game: TypedGame<Types, Name>;
-  readonly whyRefused: WhyRefused<Types>;
-  readonly waitsFor: WaitsFor<Types>;
+  readonly refusalOf: RefusalOf<Types>;
+  readonly playersToMove: PlayersToMove<Types>;
 }
 
 /** What only boardgame.io wants to know of a move. */
@@ -138,7 +142,7 @@ function bare<Value>(entries: readonly (readonly [name: string, value: Value])[]
   return Object.assign(Object.create(null), Object.fromEntries(entries)) as Record<string, Value>;
 }
 
-function chanceOf({ random }: Pick<FnContext, 'random'>): Chance {
+function chanceOf({ random }: Pick<FnContext, 'random'>): Rng {
   return {
     shuffle: (cards) => random.Shuffle([...cards]),
     die: (sides) => random.Die(sides),
@@ -173,13 +177,13 @@ type MoveName<Types extends GameTypes> = keyof Types['Moves'] & string;
 /** A hosted game with its answers for any match of it, also for one that can't be played here. */
 interface Host<Types extends GameTypes> extends Hosted<Types> {
   /** The reason for refusing a move, a key of the texts' `refusals`; null if the rules allow it. */
-  readonly whyRefused: (
+  readonly refusalOf: (
     G: unknown,
     playerID: PlayerID,
     move: string,
     args: readonly unknown[],
-  ) => Types['Refusal'] | NoMove | Unplayable | null;
-  readonly waitsFor: (G: unknown) => readonly PlayerID[];
+  ) => Types['Refusal'] | NoMove | UnsupportedReason | null;
+  readonly playersToMove: (G: unknown) => readonly PlayerID[];
 }
 
 function hostOf<Types extends GameTypes>(hosted: Hosted<Types>): Host<Types> {
@@ -187,23 +191,23 @@ function hostOf<Types extends GameTypes>(hosted: Hosted<Types>): Host<Types> {
   return {
     ...hosted,
     // A match that can be played is one of this game.
-    whyRefused: (G, playerID, move, args) =>
-      whyUnplayable(G, info) ?? rules.whyRefused(G as Types['State'], playerID, move, args),
-    waitsFor: (G) => (whyUnplayable(G, info) ? [] : rules.waitsFor(G as Types['State'])),
+    refusalOf: (G, playerID, move, args) =>
+      whyUnsupported(G, info) ?? rules.refusalOf(G as Types['State'], playerID, move, args),
+    playersToMove: (G) => (whyUnsupported(G, info) ? [] : rules.playersToMove(G as Types['State'])),
   };
 }
 
 function carryOut<Types extends GameTypes>(
-  { rules, whyRefused, phaseOf, endsTurn, activeSeats }: Host<Types>,
+  { rules, refusalOf, phaseOf, endsTurn, activeSeats }: Host<Types>,
   context: MoveContext<Types['State']>,
   move: MoveName<Types>,
   args: readonly unknown[],
 ): typeof INVALID_MOVE | undefined {
   const { held, playerID, log, events, ctx } = context;
   const before = held.G;
-  if (whyRefused(before, playerID, move, args) !== null) return INVALID_MOVE;
+  if (refusalOf(before, playerID, move, args) !== null) return INVALID_MOVE;
   const after = rules.copy(before);
-  // whyRefused has just found it to be one of the game's moves.
+  // refusalOf has just found it to be one of the game's moves.
   const legal = { move, args } as unknown as MoveOf<Types['Moves']>;
   const told = rules.play(after, playerID, legal, chanceOf(context));
   held.G = after;
@@ -238,11 +242,11 @@ function phaseNamed<Types extends GameTypes>(
   name: string,
   { moves, stages = {} }: HostedPhase<MoveName<Types>>,
 ): PhaseConfig<Types['State']> {
-  const { info, phaseOf, activeSeats, waitsFor } = host;
+  const { info, phaseOf, activeSeats, playersToMove } = host;
   type State = Types['State'];
   /** boardgame.io's turn goes to whom the rules wait for. */
   const awaited = ({ G, ctx }: { G: State; ctx: Ctx }) =>
-    Math.max(0, ctx.playOrder.indexOf(waitsFor(G)[0] ?? ''));
+    Math.max(0, ctx.playOrder.indexOf(playersToMove(G)[0] ?? ''));
   return {
     start: name === Object.keys(host.phases)[0],
     // boardgame.io completes this object in place, so every phase has its own.
@@ -251,7 +255,7 @@ function phaseNamed<Types extends GameTypes>(
       onBegin: (context) => {
         // As for moves.
         const { G } = (context as HeldContext<State>).held;
-        const active = whyUnplayable(G, info) ? null : activeSeats(G);
+        const active = whyUnsupported(G, info) ? null : activeSeats(G);
         if (active) context.events.setActivePlayers(asArgument(active));
       },
       stages: bare(
@@ -259,7 +263,7 @@ function phaseNamed<Types extends GameTypes>(
       ),
     },
     moves: movesNamed(host, moves),
-    endIf: ({ G }) => whyUnplayable(G, info) === null && phaseOf(G) !== name,
+    endIf: ({ G }) => whyUnsupported(G, info) === null && phaseOf(G) !== name,
     next: ({ G }) => phaseOf(G),
   };
 }
@@ -277,7 +281,7 @@ export function gameOf<Types extends GameTypes, Name extends string>(
     maxPlayers: info.maxPlayers,
     validateSetupData: rules.whyNotBegin,
     setup: ({ ctx, random }, setupData) => {
-      if (faultOfPlayers(info, ctx.numPlayers) === undefined) {
+      if (validatePlayerCount(info, ctx.numPlayers) === undefined) {
         return rules.begin(optionsFrom(setupData), ctx.playOrder, chanceOf({ random }));
       }
       // boardgame.io knows one type of G a game; whoever looks at one asks whyUnplayable first.
@@ -291,12 +295,12 @@ export function gameOf<Types extends GameTypes, Name extends string>(
     phases: bare(
       Object.entries(hosted.phases).map(([name, phase]) => [name, phaseNamed(host, name, phase)]),
     ),
-    endIf: ({ G }) => (whyUnplayable(G, info) ? undefined : (rules.result(G) ?? undefined)),
+    endIf: ({ G }) => (whyUnsupported(G, info) ? undefined : (rules.result(G) ?? undefined)),
     playerView: ({ G, playerID }) => rules.view(G, playerID),
     ai: {
       enumerate: (G, _ctx, playerID) =>
-        whyUnplayable(G, info) ? [] : [...rules.legalMoves(G, playerID)],
+        whyUnsupported(G, info) ? [] : [...rules.legalMoves(G, playerID)],
     },
   };
-  return { game, whyRefused: host.whyRefused, waitsFor: host.waitsFor };
+  return { game, refusalOf: host.refusalOf, playersToMove: host.playersToMove };
 }

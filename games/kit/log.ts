@@ -42,8 +42,8 @@ export function readLog<Event = unknown>(
 /** What is worth reading now: what is of interest only until something else happens is left out once it has. */
 export function worthReading<Event>(
   events: readonly Event[],
-  isFleeting: (event: Event) => boolean,
+  isTransient: (event: Event) => boolean,
 ): readonly Event[] {
-  const lasting = events.findLastIndex((event) => !isFleeting(event));
-  return events.filter((event, index) => index > lasting || !isFleeting(event));
+  const lasting = events.findLastIndex((event) => !isTransient(event));
+  return events.filter((event, index) => index > lasting || !isTransient(event));
 }

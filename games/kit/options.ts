@@ -95,7 +95,7 @@ function demandOf(field: OptionField, value: unknown): string | undefined {
  * Says in one English sentence what is wrong with a match's `setupData`, or nothing if it can be used.
  * Left-out options and left-out `setupData` are fine: they take their default values.
  */
-export function faultOfOptions(
+export function validateOptions(
   fields: readonly OptionField[],
   setupData: unknown,
 ): string | undefined {

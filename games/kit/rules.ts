@@ -3,10 +3,10 @@
  * It draws no chance of its own, and knows no framework.
  */
 import type { PlayerID } from 'boardgame.io';
-import { isTooMuch, type Shape } from './arguments.ts';
-import type { Chance } from './chance.ts';
+import { type ArgShape, hasExtraArguments } from './arguments.ts';
 import type { GameIdentity } from './game-info.ts';
 import type { Result } from './result.ts';
+import type { Rng } from './rng.ts';
 import { type SecretState, stripSecrets } from './view.ts';
 
 /** The types of a game, in one place. */
@@ -28,7 +28,7 @@ export interface GameTypes {
 }
 
 /** What a seat sees, or the whole state. */
-export type Looked<Types extends GameTypes> = Types['SeenState'] | Types['State'];
+export type StateOrView<Types extends GameTypes> = Types['SeenState'] | Types['State'];
 
 type MoveByName<Moves> = {
   readonly [Name in keyof Moves & string]: {
@@ -62,27 +62,26 @@ export interface Rules<Types extends GameTypes> {
   /** A sentence that says why no match can begin so; `setup` may be anything. */
   readonly whyNotBegin: (setup: unknown, numPlayers: number) => string | undefined;
   /** A match at its beginning; options left out have their default values. What `whyNotBegin` says is an error. */
-  readonly begin: (
-    setup: Types['Setup'],
-    seats: readonly PlayerID[],
-    chance: Chance,
-  ) => Types['State'];
+  readonly begin: (setup: Types['Setup'], seats: readonly PlayerID[], rng: Rng) => Types['State'];
   /** The seats that the match waits for; nobody once it is over. */
-  readonly waitsFor: (state: Looked<Types>) => readonly PlayerID[];
+  readonly playersToMove: (state: StateOrView<Types>) => readonly PlayerID[];
   /**
    * All legal moves of a seat, none twice by effect; the same from what the seat sees as from the whole state. None for
    * a seat whose own part is not seen.
    */
-  readonly legalMoves: (state: Looked<Types>, seat: PlayerID) => readonly MoveOf<Types['Moves']>[];
-  /** One legal move by chance; everything that legal moves can lead to is possible. Nothing legal: undefined. */
-  readonly someMove: (
-    state: Looked<Types>,
+  readonly legalMoves: (
+    state: StateOrView<Types>,
     seat: PlayerID,
-    chance: Chance,
+  ) => readonly MoveOf<Types['Moves']>[];
+  /** One legal move by chance; everything that legal moves can lead to is possible. Nothing legal: undefined. */
+  readonly randomMove: (
+    state: StateOrView<Types>,
+    seat: PlayerID,
+    rng: Rng,
   ) => MoveOf<Types['Moves']> | undefined;
   /** Why a move is refused; null: it is legal. Name and arguments may be anything. */
-  readonly whyRefused: (
-    state: Looked<Types>,
+  readonly refusalOf: (
+    state: StateOrView<Types>,
     seat: PlayerID,
     move: string,
     args: readonly unknown[],
@@ -92,10 +91,10 @@ export interface Rules<Types extends GameTypes> {
     state: Types['State'],
     seat: PlayerID,
     move: MoveOf<Types['Moves']>,
-    chance: Chance,
+    rng: Rng,
   ) => Types['Event'][];
   /** How the match ended; null: it goes on. */
-  readonly result: (state: Looked<Types>) => Result | null;
+  readonly result: (state: StateOrView<Types>) => Result | null;
   /** What a seat, or a spectator (null), may see. */
   readonly view: (state: Types['State'], seat: PlayerID | null) => Types['SeenState'];
   /** A state to play on that leaves this one as it is. */
@@ -105,25 +104,20 @@ export interface Rules<Types extends GameTypes> {
 /** One move of a game. */
 interface MoveRule<Types extends GameTypes, Args> {
   /** How its arguments are built, in their order, those included that may be left out. */
-  readonly takes: readonly Shape[];
+  readonly argShapes: readonly ArgShape[];
   /** Why it is refused, null if it is legal. The arguments may be anything. */
   readonly whyNot: (
-    state: Looked<Types>,
+    state: StateOrView<Types>,
     seat: PlayerID,
     ...args: unknown[]
   ) => Types['Refusal'] | null;
   /** Carries it out, which is legal, and returns what the log tells. */
-  readonly play: (
-    state: Types['State'],
-    seat: PlayerID,
-    args: Args,
-    chance: Chance,
-  ) => Types['Event'][];
+  readonly play: (state: Types['State'], seat: PlayerID, args: Args, rng: Rng) => Types['Event'][];
 }
 
 /** What a game says of itself; all else follows. */
 interface Parts<Types extends GameTypes>
-  extends Pick<Rules<Types>, 'waitsFor' | 'legalMoves' | 'someMove' | 'result' | 'copy'> {
+  extends Pick<Rules<Types>, 'playersToMove' | 'legalMoves' | 'randomMove' | 'result' | 'copy'> {
   readonly info: Pick<GameIdentity, 'minPlayers' | 'maxPlayers'>;
   /** A sentence that says what is wrong with the options, which may be anything. */
   readonly validateSetupData: (setup: unknown) => string | undefined;
@@ -131,7 +125,7 @@ interface Parts<Types extends GameTypes>
   readonly begin: (
     options: Types['Options'],
     seats: readonly PlayerID[],
-    chance: Chance,
+    rng: Rng,
   ) => Types['State'];
   readonly moves: {
     readonly [Name in keyof Types['Moves'] & string]: MoveRule<
@@ -140,11 +134,11 @@ interface Parts<Types extends GameTypes>
     >;
   };
   /** What the log tells before the first move of all, since setting up is not logged; nothing before any other. */
-  readonly untoldBeginning?: (state: Types['State']) => Types['Event'][];
+  readonly setupEvents?: (state: Types['State']) => Types['Event'][];
 }
 
 /** A sentence that says how many can play, if so many can't. */
-export function faultOfPlayers(
+export function validatePlayerCount(
   { minPlayers, maxPlayers }: Pick<GameIdentity, 'minPlayers' | 'maxPlayers'>,
   count: number,
 ): string | undefined {
@@ -154,8 +148,8 @@ export function faultOfPlayers(
 
 /** Makes the rules of a game of its parts. */
 export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Types> {
-  const { info, moves, validateSetupData, optionsFrom, untoldBeginning } = parts;
-  const { waitsFor, legalMoves, someMove, result, copy } = parts;
+  const { info, moves, validateSetupData, optionsFrom, setupEvents } = parts;
+  const { playersToMove, legalMoves, randomMove, result, copy } = parts;
   type Moves = Types['Moves'];
 
   function ruleOf(name: string) {
@@ -163,36 +157,39 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
   }
 
   function whyNotBegin(setup: unknown, numPlayers: number): string | undefined {
-    return faultOfPlayers(info, numPlayers) ?? validateSetupData(setup);
+    return validatePlayerCount(info, numPlayers) ?? validateSetupData(setup);
   }
 
   function playOne<Name extends keyof Moves & string>(
     state: Types['State'],
     seat: PlayerID,
     { move, args }: MoveOf<Moves, Name>,
-    chance: Chance,
+    rng: Rng,
   ): Types['Event'][] {
-    return moves[move].play(state, seat, args, chance);
+    return moves[move].play(state, seat, args, rng);
   }
 
   return {
     whyNotBegin,
-    begin: (setup, seats, chance) => {
+    begin: (setup, seats, rng) => {
       const fault = whyNotBegin(setup, seats.length);
       if (fault) throw new Error(fault);
-      return parts.begin(optionsFrom(setup), seats, chance);
+      return parts.begin(optionsFrom(setup), seats, rng);
     },
-    waitsFor,
+    playersToMove,
     legalMoves,
-    someMove,
-    whyRefused: (state, seat, move, args) => {
+    randomMove,
+    refusalOf: (state, seat, move, args) => {
       const rule = ruleOf(move);
       if (!rule) return 'noSuchMove';
-      return rule.whyNot(state, seat, ...args) ?? (isTooMuch(args, rule.takes) ? 'tooMuch' : null);
+      return (
+        rule.whyNot(state, seat, ...args) ??
+        (hasExtraArguments(args, rule.argShapes) ? 'tooMuch' : null)
+      );
     },
-    play: (state, seat, move, chance) => {
-      const before = untoldBeginning?.(state) ?? [];
-      const told = playOne(state, seat, move, chance);
+    play: (state, seat, move, rng) => {
+      const before = setupEvents?.(state) ?? [];
+      const told = playOne(state, seat, move, rng);
       return before.length > 0 ? [...before, ...told] : told;
     },
     result,
@@ -219,6 +216,6 @@ export interface AnyTypes {
  * they came from.
  */
 export interface AnyRules extends Omit<Rules<AnyTypes>, 'play'> {
-  readonly play: (state: any, seat: PlayerID, move: any, chance: Chance) => readonly unknown[];
+  readonly play: (state: any, seat: PlayerID, move: any, rng: Rng) => readonly unknown[];
 }
 // biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
-import { oneOf } from './chance.ts';
 import { existing } from './existing.ts';
+import { oneOf } from './rng.ts';
 
 /** The seat to the left: the next one in the order of seats, of those given. */
 export function seatToTheLeft(seats: readonly PlayerID[], seat: PlayerID): PlayerID {

@@ -1,9 +1,9 @@
 import type { NoMove } from './rules.ts';
 import type { Level } from './search/levels.ts';
-import type { Unplayable } from './unplayable.ts';
+import type { UnsupportedReason } from './unsupported-match.ts';
 
 /** Why a move of any game may be refused, whatever its own rules say. */
-export type SharedRefusal = Unplayable | NoMove;
+export type SharedRefusal = UnsupportedReason | NoMove;
 
 /** A heading of a game's rules with its paragraphs and lists, for the rules panel. */
 export interface RulesSection<ID extends string = string> {

@@ -7,7 +7,7 @@ export interface SecretState {
 }
 
 /** G as a seat or a spectator gets it: no `secret`, and of `players` the player's own part alone. */
-export type Seen<G extends SecretState> = {
+export type PlayerView<G extends SecretState> = {
   readonly [Field in keyof G as Exclude<Field, 'secret' | 'players'>]: G[Field];
 } & { readonly players: Partial<G['players']> };
 

@@ -1,5 +1,5 @@
 import { useRoute } from 'wouter';
-import { useHouse } from '../house/house.ts';
+import { useSiteConfig } from '../site/site-config.ts';
 import type { Chat } from '../table/ChatPanel.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import './chat.css';
@@ -21,7 +21,7 @@ export function ChatRoom(props: ChatProps) {
 function Conversation({ lines, say, draft, onDraft }: ChatProps) {
   const words = useChatText();
   const { refusals } = useTableText();
-  const { isChatOff } = useHouse();
+  const { isChatOff } = useSiteConfig();
   const [, route] = useRoute('/table/:matchID');
   return (
     <div className="chat">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
-import { keep, useKept } from '../kept.ts';
+import { createStore, useStore } from '../persisted-store.ts';
 
 /*
  * Whom somebody at this browser doesn't want to read. A person is known by what they have said: neither another seat nor
@@ -26,7 +26,7 @@ export function mutedFrom(text: string | null): Muted {
   }
 }
 
-const muted = keep<Muted>('paddock.muted', mutedFrom, JSON.stringify);
+const muted = createStore<Muted>('paddock.muted', mutedFrom, JSON.stringify);
 
 /** Tells a line from all others: a line's id is its sender's to choose, its time isn't. */
 export const markOf = ({ id, sentAt }: ChatLine) => `${sentAt} ${id}`;
@@ -70,7 +70,7 @@ export interface Muting {
 
 /** Whom this browser has muted at a table. */
 export function useMuting(matchID: string, lines: readonly ChatLine[]): Muting {
-  const stored = useKept(muted)[matchID] ?? noMarks;
+  const stored = useStore(muted)[matchID] ?? noMarks;
   const marks = useMemo(
     () => new Set(withAllOfTheirs(lines, new Set(stored)).map(markOf)),
     [lines, stored],

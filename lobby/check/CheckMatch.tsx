@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameModule, ShelfGame } from '../../games/index.ts';
+import type { CatalogGame, GameModule } from '../../games/index.ts';
 import { checkOf } from '../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -10,7 +10,7 @@ import { toldOf } from './told.ts';
 import './check.css';
 
 interface CheckProps {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly module: GameModule;
   readonly record: MatchRecord;
   /** The table at which it was played; undefined: it is not known, or there was none. */

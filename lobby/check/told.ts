@@ -1,9 +1,9 @@
 import type { Told } from '../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
-import { type AddedChance, addedChanceAt, allAddedChance } from '../addedChance.ts';
+import { allPlayerSeeds, type PlayerSeed, playerSeedAt } from '../player-seeds.ts';
 
 /** Whether a record is of the match to which this was added, as far as it can be seen from either. */
-function fits({ chance }: MatchRecord, { number, fingerprint }: AddedChance): boolean {
+function fits({ chance }: MatchRecord, { number, fingerprint }: PlayerSeed): boolean {
   if (!chance) return false;
   return chance.fingerprint === fingerprint || Object.values(chance.numbers).includes(number);
 }
@@ -15,8 +15,8 @@ function fits({ chance }: MatchRecord, { number, fingerprint }: AddedChance): bo
 export function toldOf(record: MatchRecord, matchID: string | undefined): Told {
   const added =
     matchID === undefined
-      ? allAddedChance().find((each) => fits(record, each))
-      : addedChanceAt(matchID);
+      ? allPlayerSeeds().find((each) => fits(record, each))
+      : playerSeedAt(matchID);
   if (!added) return {};
   const { number, fingerprint } = added;
   return { number, ...(fingerprint !== null && { fingerprint }) };

@@ -1,8 +1,8 @@
 import './devices.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { shelfGame } from '../../games/index.ts';
-import type { TransferredSeat } from '../../server/tables/browser-protocol.ts';
+import { catalogGame } from '../../games/index.ts';
+import type { TransferredSeat } from '../../server/tables/devices-protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { PageHeading } from '../parts/PageHeading.tsx';
@@ -111,7 +111,7 @@ function Tables({ seats }: { readonly seats: readonly TransferredSeat[] }) {
   const { language, formats } = useText();
   const words = useDeviceText();
   const nameOf = ({ game, others }: TransferredSeat) => {
-    const title = shelfGame(game)?.info.shelf[language].title ?? game;
+    const title = catalogGame(game)?.info.description[language].title ?? game;
     return others.length === 0 ? title : words.page.table(title, formats.list(others));
   };
   return (

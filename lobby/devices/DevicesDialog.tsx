@@ -1,6 +1,6 @@
 import './devices.css';
 import { useCallback, useEffect, useState } from 'react';
-import { transferMinutes } from '../../server/tables/browser-protocol.ts';
+import { transferMinutes } from '../../server/tables/devices-protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { InviteText } from '../invite/InviteText.tsx';
 import { LinkField } from '../invite/LinkField.tsx';
@@ -8,7 +8,7 @@ import { QrCode } from '../invite/QrCode.tsx';
 import { isThisMachineOnly } from '../invite/reach.ts';
 import { addresses } from '../navigation.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
 import { useSeats } from '../seats.ts';
 import { useNow } from '../table/useNow.ts';
 import { DeviceText, useDeviceText } from './DeviceText.tsx';

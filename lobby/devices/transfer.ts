@@ -4,10 +4,10 @@ import {
   type TransferAnswer,
   type TransferCode,
   type TransferFault,
+  type TransferRequest,
   type TransferredSeat,
-  type TransferWish,
   transferFaults,
-} from '../../server/tables/browser-protocol.ts';
+} from '../../server/tables/devices-protocol.ts';
 import type { Problem } from '../api.ts';
 import { noteVersion } from '../offline/version.ts';
 import { type RememberedSeats, rememberSeat, seatAt } from '../seats.ts';
@@ -34,7 +34,7 @@ async function ask<Value>(address: string, body: object): Promise<TransferOutcom
       body: JSON.stringify(body),
     });
     noteVersion(answer.headers);
-    // Our own server answers by server/tables/browser-protocol.ts.
+    // Our own server answers by server/tables/devices-protocol.ts.
     if (answer.ok) return { value: (await answer.json()) as Value };
     const { error } = (await answer.json()) as ApiError;
     const fault = transferFaults.find((each) => each === error.code);
@@ -47,7 +47,7 @@ async function ask<Value>(address: string, body: object): Promise<TransferOutcom
 /** Has the server make a code for these seats, the latest if they are very many. */
 export function makeCode(seats: RememberedSeats): Promise<TransferOutcome<TransferCode>> {
   const all = Object.entries(seats).map(([matchID, { credentials }]) => ({ matchID, credentials }));
-  return ask('/api/devices', { seats: all.slice(-mostSeatsOnTheWay) } satisfies TransferWish);
+  return ask('/api/devices', { seats: all.slice(-mostSeatsOnTheWay) } satisfies TransferRequest);
 }
 
 /** Has the server open a code, which it does once. */

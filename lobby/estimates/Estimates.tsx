@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import type { NameOf } from '../../games/kit/text.ts';
-import { late } from '../parts/late.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { EstimatesText, useEstimatesText } from './EstimatesText.tsx';
 
 /** A match that is over, or was for practice, and where one is in it. */
 export interface EstimatedProps {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly record: MatchRecord;
   readonly seats: readonly string[];
   readonly nameOf: NameOf;
@@ -19,7 +19,7 @@ export interface EstimatedProps {
   readonly wordsOf: (at: number) => string;
 }
 
-const LateWorth = late(async () => (await import('./Worth.tsx')).Worth, <Loading />);
+const LateWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);
 
 /**
  * What the moves of a match were worth to everybody, worked out when it is asked for. It tells of all hands: only for

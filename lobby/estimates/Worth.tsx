@@ -3,7 +3,7 @@ import type { GameModule } from '../../games/index.ts';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { replayOf } from '../../games/kit/record/replay.ts';
 import { useText } from '../i18n/useText.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
 import { partsOf } from '../replay/lines.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { AlternativesAt } from './AlternativesAt.tsx';

@@ -1,8 +1,8 @@
 /** Asks a game's bot about the positions of a match. */
 import type { PlayerID } from 'boardgame.io';
 import type { Estimator } from '../../games/estimates.ts';
-import { chanceFrom } from '../../games/kit/chance.ts';
 import { type Replay, type Replayable, replayOf } from '../../games/kit/record/replay.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import type { Considered } from '../../games/kit/search/estimates.ts';
 import { randomFrom } from '../../games/kit/search/seeded.ts';
 import { forEachSeat } from '../../games/kit/seats.ts';
@@ -74,7 +74,7 @@ export class EstimatedMatch {
     const events = this.#eventsUpTo(at);
     return forEachSeat(this.#replay.seats, (seat) => {
       // The same luck at all positions, so that only what happened moves the line.
-      const means = { rounds: this.#rounds, chance: chanceFrom(randomFrom(seat)) };
+      const means = { rounds: this.#rounds, rng: rngFrom(randomFrom(seat)) };
       return this.#estimator.estimate(this.#sightOf(at, seat, events), means)[seat] ?? 0;
     });
   }
@@ -87,7 +87,7 @@ export class EstimatedMatch {
     const moves = this.#estimator.consider(this.#sightOf(at, seat, this.#eventsUpTo(at)), {
       played: { move, args },
       rounds: roundsADecision,
-      chance: chanceFrom(randomFrom(seat)),
+      rng: rngFrom(randomFrom(seat)),
     });
     return moves.length > 0 ? { seat, moves } : null;
   }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../games/kit/language.ts';
-import { useKept } from '../kept.ts';
+import { useStore } from '../persisted-store.ts';
 import { chosenLanguage } from '../settings.ts';
 import type { Messages } from './en.ts';
 import { type Formats, formatsFor } from './formats.ts';
@@ -33,7 +33,7 @@ export function LanguageProvider({
   readonly first: Spoken;
   readonly children: ReactNode;
 }) {
-  const chosen = useKept(chosenLanguage);
+  const chosen = useStore(chosenLanguage);
   const [spoken, setSpoken] = useState(first);
   useEffect(() => {
     if (chosen === spoken.language) return undefined;

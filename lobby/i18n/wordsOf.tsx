@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { Language } from '../../games/kit/language.ts';
-import { Loading, TryAgain } from '../parts/Trouble.tsx';
+import { Loading, TryAgain } from '../parts/ErrorStates.tsx';
 import { loadedWords, useLoaded } from '../useLoaded.ts';
 import { useText } from './useText.tsx';
 

@@ -1,13 +1,13 @@
 import './qr-code.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { addresses } from '../navigation.ts';
-import { late } from '../parts/late.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { InviteText, useInviteText } from './InviteText.tsx';
 import { LinkField } from './LinkField.tsx';
 import { isThisMachineOnly } from './reach.ts';
 
-const LateQrCode = late(async () => (await import('./QrCode.tsx')).QrCode, <Loading />);
+const LateQrCode = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode, <Loading />);
 
 interface TableLinkProps {
   readonly matchID: string;

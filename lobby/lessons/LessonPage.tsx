@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import type { Language } from '../../games/kit/language.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
-import { Loading, LoadingFailed, TroublePage } from '../parts/Trouble.tsx';
+import { ErrorPage, Loading, LoadingFailed } from '../parts/ErrorStates.tsx';
 import { useRulesSheet } from '../parts/useRulesSheet.tsx';
 import { playerName } from '../settings.ts';
 import { useGameText } from '../useGameText.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { FrameText } from './FrameText.tsx';
+import { LessonPanel } from './LessonPanel.tsx';
 import { type Lesson, type LessonWords, learner } from './lesson.ts';
 import { hasLesson } from './names.ts';
 import { forgetTryouts, keepPlace, placeIn } from './places.ts';
 import { LessonSession, type LoadedLesson } from './session.ts';
-import { Telling } from './Telling.tsx';
 import { usePointing } from './usePointing.ts';
 import './lessons.css';
 
 /** The page of a game's lesson. */
-export function LessonPage({ game }: { readonly game: ShelfGame }) {
+export function LessonPage({ game }: { readonly game: CatalogGame }) {
   const { text } = useText();
   if (!hasLesson(game.info.name)) {
-    return <TroublePage heading={text.notFound.heading} help={text.notFound.help} />;
+    return <ErrorPage heading={text.notFound.heading} help={text.notFound.help} />;
   }
   return (
     <FrameText>
@@ -33,7 +33,7 @@ export function LessonPage({ game }: { readonly game: ShelfGame }) {
 
 type Parts = Pick<LoadedLesson, 'module' | 'lesson'> & Pick<BoardModule, 'Board'>;
 
-async function loadParts(game: ShelfGame): Promise<Parts> {
+async function loadParts(game: CatalogGame): Promise<Parts> {
   const loading: Promise<{ readonly lesson: Lesson }> = import(`./games/${game.info.name}.ts`);
   const [module, { Board }, { lesson }] = await Promise.all([
     game.load(),
@@ -50,7 +50,7 @@ async function loadWords(language: Language, name: string): Promise<LessonWords>
   return (await loading).words;
 }
 
-function FoundLesson({ game }: { readonly game: ShelfGame }) {
+function FoundLesson({ game }: { readonly game: CatalogGame }) {
   const { language } = useText();
   const { name } = game.info;
   const parts = useLoaded(useCallback(() => loadParts(game), [game]));
@@ -70,7 +70,7 @@ function LessonRoom({
   gameText,
   ...parts
 }: Parts & {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly words: LessonWords;
   readonly gameText: GameText;
 }) {
@@ -109,9 +109,9 @@ function LessonRoom({
   const { onRule, sheet } = useRulesSheet({ game, gameText, setupData });
   return (
     <div className="lesson">
-      <Telling
+      <LessonPanel
         {...{ game, session, shown, words, gameText, onRule }}
-        explainedIn={parts.module.explainedIn}
+        ruleForRefusal={parts.module.ruleForRefusal}
         steps={parts.lesson.steps}
       />
       <div ref={board} className="lesson-board">

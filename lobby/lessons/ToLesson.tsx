@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { hasLesson } from './names.ts';
@@ -9,17 +9,17 @@ export function ToLesson({
   game,
   className,
 }: {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly className: string;
 }) {
   const { text, language } = useText();
-  const { name, shelf } = game.info;
+  const { name, description } = game.info;
   if (!hasLesson(name)) return null;
   return (
     <Link
       href={addresses.lesson(name)}
       className={className}
-      aria-label={text.ways.lessonOf(shelf[language].title)}
+      aria-label={text.ways.lessonOf(description[language].title)}
     >
       {text.ways.lesson}
     </Link>

@@ -1,7 +1,7 @@
 /** What a lesson is: a match with a fixed beginning, a list of steps, and what is looked at afterwards. Data throughout. */
 import type { PlayerID } from 'boardgame.io';
 import type { AnyMove, AnyTypes } from '../../games/kit/rules.ts';
-import type { WantedMove } from '../here/match.ts';
+import type { WantedMove } from '../local-match/match.ts';
 
 /** Whoever learns sits here. */
 export const learner: PlayerID = '0';

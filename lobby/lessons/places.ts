@@ -1,4 +1,4 @@
-import { keep } from '../kept.ts';
+import { createStore } from '../persisted-store.ts';
 
 /** How many steps of each game's lesson are behind, by the names of the games. */
 type Places = Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ function placesFrom(text: string | null): Places {
   }
 }
 
-const places = keep<Places>('paddock.lessons', placesFrom, JSON.stringify);
+const places = createStore<Places>('paddock.lessons', placesFrom, JSON.stringify);
 
 /** How many steps of a game's lesson are behind; what is kept may be of a lesson that had others. */
 export function placeIn(game: string, steps: number): number {

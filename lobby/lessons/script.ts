@@ -1,11 +1,11 @@
 /** A lesson's match at each of its steps. */
 import type { GameModule } from '../../games/index.ts';
-import { afterMove, begin, type HereMatch, type WantedMove } from '../here/match.ts';
+import { afterMove, begin, type LocalMatch, type WantedMove } from '../local-match/match.ts';
 import { type AskedStep, type Lesson, learner, type Step } from './lesson.ts';
 
 /** A lesson, and the rules of its game. */
 export interface Script {
-  readonly module: Pick<GameModule, 'rules' | 'whyRefused'>;
+  readonly module: Pick<GameModule, 'rules' | 'refusalOf'>;
   readonly lesson: Lesson;
 }
 
@@ -16,7 +16,7 @@ const names = ['Bora', 'Mistral', 'Scirocco', 'Chinook', 'Levante'];
 export function beginning(
   { module, lesson }: Script,
   { game, name }: { readonly game: string; readonly name: string },
-): HereMatch {
+): LocalMatch {
   const others = names.slice(0, lesson.seats - 1);
   return begin(module.rules, {
     ...{ game, setupData: lesson.setupData, seed: lesson.seed },
@@ -29,9 +29,9 @@ export function beginning(
 /** The match after moves of the script; one that the rules refuse is an error of the lesson. */
 export function afterMoves(
   { module, lesson }: Script,
-  match: HereMatch,
+  match: LocalMatch,
   moves: readonly WantedMove[],
-): HereMatch {
+): LocalMatch {
   return moves.reduce((before, move) => {
     const args = lesson.complete?.(before.G, move) ?? move.args;
     const after = afterMove(module, before, { ...move, args, at: 0 });
@@ -51,17 +51,17 @@ function movesOf(step: Step): readonly WantedMove[] {
 /** The match at a step: so many are behind. */
 export function matchAt(
   script: Script,
-  { start, place }: { readonly start: HereMatch; readonly place: number },
-): HereMatch {
+  { start, place }: { readonly start: LocalMatch; readonly place: number },
+): LocalMatch {
   return afterMoves(script, start, script.lesson.steps.slice(0, place).flatMap(movesOf));
 }
 
 /** The match after a move of whoever learns, at a step that asks for one; or why it is not the one. */
 export function answerTo(
   script: Script,
-  match: HereMatch,
+  match: LocalMatch,
   { step, made }: { readonly step: AskedStep<unknown>; readonly made: Omit<WantedMove, 'seat'> },
-): HereMatch | { readonly refused: string } | 'other' {
+): LocalMatch | { readonly refused: string } | 'other' {
   const after = afterMove(script.module, match, { seat: learner, ...made, at: 0 });
   if ('refused' in after) return after;
   const wanted = afterMoves(script, match, [{ seat: learner, ...step.wanted }]);

@@ -1,11 +1,11 @@
 /** A lesson while a page shows it: at which step it is, what the learner's moves do, and the bots' moves in its last part. */
 import type { LogEntry } from 'boardgame.io';
-import type { GameModule, ShelfGame } from '../../games/index.ts';
-import type { PlaybackNews } from '../../games/kit/board/course.ts';
+import type { CatalogGame, GameModule } from '../../games/index.ts';
+import type { PlaybackNews } from '../../games/kit/board/playback-queue.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import { type AwaitedBot, BotPlayers } from '../here/bot-players.ts';
-import { afterMove, type HereMatch, type HereSeat, logOf, seenBy } from '../here/match.ts';
-import { Thinker } from '../here/thinking.ts';
+import { type AwaitedBot, BotPlayers } from '../local-match/bot-players.ts';
+import { BotThread } from '../local-match/bot-thread.ts';
+import { afterMove, type LocalMatch, type LocalSeat, logOf, seenBy } from '../local-match/match.ts';
 import type { Moves, SeenMatch } from '../table/playedMatch.ts';
 import { type Lesson, learner, ownDecisions } from './lesson.ts';
 import { afterMoves, answerTo, beginning, matchAt } from './script.ts';
@@ -41,7 +41,7 @@ export interface LessonSnapshot {
 
 /** A lesson with its game. */
 export interface LoadedLesson {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly module: GameModule;
   readonly lesson: Lesson;
   /** What the learner is called. */
@@ -57,8 +57,8 @@ type Course = Pick<LessonSnapshot, 'place' | 'hint' | 'decisions' | 'remark'>;
 /** The page's end of a lesson. */
 export class LessonSession {
   readonly #loaded: LoadedLesson;
-  readonly #start: HereMatch;
-  readonly #thinker = new Thinker();
+  readonly #start: LocalMatch;
+  readonly #thinker = new BotThread();
   readonly #bots: BotPlayers;
   readonly #listeners = new Set<() => void>();
   readonly #moves = new Proxy<Moves>(
@@ -70,7 +70,7 @@ export class LessonSession {
           this.#moved({ move: String(move), args }),
     },
   );
-  #match: HereMatch;
+  #match: LocalMatch;
   #state: SeenMatch;
   #log: LogEntry[] = [];
   #course: Course;
@@ -156,7 +156,7 @@ export class LessonSession {
   };
 
   /** Who sits where, the learner included. */
-  get seats(): readonly HereSeat[] {
+  get seats(): readonly LocalSeat[] {
     return this.#start.seats;
   }
 
@@ -169,7 +169,7 @@ export class LessonSession {
   }
 
   get #awaited(): readonly string[] {
-    return this.#isOver ? [] : this.#loaded.module.waitsFor(this.#match.G);
+    return this.#isOver ? [] : this.#loaded.module.playersToMove(this.#match.G);
   }
 
   #seen(): SeenMatch {
@@ -177,7 +177,7 @@ export class LessonSession {
     return seenBy(module, this.#match, { seat: learner, info: game.info });
   }
 
-  #put(match: HereMatch): void {
+  #put(match: LocalMatch): void {
     this.#match = match;
     this.#state = this.#seen();
     this.#log = logOf(match.moves);
@@ -211,7 +211,7 @@ export class LessonSession {
   }
 
   /** The others' moves follow, and then the next step. */
-  #stepOn(match: HereMatch): void {
+  #stepOn(match: LocalMatch): void {
     const { lesson, onPlace } = this.#loaded;
     const { place } = this.#course;
     const after = afterMoves(this.#loaded, match, lesson.steps[place]?.others ?? []);

@@ -35,8 +35,8 @@ export function manifestOf(language: Language): object {
       png('paddock-512', 512),
       png('paddock-maskable-512', 512, 'maskable'),
     ],
-    shortcuts: Object.values(infos).map(({ name, shelf }) => ({
-      name: shelf[language].title,
+    shortcuts: Object.values(infos).map(({ name, description }) => ({
+      name: description[language].title,
       url: `/game/${name}`,
       icons: [png(name, 96)],
     })),

@@ -1,12 +1,12 @@
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { ToLesson } from '../lessons/ToLesson.tsx';
+import { Loading, TryAgain } from '../parts/ErrorStates.tsx';
 import { Cover, GameFacts } from '../parts/GameBox.tsx';
 import { GameRules } from '../parts/GameRules.tsx';
-import { late } from '../parts/late.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { WaysToPlay } from '../parts/WaysToPlay.tsx';
 import { useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
@@ -14,15 +14,15 @@ import { useMyTables } from '../useMyTables.ts';
 import { useTables } from '../useTables.ts';
 import { MyTables, OpenTables, RunningTables } from './Home.tsx';
 
-const LateBoardPreview = late(
+const LateBoardPreview = lazyComponent(
   async () => (await import('../preview/BoardPreview.tsx')).BoardPreview,
   null,
 );
 
 /** One game: its box, its board, its rules, and its tables. */
-export function GamePage({ game }: { readonly game: ShelfGame }) {
+export function GamePage({ game }: { readonly game: CatalogGame }) {
   const { text, language, formats } = useText();
-  const { title, line } = game.info.shelf[language];
+  const { title, line } = game.info.description[language];
   const { name, designers, year } = game.info;
   const gameText = useGameText(game);
   const tables = useTables(name);

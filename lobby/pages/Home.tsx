@@ -1,23 +1,26 @@
 import { Link } from 'wouter';
-import { type ShelfGame, shelf } from '../../games/index.ts';
+import { type CatalogGame, catalog } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
-import { useWaitingCount } from '../calls/waiting.ts';
-import { useMatchesHere } from '../here/useMatchesHere.ts';
 import { useText } from '../i18n/useText.tsx';
 import { ToLesson } from '../lessons/ToLesson.tsx';
+import { useLocalMatches } from '../local-match/useLocalMatches.ts';
 import { addresses } from '../navigation.ts';
+import { useWaitingCount } from '../notifications/waiting.ts';
 import { IsKept, WithoutServer } from '../offline/WithoutServer.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
 import { GameBox } from '../parts/GameBox.tsx';
-import { late } from '../parts/late.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { Loading } from '../parts/Trouble.tsx';
 import { WaysToPlay } from '../parts/WaysToPlay.tsx';
 import { useSeats } from '../seats.ts';
 import { useMyTables, waitsForMe } from '../useMyTables.ts';
 import { type LiveTables, useTables } from '../useTables.ts';
 
 /** The cards of tables, loaded once there are tables. */
-const LateTableList = late(async () => (await import('../parts/TableList.tsx')).TableList, null);
+const LateTableList = lazyComponent(
+  async () => (await import('../parts/TableList.tsx')).TableList,
+  null,
+);
 
 /** The first page: the shelf with the games, and the tables that are laid. */
 export function Home() {
@@ -42,8 +45,8 @@ export function Home() {
         <h2 id="shelf-heading" className="only-read">
           {text.shelf.heading}
         </h2>
-        <ul className="shelf" data-games={shelf.length}>
-          {shelf.map((game) => (
+        <ul className="shelf" data-games={catalog.length}>
+          {catalog.map((game) => (
             <li key={game.info.name}>
               <OnShelf game={game} />
             </li>
@@ -59,9 +62,9 @@ export function Home() {
   );
 }
 
-function OnShelf({ game }: { readonly game: ShelfGame }) {
+function OnShelf({ game }: { readonly game: CatalogGame }) {
   const { text, language, formats } = useText();
-  const { title, line } = game.info.shelf[language];
+  const { title, line } = game.info.description[language];
   const { name, designers, year } = game.info;
   return (
     <article className="on-shelf">
@@ -95,7 +98,7 @@ export function OpenTables({
 }) {
   const { text } = useText();
   const open = tables.open.filter(filter);
-  const first = shelf[0];
+  const first = catalog[0];
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{text.tables.open}</h2>
@@ -110,7 +113,7 @@ export function OpenTables({
         <div className="empty">
           <EmptyTable />
           <p>{text.tables.noneOpen}</p>
-          {shelf.length === 1 && first && (
+          {catalog.length === 1 && first && (
             <Link href={addresses.newTable(first.info.name)} className="button">
               {text.shelf.newTable}
             </Link>
@@ -155,7 +158,7 @@ export function MyTables({
 }) {
   const { text, formats } = useText();
   const seats = useSeats();
-  const here = useMatchesHere(game);
+  const here = useLocalMatches(game);
   const waiting = tables.filter((table) => waitsForMe(table, seats)).length;
   if (tables.length === 0 && !here) return null;
   return (

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ShelfGame } from '../../games/index.ts';
-import { faultOfOptions, type OptionValues, valuesOfOptions } from '../../games/kit/options.ts';
+import type { CatalogGame } from '../../games/index.ts';
+import { type OptionValues, validateOptions, valuesOfOptions } from '../../games/kit/options.ts';
 import type { Pace } from '../../server/protocol.ts';
 import { createTable, type Problem, seatBots } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
+import { joinTable } from '../join-table.ts';
 import { addresses } from '../navigation.ts';
 import { WithoutServer } from '../offline/WithoutServer.tsx';
 import { Cover } from '../parts/GameBox.tsx';
@@ -17,14 +18,13 @@ import { RoomText, useRoomText } from '../room/RoomText.tsx';
 import { WhoField } from '../room/WhoField.tsx';
 import { seatAt } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
-import { sitDown } from '../sitDown.ts';
 import '../style/room.css';
 
 /** The host sits down on the first seat. */
 const hostSeat = '0';
 
 /** The form with which a table is laid. */
-export function NewTable({ game }: { readonly game: ShelfGame }) {
+export function NewTable({ game }: { readonly game: CatalogGame }) {
   return (
     <RoomText>
       <Form game={game} />
@@ -32,10 +32,10 @@ export function NewTable({ game }: { readonly game: ShelfGame }) {
   );
 }
 
-function Form({ game }: { readonly game: ShelfGame }) {
+function Form({ game }: { readonly game: CatalogGame }) {
   const { text, language } = useText();
   const room = useRoomText();
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   const { name: gameName, minPlayers } = game.info;
   const [, navigate] = useLocation();
   const [name, setName] = useState(usePlayerName());
@@ -70,7 +70,7 @@ function Form({ game }: { readonly game: ShelfGame }) {
     });
     if (!created.ok) return created.problem;
     const { matchID } = created.value;
-    const refused = await sitDown(
+    const refused = await joinTable(
       { game: gameName, matchID },
       { name: hostName, playerID: hostSeat },
     );
@@ -86,7 +86,7 @@ function Form({ game }: { readonly game: ShelfGame }) {
     const hostName = tidyName(name);
     setNameMissing(hostName === '');
     if (hostName === '') return nameInput.current?.focus();
-    if (faultOfOptions(game.info.options, options) !== undefined) {
+    if (validateOptions(game.info.options, options) !== undefined) {
       return focusFault(form.current);
     }
     playerName.set(hostName);

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { useLoaded } from '../useLoaded.ts';
 
 /** The drawn cover of a game; an empty lid until it is there. The name stands beside it as text. */
-export function Cover({ game }: { readonly game: ShelfGame }) {
+export function Cover({ game }: { readonly game: CatalogGame }) {
   const { value } = useLoaded(useCallback(() => game.loadCover(), [game]));
   return (
     <div className="cover" aria-hidden="true" data-scenery>
@@ -14,7 +14,7 @@ export function Cover({ game }: { readonly game: ShelfGame }) {
 }
 
 /** A game's box as it stands on the shelf: cover above, and below it how many play and how long. */
-export function GameBox({ game }: { readonly game: ShelfGame }) {
+export function GameBox({ game }: { readonly game: CatalogGame }) {
   return (
     <div className="box">
       <Cover game={game} />
@@ -26,7 +26,7 @@ export function GameBox({ game }: { readonly game: ShelfGame }) {
 }
 
 /** How many play, and how long. */
-export function GameFacts({ game }: { readonly game: ShelfGame }) {
+export function GameFacts({ game }: { readonly game: CatalogGame }) {
   const { text, formats } = useText();
   const { minPlayers, maxPlayers, minutes } = game.info;
   return (

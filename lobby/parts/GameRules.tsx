@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
 import { useLoaded } from '../useLoaded.ts';
+import { Loading } from './ErrorStates.tsx';
 import { RulesText } from './RulesText.tsx';
-import { Loading } from './Trouble.tsx';
 
 /** A game's rules with figures; without them where they can't be had. */
 export function GameRules({
@@ -14,7 +14,7 @@ export function GameRules({
   headingLevel,
   wanted = null,
 }: {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly gameText: GameText;
   /** The options of a table as they were chosen; left out: of no table. */
   readonly setupData?: unknown;

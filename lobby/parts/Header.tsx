@@ -12,8 +12,8 @@ import {
   usePlayerName,
   useTheme,
 } from '../settings.ts';
-import { LateNameDialog } from './LateNameDialog.tsx';
-import { late } from './late.tsx';
+import { LazyNameDialog } from './LazyNameDialog.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** ID of the place in the header where a page shows what is new. */
@@ -68,7 +68,7 @@ function NameButton() {
         <span className="header-name-text">{label}</span>
       </button>
       {isOpen && (
-        <LateNameDialog
+        <LazyNameDialog
           matchID={isTable ? route.matchID : undefined}
           onClose={() => setOpen(false)}
         />
@@ -77,7 +77,7 @@ function NameButton() {
   );
 }
 
-const LateDevicesDialog = late(
+const LateDevicesDialog = lazyComponent(
   async () => (await import('../devices/DevicesDialog.tsx')).DevicesDialog,
   null,
 );

@@ -1,8 +1,8 @@
-import { late } from './late.tsx';
-import { Loading } from './Trouble.tsx';
+import { Loading } from './ErrorStates.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 /** A table's link and the ways to hand it on, loaded where it is shown: most races need none. */
-export const Invite = late(
+export const Invite = lazyComponent(
   async () => (await import('../invite/TableLink.tsx')).TableLink,
   <Loading />,
 );

@@ -1,4 +1,4 @@
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { OptionValues } from '../../games/kit/options.ts';
 import { levels } from '../../games/kit/search/levels.ts';
@@ -15,7 +15,7 @@ export function PlayersField({
   onChange,
   least = 0,
 }: {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly numPlayers: number;
   /** So many sit there already. */
   readonly least?: number;
@@ -52,7 +52,7 @@ export function OptionsField({
   values,
   onChange,
 }: {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
 }) {

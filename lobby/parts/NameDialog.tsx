@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type Problem, renameSeat } from '../api.ts';
-import { PrivacyButton } from '../forget/PrivacyButton.tsx';
-import { PrivacyDialog } from '../forget/PrivacyDialog.tsx';
+import { PrivacyButton } from '../erase-data/PrivacyButton.tsx';
+import { PrivacyDialog } from '../erase-data/PrivacyDialog.tsx';
 import { useText } from '../i18n/useText.tsx';
 import { rememberSeat, useSeats } from '../seats.ts';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';

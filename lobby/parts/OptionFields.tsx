@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import {
-  faultOfOptions,
   fieldsThatMatter,
   type OptionField,
   type OptionValue,
   type OptionValues,
+  validateOptions,
 } from '../../games/kit/options.ts';
 import type { GameText, OptionText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -89,7 +89,7 @@ function WholeNumber({
   const room = useRoomText();
   const id = useId();
   const [typed, setTyped] = useState(String(value));
-  const isWrong = faultOfOptions([field], { [field.name]: value }) !== undefined;
+  const isWrong = validateOptions([field], { [field.name]: value }) !== undefined;
   const set = (newTyped: string) => {
     setTyped(newTyped);
     onChange(newTyped.trim() === '' ? Number.NaN : Number(newTyped));
@@ -192,7 +192,7 @@ function NumberList({
   const [typed, setTyped] = useState(() => value.map(String));
   const isWrong = (number: number) => {
     const all = field.standard.map(() => number);
-    return faultOfOptions([field], { [field.name]: all }) !== undefined;
+    return validateOptions([field], { [field.name]: all }) !== undefined;
   };
   const set = (index: number, newTyped: string) => {
     const all = typed.map((each, at) => (at === index ? newTyped : each));

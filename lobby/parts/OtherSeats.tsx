@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
-import type { BotsWish } from '../../server/protocol.ts';
+import type { BotsRequest } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { useRoomText } from '../room/RoomText.tsx';
 import { SeatChoices } from './MatchFields.tsx';
@@ -28,7 +28,7 @@ function plannedAt({ everywhere, isSeatBySeat, bySeat }: OthersPlan, playerID: s
 }
 
 /** The bots that are to sit down at a table for so many. */
-export function botsOfPlan(plan: OthersPlan, numPlayers: number): BotsWish['bots'] {
+export function botsOfPlan(plan: OthersPlan, numPlayers: number): BotsRequest['bots'] {
   const planned = otherSeats(numPlayers).map((seat) => [seat, plannedAt(plan, seat)] as const);
   return Object.fromEntries(planned.filter(([, level]) => level !== null));
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { usePractice } from './usePractice.ts';
@@ -9,7 +9,7 @@ export function PlayNow({
   game,
   className,
 }: {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly className: string;
 }) {
   const { text, language } = useText();
@@ -20,7 +20,7 @@ export function PlayNow({
       <button
         type="button"
         className={className}
-        aria-label={text.ways.playNowOf(game.info.shelf[language].title)}
+        aria-label={text.ways.playNowOf(game.info.description[language].title)}
         onClick={start}
       >
         {text.ways.playNow}

@@ -1,4 +1,4 @@
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -7,7 +7,7 @@ import './rules-sheet.css';
 
 /** The game whose rules are asked for. */
 export interface RulesAsked {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly gameText: GameText;
   /** The options of the table as they were chosen. */
   readonly setupData: unknown;

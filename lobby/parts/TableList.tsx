@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type ShelfGame, shelfGame } from '../../games/index.ts';
+import { type CatalogGame, catalogGame } from '../../games/index.ts';
 import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -17,7 +17,7 @@ export function TableList({ tables }: { readonly tables: readonly Table[] }) {
   return (
     <ul className="tables">
       {tables.map((table) => {
-        const game = shelfGame(table.game);
+        const game = catalogGame(table.game);
         return game ? (
           <li key={table.matchID}>
             <TableCard {...{ table, game }} own={seats[table.matchID]?.playerID} />
@@ -30,14 +30,14 @@ export function TableList({ tables }: { readonly tables: readonly Table[] }) {
 
 interface CardProps {
   readonly table: Table;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   /** The seat of this browser; undefined: it has none here. */
   readonly own: string | undefined;
 }
 
 function TableCard({ table, game, own }: CardProps) {
   const { text, language, formats } = useText();
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   const free = table.seats.filter(({ name, isOffered }) => name === null || isOffered).length;
   return (
     <article className="card table-card">
@@ -87,7 +87,7 @@ function SeatNames({ table, own }: Pick<CardProps, 'table' | 'own'>) {
 /** What one can do at a table: come back, sit down, watch. */
 function WaysIn({ table, game, own, hasFreeSeat }: CardProps & { readonly hasFreeSeat: boolean }) {
   const { text, language, formats } = useText();
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   const sitting = table.seats.flatMap(({ name, bot }) => {
     if (name === null) return [];
     return [bot === null ? name : text.tables.bot(name)];
@@ -128,7 +128,7 @@ function WaysIn({ table, game, own, hasFreeSeat }: CardProps & { readonly hasFre
   );
 }
 
-function Options({ table, game }: { readonly table: Table; readonly game: ShelfGame }) {
+function Options({ table, game }: { readonly table: Table; readonly game: CatalogGame }) {
   const { text, formats } = useText();
   const { value: optionTexts } = useOptionTexts(game);
   if (!optionTexts) return null;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
 import { PlayNow } from './PlayNow.tsx';
-import { WithAnybody } from './WithAnybody.tsx';
+import { QuickMatch } from './QuickMatch.tsx';
 
 /** Buttons for the four ways to play a game, as a list with an explanation below each if `isExplained`. */
 export function WaysToPlay({
@@ -12,20 +12,20 @@ export function WaysToPlay({
   className,
   isExplained = false,
 }: {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   /** Class of each button. */
   readonly className: string;
   readonly isExplained?: boolean;
 }) {
   const { text, language } = useText();
-  const { name, shelf } = game.info;
-  const { title } = shelf[language];
+  const { name, description } = game.info;
+  const { title } = description[language];
   const ways = [
     {
       help: text.ways.playNowHelp,
       button: <PlayNow game={game} className={`${className} button-main`} />,
     },
-    { help: text.ways.anybodyHelp, button: <WithAnybody game={game} className={className} /> },
+    { help: text.ways.anybodyHelp, button: <QuickMatch game={game} className={className} /> },
     {
       help: text.ways.oneScreenHelp,
       button: (

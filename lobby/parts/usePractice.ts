@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { Language } from '../../games/kit/language.ts';
 import { useText } from '../i18n/useText.tsx';
 
 /** Creates a match against bots in this browser and loads what its page needs; returns its ID. */
-async function createPractice(game: ShelfGame, language: Language): Promise<string> {
+async function createPractice(game: CatalogGame, language: Language): Promise<string> {
   const [{ startPractice }] = await Promise.all([
-    import('../here/start.ts'),
+    import('../local-match/start.ts'),
     game.load(),
     game.loadBoard(),
     game.loadText(language),
-    import('../here/HerePage.tsx'),
+    import('../local-match/LocalMatchPage.tsx'),
   ]);
   return startPractice(game);
 }
 
 /** Starts a match against bots in this browser, and hands on its ID. */
 export function usePractice(
-  game: ShelfGame,
+  game: CatalogGame,
   onStarted: (matchID: string) => void,
 ): { readonly start: () => Promise<void>; readonly hasFailed: boolean } {
   const { language } = useText();

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { OnRule } from '../../games/kit/board/ToRules.tsx';
 import { loadPart } from '../useLoaded.ts';
-import { late } from './late.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import type { RulesAsked } from './RulesSheet.tsx';
 
 const loadSheet = async () => (await import('./RulesSheet.tsx')).RulesSheet;
 
-const LateRulesSheet = late(loadSheet, null);
+const LateRulesSheet = lazyComponent(loadSheet, null);
 
 /** Rules that open over the page at the section that a prompt or a refusal leads to. */
 export function useRulesSheet(rules: RulesAsked): {

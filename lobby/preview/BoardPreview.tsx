@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { loadScene, seatShown } from './scene.ts';
 import './preview.css';
@@ -36,7 +36,7 @@ export function BoardPreview({
   game,
   gameText,
 }: {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly gameText: GameText;
 }) {
   const { text } = useText();
@@ -52,7 +52,7 @@ export function BoardPreview({
   );
 }
 
-function Scene({ game, gameText }: { readonly game: ShelfGame; readonly gameText: GameText }) {
+function Scene({ game, gameText }: { readonly game: CatalogGame; readonly gameText: GameText }) {
   const { text, language } = useText();
   const { value: scene, hasFailed } = useLoaded(useCallback(() => loadScene(game), [game]));
   if (hasFailed) return <p>{text.problems.offline}</p>;

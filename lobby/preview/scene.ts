@@ -1,9 +1,9 @@
 /** A moment in the middle of a race, the same for everybody: played by the rules, each move by chance from a seed. */
 import alea from 'seedrandom/lib/alea.js';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
-import { chanceFrom } from '../../games/kit/chance.ts';
 import type { GameInfo } from '../../games/kit/game-info.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyRules } from '../../games/kit/rules.ts';
 import type { SecretState } from '../../games/kit/view.ts';
 
@@ -35,12 +35,12 @@ export function momentOf(
 ): SecretState {
   const scene = scenes[name] ?? { ...anyScene, numPlayers: minPlayers };
   const { numPlayers, seed, moves } = scene;
-  const chance = chanceFrom(alea(seed));
+  const chance = rngFrom(alea(seed));
   const seats = Array.from({ length: numPlayers }, (_, index) => String(index));
   const state = rules.begin({}, seats, chance);
   for (let made = 0; made < moves; made += 1) {
-    const [seat] = rules.waitsFor(state);
-    const move = seat === undefined ? undefined : rules.someMove(state, seat, chance);
+    const [seat] = rules.playersToMove(state);
+    const move = seat === undefined ? undefined : rules.randomMove(state, seat, chance);
     if (seat === undefined || move === undefined) break;
     rules.play(state, seat, move, chance);
   }
@@ -53,7 +53,7 @@ export interface LoadedScene extends Pick<BoardModule, 'Board'> {
 }
 
 /** Loads what it takes to show a moment of a game. */
-export async function loadScene({ info, load, loadBoard }: ShelfGame): Promise<LoadedScene> {
+export async function loadScene({ info, load, loadBoard }: CatalogGame): Promise<LoadedScene> {
   const [{ rules }, { Board }] = await Promise.all([load(), loadBoard()]);
   return { Board, G: rules.view(momentOf(info, rules), seatShown) };
 }

@@ -38,17 +38,17 @@ function seatAt(matchID) {
   }
 }
 
-const sight = document.querySelector('meta[name="paddock-sight"]')?.content;
-const seat = sight && seatAt(location.pathname.split('/')[2]);
-if (sight) {
-  // table/sight.ts takes it from here; undefined: the page finds out by its socket.
-  window.paddockSight = fetch(
-    sight + (seat ? `?${new URLSearchParams({ playerID: seat.playerID })}` : ''),
+const firstView = document.querySelector('meta[name="paddock-first-view"]')?.content;
+const seat = firstView && seatAt(location.pathname.split('/')[2]);
+if (firstView) {
+  // table/early-view.ts takes it from here; undefined: the page finds out by its socket.
+  window.paddockFirstView = fetch(
+    firstView + (seat ? `?${new URLSearchParams({ playerID: seat.playerID })}` : ''),
     seat ? { headers: { authorization: `Bearer ${seat.credentials}` } } : {},
   )
     .then(async (answer) => {
       const receivedAt = Date.now();
-      return answer.ok ? { receivedAt, sight: await answer.json() } : undefined;
+      return answer.ok ? { receivedAt, view: await answer.json() } : undefined;
     })
     .catch(() => undefined);
 }

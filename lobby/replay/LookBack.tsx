@@ -2,7 +2,7 @@ import type { FilteredMetadata } from 'boardgame.io';
 import { useEffect, useMemo, useRef } from 'react';
 import type { OnRule } from '../../games/kit/board/ToRules.tsx';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
-import { Loading, TryAgain } from '../parts/Trouble.tsx';
+import { Loading, TryAgain } from '../parts/ErrorStates.tsx';
 import type { LoadedGame } from '../table/PlayPage.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import { useLoaded } from '../useLoaded.ts';

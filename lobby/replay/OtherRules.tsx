@@ -14,7 +14,7 @@ export function OtherRules({ opened: { record, game } }: { readonly opened: Open
   const { language, formats } = useText();
   const words = useReplayText();
   const nameOf = useSeatNames(record.seats);
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   return (
     <div className="page replay-moves-page">
       <PageHeading title={words.tabTitle(title)}>{title}</PageHeading>

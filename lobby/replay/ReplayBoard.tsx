@@ -1,11 +1,11 @@
 import type { FilteredMetadata } from 'boardgame.io';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
-import type { PlaybackNews } from '../../games/kit/board/course.ts';
+import type { PlaybackNews } from '../../games/kit/board/playback-queue.ts';
 import type { OnRule } from '../../games/kit/board/ToRules.tsx';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
-import { useKept } from '../kept.ts';
+import { useStore } from '../persisted-store.ts';
 import type { Eyes, PastMatch, Place } from './past-match.ts';
 import { chosenSpeed } from './useReplay.ts';
 
@@ -42,7 +42,7 @@ const ShownBoard = memo(function ShownBoard({
   onRule,
 }: ReplayBoardProps) {
   const { language } = useText();
-  const speed = useKept(chosenSpeed);
+  const speed = useStore(chosenSpeed);
   const viewer = as === 'all' ? null : as;
   const log = useMemo(() => match.logUpTo(at), [match, at]);
   return (

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { useText } from '../i18n/useText.tsx';
-import { useKept } from '../kept.ts';
+import { useStore } from '../persisted-store.ts';
 import { useReplayText } from './ReplayText.tsx';
 import { chosenSpeed, type Replaying, speeds } from './useReplay.ts';
 import './controls.css';
@@ -61,7 +61,7 @@ const Marks = memo(function Marks({ parts, length }: Pick<Replaying, 'parts' | '
 function SpeedChoice() {
   const { formats } = useText();
   const words = useReplayText();
-  const speed = useKept(chosenSpeed);
+  const speed = useStore(chosenSpeed);
   return (
     <select
       className="replay-speed"

@@ -15,12 +15,12 @@ const LogLine = memo(function LogLine({
   readonly isLast: boolean;
   readonly onGo: (at: number) => void;
 }) {
-  const { sentence, playerID, beginsPart, at } = line;
+  const { sentence, playerID, startsSection, at } = line;
   return (
     <li className="replay-line" data-now={isNow}>
       <button
         type="button"
-        className={beginsPart ? 'log-turn' : 'log-line'}
+        className={startsSection ? 'log-turn' : 'log-line'}
         aria-current={isNow && isLast ? 'step' : undefined}
         onClick={() => onGo(at)}
       >

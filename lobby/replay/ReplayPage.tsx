@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import { Unharmed } from '../here/Unharmed.tsx';
+import { ErrorBoundary } from '../local-match/ErrorBoundary.tsx';
 import { addresses } from '../navigation.ts';
-import { Loading, TroublePage, TryAgain } from '../parts/Trouble.tsx';
+import { ErrorPage, Loading, TryAgain } from '../parts/ErrorStates.tsx';
 import { TableText, useTableText } from '../table/TableText.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { FaultNote } from './FaultNote.tsx';
@@ -91,35 +91,35 @@ function Shown({
   switch (found.kind) {
     case 'match':
       return (
-        <Unharmed instead={<TroublePage {...words.broken} />}>
+        <ErrorBoundary instead={<ErrorPage {...words.broken} />}>
           <ReplayRoom opened={found} matchID={matchID} />
-        </Unharmed>
+        </ErrorBoundary>
       );
     case 'moves':
       return <OtherRules opened={found} />;
     case 'fault':
       return (
-        <TroublePage heading={words.broken.heading} help={words.broken.help}>
+        <ErrorPage heading={words.broken.heading} help={words.broken.help}>
           <FaultNote fault={found.fault} />
-        </TroublePage>
+        </ErrorPage>
       );
     case 'running':
       return (
-        <TroublePage heading={words.running.heading} help={words.running.help}>
+        <ErrorPage heading={words.running.heading} help={words.running.help}>
           {address !== null && (
             <Link href={address} className="button">
               {words.running.goThere}
             </Link>
           )}
-        </TroublePage>
+        </ErrorPage>
       );
     case 'broken':
-      return <TroublePage {...words.broken} />;
+      return <ErrorPage {...words.broken} />;
     case 'none':
       return (
-        <TroublePage heading={words.none.heading} help={words.none.help}>
+        <ErrorPage heading={words.none.heading} help={words.none.help}>
           {toFiles}
-        </TroublePage>
+        </ErrorPage>
       );
   }
 }

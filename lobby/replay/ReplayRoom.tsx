@@ -4,10 +4,10 @@ import type { MatchRecord } from '../../games/kit/record/format.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
 import { CheckMatch } from '../check/CheckMatch.tsx';
 import { Estimates } from '../estimates/Estimates.tsx';
-import { PlayOn } from '../here/PlayOn.tsx';
 import { useText } from '../i18n/useText.tsx';
+import { PlayOn } from '../local-match/PlayOn.tsx';
+import { Loading, TryAgain } from '../parts/ErrorStates.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { Loading, TryAgain } from '../parts/Trouble.tsx';
 import { useRulesSheet } from '../parts/useRulesSheet.tsx';
 import { SidePanel } from '../table/SidePanel.tsx';
 import { useTableText } from '../table/TableText.tsx';
@@ -82,7 +82,7 @@ function Room({
   const told = useMemo(() => linesUpTo(lines, at), [lines, at]);
   const matchData = useMemo(() => matchDataOf(record, nameOf), [record, nameOf]);
   const inWords = usePositionInWords(lines, replaying);
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   const { onRule, sheet } = useRulesSheet({ game, gameText, setupData: record.options });
   return (
     <div className="play replay">

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { shelfGame } from '../../games/index.ts';
-import { list } from '../here/store.ts';
+import { catalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
+import { list } from '../local-match/store.ts';
+import { MyMatches } from '../match-history/MyMatches.tsx';
+import { listMatches } from '../match-history/match-history.ts';
 import { addresses } from '../navigation.ts';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { MyRaces } from '../races/MyRaces.tsx';
-import { listRaces } from '../races/races.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { forgetFile, listFiles } from './files.ts';
@@ -35,7 +35,7 @@ interface Listed {
 
 /** What is not among the races already. */
 async function listHere(): Promise<readonly Listed[]> {
-  const [listed, races] = await Promise.all([list(Date.now()), listRaces()]);
+  const [listed, races] = await Promise.all([list(Date.now()), listMatches()]);
   const isRace = (id: string) => races.some(({ matchID }) => matchID === id);
   return listed.flatMap(({ matchID, table }) =>
     table?.isOver && !isRace(matchID)
@@ -51,7 +51,7 @@ async function listHere(): Promise<readonly Listed[]> {
 }
 
 async function listOpened(): Promise<readonly Listed[]> {
-  const [files, races] = await Promise.all([listFiles(), listRaces()]);
+  const [files, races] = await Promise.all([listFiles(), listMatches()]);
   return files
     .filter(({ id }) => !races.some(({ fileID }) => fileID === id))
     .map(({ id, ...file }) => ({ ...file, key: id, address: addresses.replayFile(id, null) }));
@@ -70,7 +70,7 @@ function Replays() {
   return (
     <div className="page replays">
       <PageHeading title={text.header.races}>{text.header.races}</PageHeading>
-      <MyRaces />
+      <MyMatches />
       <h2>{words.heading}</h2>
       <p>{words.help}</p>
       <FileButton onOpen={open} />
@@ -146,7 +146,7 @@ function MatchCard({
 }) {
   const { text, language, formats } = useText();
   const words = useReplayText();
-  const title = shelfGame(game)?.info.shelf[language].title ?? game;
+  const title = catalogGame(game)?.info.description[language].title ?? game;
   const who = formats.list(
     names.map((name, index) => name || text.seat(formats.number(index + 1))),
   );

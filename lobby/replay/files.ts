@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
-import { keptDatabase } from '../kept-database.ts';
+import { browserDatabase } from '../browser-database.ts';
 
 /** What the list shows of a file, so that it need not be read. */
 export interface KeptFile {
@@ -27,7 +27,7 @@ const mostFiles = 100;
 
 /** What the browser refuses to keep: then only this page has it. */
 const unkept = new Map<string, { readonly file: KeptFile; readonly text: string }>();
-const open = keptDatabase<Schema>('paddock.replays', (database) => {
+const open = browserDatabase<Schema>('paddock.replays', (database) => {
   database.createObjectStore('files', { keyPath: 'id' });
   database.createObjectStore('texts');
 });

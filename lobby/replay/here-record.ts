@@ -1,9 +1,9 @@
-import type { GameModule, ShelfGame } from '../../games/index.ts';
+import type { CatalogGame, GameModule } from '../../games/index.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { replayOf } from '../../games/kit/record/replay.ts';
 import { recordOf } from '../../games/kit/record/write.ts';
-import { whyUnplayable } from '../../games/kit/unplayable.ts';
-import type { HereMatch } from '../here/match.ts';
+import { whyUnsupported } from '../../games/kit/unsupported-match.ts';
+import type { LocalMatch } from '../local-match/match.ts';
 import type { PastMatch } from './past-match.ts';
 import { pastMatchOf } from './recorded-match.ts';
 
@@ -19,8 +19,8 @@ function optionsOf(setupData: unknown): Readonly<Record<string, unknown>> {
 
 /** The record of a match that was played in this browser. */
 export function recordOfHere(
-  match: HereMatch,
-  { info, module }: { readonly info: ShelfGame['info']; readonly module: GameModule },
+  match: LocalMatch,
+  { info, module }: { readonly info: CatalogGame['info']; readonly module: GameModule },
 ): MatchRecord {
   const { game, setupData, seats, seed, newSeeds, createdAt, moves, G } = match;
   return recordOf({
@@ -35,14 +35,14 @@ export function recordOfHere(
       ...{ seat, move, args: [...args] },
       at: Math.max(0, Math.round(at - createdAt)),
     })),
-    result: whyUnplayable(G, info) ? null : module.rules.result(G),
+    result: whyUnsupported(G, info) ? null : module.rules.result(G),
   });
 }
 
 /** A match in this browser as far as it has come, to be looked back at. */
 export function matchSoFar(
-  match: HereMatch,
-  parts: { readonly info: ShelfGame['info']; readonly module: GameModule },
+  match: LocalMatch,
+  parts: { readonly info: CatalogGame['info']; readonly module: GameModule },
 ): PastMatch {
   const record = recordOfHere(match, parts);
   return pastMatchOf(record, replayOf(parts.module.rules, record));

@@ -9,7 +9,7 @@ import type { PastMatch } from './past-match.ts';
 export interface Line extends ToldEvent {
   readonly at: number;
   /** Whether it is worth reading only until another one follows. */
-  readonly isFleeting: boolean;
+  readonly isTransient: boolean;
 }
 
 /** All lines of a match, each the same object from one position to the next. */
@@ -22,25 +22,25 @@ export function linesOf(
   }: { readonly gameText: GameText; readonly nameOf: NameOf; readonly module: GameModule },
 ): readonly Line[] {
   const log = match.logUpTo(match.length);
-  const { beginsPart, isFleeting } = module;
-  const told = tellLog(log, { gameText, nameOf, beginsPart, isFleeting: () => false });
+  const { startsSection, isTransient } = module;
+  const told = tellLog(log, { gameText, nameOf, startsSection, isTransient: () => false });
   const fleeting = new Set(
     readLog(log).flatMap(({ event, stateID }, index) =>
-      isFleeting(event) ? [`${stateID}-${index}`] : [],
+      isTransient(event) ? [`${stateID}-${index}`] : [],
     ),
   );
   return told.map((line) => ({
     ...line,
     at: line.stateID + 1,
-    isFleeting: fleeting.has(line.key),
+    isTransient: fleeting.has(line.key),
   }));
 }
 
 /** The lines as they were read at a position. */
 export function linesUpTo(lines: readonly Line[], at: number): readonly Line[] {
   const told = lines.filter((line) => line.at <= at);
-  const lasting = told.findLastIndex(({ isFleeting }) => !isFleeting);
-  return told.filter(({ isFleeting }, index) => !isFleeting || index > lasting);
+  const lasting = told.findLastIndex(({ isTransient }) => !isTransient);
+  return told.filter(({ isTransient }, index) => !isTransient || index > lasting);
 }
 
 /** What the move that led to a position is told as; of a move that nothing is told of, and of the beginning, nothing. */
@@ -53,20 +53,20 @@ export function sentenceAt(lines: readonly Line[], at: number): string {
 
 /** The name of the part that a position lies in, as the log tells its beginning. */
 export function partAt(lines: readonly Line[], at: number): string {
-  return lines.findLast((line) => line.beginsPart && line.at <= at)?.sentence ?? '';
+  return lines.findLast((line) => line.startsSection && line.at <= at)?.sentence ?? '';
 }
 
 /** The positions at which parts begin, the beginning among them. */
 export function partsOf(
   match: Pick<PastMatch, 'length' | 'eventsOf'>,
-  { beginsPart }: Pick<GameModule, 'beginsPart'>,
+  { startsSection }: Pick<GameModule, 'startsSection'>,
 ) {
   const begins = new Set([0]);
   for (let at = 1; at <= match.length; at += 1) {
     const events = match.eventsOf(at);
     // Setting up is told with the first move of all.
-    const own = at === 1 && beginsPart(events[0]) ? events.slice(1) : events;
-    if (own.some(beginsPart)) begins.add(at);
+    const own = at === 1 && startsSection(events[0]) ? events.slice(1) : events;
+    if (own.some(startsSection)) begins.add(at);
   }
   return [...begins].sort((one, other) => one - other);
 }

@@ -1,5 +1,5 @@
 /** From a record, wherever it comes from, to a match that can be looked at; or to what is wrong with it. */
-import { type GameModule, type ShelfGame, shelfGame } from '../../games/index.ts';
+import { type CatalogGame, catalogGame, type GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
 import { checkOf } from '../../games/kit/record/check.ts';
 import type { RecordFault } from '../../games/kit/record/faults.ts';
@@ -11,7 +11,7 @@ import { pastMatchOf } from './recorded-match.ts';
 
 /** A game with what it takes to show a match of it that is over. */
 export interface ReplayGame extends BoardModule {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly module: GameModule;
 }
 
@@ -27,7 +27,7 @@ export interface OpenedMatch extends ReplayGame {
 export interface OpenedMoves {
   readonly kind: 'moves';
   readonly record: MatchRecord;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
 }
 
 /** What opening a record can come to. */
@@ -38,7 +38,7 @@ export type Opened =
 
 /** Opens a record that has the shape of one; all else of it is checked. */
 export async function openRecord(record: MatchRecord): Promise<Opened> {
-  const game = shelfGame(record.game);
+  const game = catalogGame(record.game);
   if (!game) {
     const sentence = 'There is no such game here.';
     return { kind: 'fault', fault: { code: 'unknownGame', path: '/game', sentence } };

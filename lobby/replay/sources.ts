@@ -1,8 +1,8 @@
 /** Where matches to look at again come from: the server, this browser, a file. */
-import { shelfGame } from '../../games/index.ts';
+import { catalogGame } from '../../games/index.ts';
 import { ask, fetchTable, matchAddress } from '../api.ts';
-import { readMatch } from '../here/kept-match.ts';
-import { load } from '../here/store.ts';
+import { load } from '../local-match/store.ts';
+import { readMatch } from '../local-match/stored-match.ts';
 import { textOfFile } from './files.ts';
 import { recordOfHere } from './here-record.ts';
 import { type Opened, openAnything, openRecord } from './opening.ts';
@@ -32,7 +32,7 @@ export async function findHere(matchID: string): Promise<Found> {
   const { stored } = await load(matchID).catch(() => ({ stored: undefined }));
   if (stored === undefined) return { kind: 'none' };
   const match = readMatch(stored);
-  const game = match && shelfGame(match.game);
+  const game = match && catalogGame(match.game);
   if (!match || !game) return { kind: 'broken' };
   const record = recordOfHere(match, { info: game.info, module: await game.load() });
   const opened = await openRecord(record);

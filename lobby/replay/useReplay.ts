@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../games/index.ts';
-import type { PlaybackNews } from '../../games/kit/board/course.ts';
 import { isMotionUnwanted } from '../../games/kit/board/motion.ts';
-import { keep, useKept } from '../kept.ts';
+import type { PlaybackNews } from '../../games/kit/board/playback-queue.ts';
+import { createStore, useStore } from '../persisted-store.ts';
 import type { PastMatch, Place } from './past-match.ts';
 
 /** How many times as fast as at a table. */
@@ -10,7 +10,7 @@ export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
 /** The speed that was chosen last. */
-export const chosenSpeed = keep<Speed>(
+export const chosenSpeed = createStore<Speed>(
   'paddock.replaySpeed',
   (text) => speeds.find((speed) => String(speed) === text) ?? 1,
   String,
@@ -41,7 +41,7 @@ function useGoingOn(
   millisecondsAt: (at: number) => number,
   goOn: () => void,
 ): void {
-  const speed = useKept(chosenSpeed);
+  const speed = useStore(chosenSpeed);
   /** The position whose move the board has been seen to show. */
   const shown = useRef<number | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fetchTable } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { formerTable } from '../navigation.ts';
 import { peopleAt } from '../table/names.ts';
-import { useLookAgain } from '../useLookAgain.ts';
+import { usePolling } from '../usePolling.ts';
 import { useRoomText } from './RoomText.tsx';
 
 /** How often the page looks who sits at the former table, in milliseconds. */
@@ -26,7 +26,7 @@ function useFormerPeople(): readonly string[] {
     },
     [former],
   );
-  useLookAgain(look, lookAgainAfter);
+  usePolling(look, lookAgainAfter);
   return names;
 }
 

@@ -1,4 +1,4 @@
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -14,7 +14,7 @@ export function HostChanges({
   gameText,
 }: {
   readonly table: Table;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly gameText: GameText;
 }) {
   const speech = useText();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
@@ -15,7 +15,7 @@ import { useHostWish } from './useHostWish.ts';
 /** What a table's host needs, to run it. */
 export interface HostProps {
   readonly table: Table;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   /** The host's seat, which is this page's. */
   readonly host: RememberedSeat;
 }
@@ -50,7 +50,7 @@ export function StartRace({ table, game, host }: HostProps) {
   const { language, formats } = useText();
   const { host: words } = useRoomText();
   const { problem, wish } = useHostWish(table, host);
-  const { minPlayers, shelf } = game.info;
+  const { minPlayers, description } = game.info;
   const count = table.seats.filter(({ name }) => name !== null).length;
   const isEnough = count >= minPlayers;
   return (
@@ -65,7 +65,7 @@ export function StartRace({ table, game, host }: HostProps) {
         {words.start(count, formats.number(count))}
       </button>
       <p id="host-start-help" className="field-help">
-        {!isEnough && words.tooFew(shelf[language].title, formats.number(minPlayers))}
+        {!isEnough && words.tooFew(description[language].title, formats.number(minPlayers))}
         {isEnough && count < table.seats.length && words.startHelp}
       </p>
       <ProblemNote problem={problem} />

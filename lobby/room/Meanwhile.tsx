@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { TableAtHand } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
-import { late } from '../parts/late.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { usePractice } from '../parts/usePractice.ts';
 import { peopleAt } from '../table/names.ts';
 import { useRoomText } from './RoomText.tsx';
 
-const LatePractice = late(async () => (await import('../here/HerePage.tsx')).HerePage, <Loading />);
+const LatePractice = lazyComponent(
+  async () => (await import('../local-match/LocalMatchPage.tsx')).LocalMatchPage,
+  <Loading />,
+);
 
 /**
  * Offers a player who is alone at a table a match against bots in this browser. It takes the room's place, which comes
@@ -20,7 +23,7 @@ export function Meanwhile({
   children,
 }: {
   readonly table: TableAtHand;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   /** The waiting room, given the offer; null: others are here. */
   readonly children: (offer: ReactNode) => ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { faultOfOptions, valuesOfOptions } from '../../games/kit/options.ts';
-import type { HostWishes } from '../api.ts';
+import { validateOptions, valuesOfOptions } from '../../games/kit/options.ts';
+import type { HostRequests } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { focusFault, OptionsField, PlayersField } from '../parts/MatchFields.tsx';
@@ -11,10 +11,10 @@ import { useRoomText } from './RoomText.tsx';
 import { useHostWish } from './useHostWish.ts';
 import { WhoField } from './WhoField.tsx';
 
-type Settings = Required<HostWishes['settings']>;
+type Settings = Required<HostRequests['settings']>;
 
 /** Of the settings those that are others than before, so that nothing is said to have changed that hasn't. */
-function changedIn(before: Settings, after: Settings): HostWishes['settings'] {
+function changedIn(before: Settings, after: Settings): HostRequests['settings'] {
   const keys = ['setupData', 'numPlayers', 'pace', 'unlisted'] as const;
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   return Object.fromEntries(changed.map((key) => [key, after[key]]));
@@ -44,7 +44,7 @@ export function SettingsDialog({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (faultOfOptions(fields, wished.setupData) !== undefined) return focusFault(form.current);
+    if (validateOptions(fields, wished.setupData) !== undefined) return focusFault(form.current);
     const changed = changedIn(before, wished);
     if (Object.keys(changed).length === 0 || (await wish('settings', changed))) onClose();
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SeatProof, Table } from '../../server/protocol.ts';
-import { askAsHost, type HostWishes, type Problem } from '../api.ts';
+import { askAsHost, type HostRequests, type Problem } from '../api.ts';
 
 /** Asks for what only the host may, one thing at a time, and keeps why the last one was not done. */
 export function useHostWish(
@@ -9,9 +9,9 @@ export function useHostWish(
 ): {
   readonly problem: Problem | null;
   /** Whether it was done. */
-  readonly wish: <Action extends keyof HostWishes>(
+  readonly wish: <Action extends keyof HostRequests>(
     action: Action,
-    wish: HostWishes[Action],
+    wish: HostRequests[Action],
   ) => Promise<boolean>;
 } {
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
-import { late } from '../parts/late.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import type { Words } from './connection.ts';
 
 /** Says something to the table; whether it has been heard there. */
@@ -25,10 +25,13 @@ export interface Chat {
 export const loadChat = async () => (await import('../chat/ChatRoom.tsx')).ChatRoom;
 
 /** What the players say to each other. */
-export const ChatPanel = late<Omit<Chat, 'newLines' | 'newestLine'>>(loadChat, <Loading />);
+export const ChatPanel = lazyComponent<Omit<Chat, 'newLines' | 'newestLine'>>(
+  loadChat,
+  <Loading />,
+);
 
 /** Shows a new message to a player who doesn't see the chat. */
-export const ChatNotice = late(
+export const ChatNotice = lazyComponent(
   async () => (await import('../chat/ChatNotice.tsx')).ChatNotice,
   null,
 );

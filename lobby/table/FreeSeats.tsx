@@ -1,7 +1,7 @@
 import type { Seat } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { Invite } from '../parts/Invite.tsx';
-import { LateBotSeats } from './LateRooms.tsx';
+import { LazyBotSeats } from './LazyRooms.tsx';
 import type { RoomProps } from './TableRoom.tsx';
 import { useTableText } from './TableText.tsx';
 
@@ -24,11 +24,15 @@ export function FreeSeats({
       {seat ? (
         <>
           <p>{words.table.seatIsFree(names, free.length)}</p>
-          <Invite matchID={table.matchID} gameTitle={game.info.shelf[language].title} help={null} />
+          <Invite
+            matchID={table.matchID}
+            gameTitle={game.info.description[language].title}
+            help={null}
+          />
           {seat.playerID === table.host && (
             <div>
               <p>{words.table.botTakesOver}</p>
-              <LateBotSeats table={table} seats={free} host={seat} />
+              <LazyBotSeats table={table} seats={free} host={seat} />
             </div>
           )}
         </>

@@ -3,6 +3,7 @@ import { SeatSign } from '../../games/kit/board/SeatSign.tsx';
 import type { Seat } from '../../server/protocol.ts';
 import type { Problem } from '../api.ts';
 import { useText } from '../i18n/useText.tsx';
+import { joinTable } from '../join-table.ts';
 import { ToLesson } from '../lessons/ToLesson.tsx';
 import { Cover, GameFacts } from '../parts/GameBox.tsx';
 import { NameField } from '../parts/NameField.tsx';
@@ -12,7 +13,6 @@ import { ProblemNote } from '../room/ProblemNote.tsx';
 import { paceInWords } from '../room/paces.ts';
 import { RoomText, useRoomText } from '../room/RoomText.tsx';
 import { playerName, tidyName, usePlayerName } from '../settings.ts';
-import { sitDown } from '../sitDown.ts';
 import { Chairs } from './Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import type { RoomProps } from './TableRoom.tsx';
@@ -36,7 +36,7 @@ type JoinProps = Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
 function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps) {
   const { text, language } = useText();
   const room = useRoomText();
-  const { title, line } = game.info.shelf[language];
+  const { title, line } = game.info.description[language];
   const [name, setName] = useState(usePlayerName());
   const [isMissing, setMissing] = useState(false);
   const [wished, setWished] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps
     // A second press would take a second seat.
     if (isSending.current) return;
     isSending.current = true;
-    const refused = await sitDown(table, { name: ownName, playerID: chosen?.playerID });
+    const refused = await joinTable(table, { name: ownName, playerID: chosen?.playerID });
     isSending.current = false;
     if (!refused) return;
     setProblem(refused);

@@ -23,8 +23,8 @@ export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] | 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.panel.log}>
       <ol className="log">
-        {entries.map(({ key, playerID, beginsPart, isByBot, moves }) => (
-          <li key={key} className={beginsPart ? 'log-turn' : 'log-line'}>
+        {entries.map(({ key, playerID, startsSection, isByBot, moves }) => (
+          <li key={key} className={startsSection ? 'log-turn' : 'log-line'}>
             {playerID !== null && <SeatSign playerID={playerID} />}
             <div>
               {moves.map((move) => (

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { NameOf } from '../../games/kit/text.ts';
 import type { TableAtHand } from '../../server/protocol.ts';
-import { LateRematch } from '../agree/LateParts.tsx';
+import { LazyRematch } from '../consensus/LazyParts.tsx';
 import { useText } from '../i18n/useText.tsx';
+import { useNotedTable } from '../match-history/useNotedMatch.ts';
 import { addresses } from '../navigation.ts';
-import { useNotedTable } from '../races/useNoted.ts';
 import type { RememberedSeat } from '../seats.ts';
 import { useTableText } from './TableText.tsx';
 
@@ -25,7 +25,7 @@ export function NextTable({
     <>
       {seat && (
         <div className="ending-rematch">
-          <LateRematch {...{ table, nameOf }} asker={{ matchID: table.matchID, seat }} />
+          <LazyRematch {...{ table, nameOf }} seatAuth={{ matchID: table.matchID, seat }} />
         </div>
       )}
       <div className="buttons">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { shelfGame } from '../../games/index.ts';
+import { catalogGame } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
@@ -37,10 +37,10 @@ export function NextWaiting({
   const { elsewhere: words } = useTableText();
   const waiting = useWaitingElsewhere(matchID);
   const [next] = waiting;
-  const game = next && shelfGame(next.game);
+  const game = next && catalogGame(next.game);
   if (!game) return null;
   const names = next.seats.flatMap(({ name }) => (name === null ? [] : [name]));
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   return (
     <Link href={addresses.table(next.matchID)} className="button button-small next-waiting">
       {words.next(formats.number(waiting.length))}

@@ -10,51 +10,51 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GameModule, ShelfGame } from '../../games/index.ts';
+import type { CatalogGame, GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
-import type { PlaybackNews } from '../../games/kit/board/course.ts';
-import { useHeldBack } from '../../games/kit/board/useHeldBack.ts';
+import type { PlaybackNews } from '../../games/kit/board/playback-queue.ts';
+import { useFrozen } from '../../games/kit/board/useFrozen.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
-import { whyUnplayable } from '../../games/kit/unplayable.ts';
+import { whyUnsupported } from '../../games/kit/unsupported-match.ts';
 import type { TableEvent } from '../../server/protocol.ts';
 import { useText } from '../i18n/useText.tsx';
-import { useKept } from '../kept.ts';
-import { late } from '../parts/late.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { Loading } from '../parts/Trouble.tsx';
 import { useRulesSheet } from '../parts/useRulesSheet.tsx';
+import { useStore } from '../persisted-store.ts';
 import type { PastMatch } from '../replay/past-match.ts';
 import { loadPart } from '../useLoaded.ts';
-import { Again, SpeedChoice } from './Again.tsx';
 import type { Chat } from './ChatPanel.tsx';
 import { tellLog } from './events.ts';
 import { LiveLog } from './LogPanel.tsx';
-import { MissedNote } from './MissedNote.tsx';
 import { type NamedSeat, shownNames } from './names.ts';
 import { allShown, usePlaybackNews } from './playbackNews.ts';
 import type { PlayedMatch } from './playedMatch.ts';
+import { ReplayLastMoves, SpeedChoice } from './ReplayLastMoves.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useTableText } from './TableText.tsx';
 import { withTableEvents } from './tableEvents.ts';
 import { tableSpeed } from './tableSpeed.ts';
-import type { Missed } from './useMissed.ts';
+import { UnseenMovesNote } from './UnseenMovesNote.tsx';
 import { useSettled, useUnmoved } from './useUnmoved.ts';
+import type { UnseenMoves } from './useUnseenMoves.ts';
 
 const loadEnding = async () => (await import('./Ending.tsx')).Ending;
 
 // At once, though the match may have long to go: when the connection is lost it couldn't be had any more.
 loadPart(loadEnding).catch(() => {});
 
-const LateEnding = late(loadEnding, null);
+const LateEnding = lazyComponent(loadEnding, null);
 
-const LateLookBack = late(
+const LateLookBack = lazyComponent(
   async () => (await import('../replay/LookBack.tsx')).LookBack,
   <Loading />,
 );
 
 /** A game with all that it takes to show a match of it. */
 export interface LoadedGame {
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly module: GameModule;
   readonly Board: BoardModule['Board'];
   readonly gameText: GameText;
@@ -91,7 +91,7 @@ interface PlayProps extends LoadedGame {
   /** Told how far the board is with showing what has happened. */
   readonly onPlayback?: (news: PlaybackNews) => void;
   /** What happened while nobody looked; left out, or null: nothing. */
-  readonly missed?: Missed | null;
+  readonly missed?: UnseenMoves | null;
 }
 
 /** A board, drawn anew only when there is something to show on it: much of what a page is told is about all else. */
@@ -118,24 +118,24 @@ export function PlayPage(props: PlayProps) {
   const { shown, canShowAgain } = news;
   const [again, setAgain] = useState(0);
   const showAgain = useCallback(() => setAgain((times) => times + 1), []);
-  const chosenSpeed = useKept(tableSpeed);
+  const chosenSpeed = useStore(tableSpeed);
   const [isSkipping, setSkipping] = useState(false);
   const [looking, setLooking] = useState<Looking | null>(null);
   const { onRule, sheet } = useRulesSheet({ game, gameText, setupData });
   const closeLookBack = useCallback(() => setLooking(null), []);
   const { language } = useText();
   const words = useTableText();
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   // Such a match is not drawn: its state may not be what the board knows.
-  const unplayable = state && whyUnplayable(state.G, game.info);
+  const unplayable = state && whyUnsupported(state.G, game.info);
   const hasOtherRules = unplayable === 'otherRules';
   // The board goes first: to tell a long race takes about as long as to draw the board.
   const isToBeTold = useDeferredValue(true, false);
   const told = useMemo(() => {
     if (!isToBeTold) return null;
-    const { isFleeting, beginsPart, isDetail } = module;
+    const { isTransient, startsSection, isDetail } = module;
     const telling = {
-      ...{ gameText, nameOf, isFleeting, beginsPart, hasOtherRules },
+      ...{ gameText, nameOf, isTransient, startsSection, hasOtherRules },
       ...(isDetail && { isDetail }),
     };
     const moves = tellLog(log, { ...telling, shown });
@@ -150,11 +150,11 @@ export function PlayPage(props: PlayProps) {
     [note, onPlayback],
   );
   useEffect(() => () => onPlayback?.(allShown), [onPlayback]);
-  const waitsFor = state && !unplayable ? module.waitsFor(state.G) : [];
-  const isDue = playsSelf(seats, viewer) && waitsFor.includes(viewer);
-  const isToldDue = useHeldBack(isDue, isBehind);
+  const playersToMove = state && !unplayable ? module.playersToMove(state.G) : [];
+  const isDue = playsSelf(seats, viewer) && playersToMove.includes(viewer);
+  const isToldDue = useFrozen(isDue, isBehind);
   const isOver = state !== null && (state.result !== null || isEnded);
-  const isToldOver = useSettled(useHeldBack(isOver, isBehind));
+  const isToldOver = useSettled(useFrozen(isOver, isBehind));
   if (isSkipping && (isDue || isOver)) setSkipping(false);
   const speed = isSkipping ? Number.POSITIVE_INFINITY : chosenSpeed;
   const main = useRef<HTMLDivElement>(null);
@@ -178,13 +178,13 @@ export function PlayPage(props: PlayProps) {
         </div>
         {props.strip}
         <div className="play-ways">
-          {!unplayable && <Again onAgain={canShowAgain && !isBack ? showAgain : null} />}
+          {!unplayable && <ReplayLastMoves onAgain={canShowAgain && !isBack ? showAgain : null} />}
           {props.ways}
         </div>
       </div>
       {!isToldOver && props.notes}
       {canLookBack && missed && !isBack && (
-        <MissedNote
+        <UnseenMovesNote
           missed={missed}
           onShow={() => {
             setLooking({ playsFrom: missed.from });

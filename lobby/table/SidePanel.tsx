@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
-import { late } from '../parts/late.tsx';
-import { Loading } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/ErrorStates.tsx';
+import { lazyComponent } from '../parts/lazy-component.tsx';
 import { loadPart } from '../useLoaded.ts';
 import { type Chat, ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import type { ToldEvent } from './events.ts';
@@ -18,7 +18,7 @@ const loadRules = async () => (await import('../parts/GameRules.tsx')).GameRules
 // Before anybody wants it: when the connection is lost it couldn't be had any more.
 loadPart(loadRules).catch(() => {});
 
-const LateRules = late(loadRules, <Loading />);
+const LateRules = lazyComponent(loadRules, <Loading />);
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -37,7 +37,7 @@ export function SidePanel({
   /** undefined: nobody is elsewhere to talk to. */
   readonly chat: Chat | undefined;
   readonly setupData: unknown;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly gameText: GameText;
   /** In the place of the log. */
   readonly log?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ShelfGame } from '../../games/index.ts';
+import type { CatalogGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
 import { optionsInWords } from '../parts/optionsInWords.ts';
@@ -11,7 +11,7 @@ export function TableOptions({
 }: {
   /** The options as they were chosen. */
   readonly setupData: unknown;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly gameText: GameText;
 }) {
   const { text, formats } = useText();

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { addresses } from '../navigation.ts';
-import { Loading, LoadingFailed, TroublePage } from '../parts/Trouble.tsx';
+import { ErrorPage, Loading, LoadingFailed } from '../parts/ErrorStates.tsx';
 import { type Loaded, useLoaded } from '../useLoaded.ts';
 import {
   endOpening,
@@ -66,9 +66,9 @@ function TableAsFound({
 function UnknownTable({ isClosed }: { readonly isClosed: boolean }) {
   const { text } = useText();
   const words = useTableText();
-  const [onlyGame, ...others] = shelf;
+  const [onlyGame, ...others] = catalog;
   return (
-    <TroublePage
+    <ErrorPage
       heading={words.unknownTable.heading}
       help={isClosed ? words.refusals.tableClosed : words.unknownTable.help}
     >
@@ -77,6 +77,6 @@ function UnknownTable({ isClosed }: { readonly isClosed: boolean }) {
           {text.shelf.newTable}
         </Link>
       )}
-    </TroublePage>
+    </ErrorPage>
   );
 }

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import type { BoardModule } from '../../games/kit/board/board-props.ts';
-import type { PlaybackNews } from '../../games/kit/board/course.ts';
-import { useHeldBack } from '../../games/kit/board/useHeldBack.ts';
-import { useKeptFocus } from '../../games/kit/board/useKeptFocus.ts';
-import { LateMatters, LateNextWaiting } from '../agree/LateParts.tsx';
+import type { PlaybackNews } from '../../games/kit/board/playback-queue.ts';
+import { useFocusRestore } from '../../games/kit/board/useFocusRestore.ts';
+import { useFrozen } from '../../games/kit/board/useFrozen.ts';
 import { fetchViews } from '../api.ts';
-import { CallsBell } from '../calls/CallsBell.tsx';
+import { LazyMatters, LazyNextWaiting } from '../consensus/LazyParts.tsx';
+import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
 import { useSeats } from '../seats.ts';
 import { loadChat } from './ChatPanel.tsx';
 import { NextTable } from './NextTable.tsx';
@@ -15,7 +15,7 @@ import { PlayPage } from './PlayPage.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import type { RoomProps } from './TableRoom.tsx';
 import { useTableText } from './TableText.tsx';
-import { useMissed } from './useMissed.ts';
+import { useUnseenMoves } from './useUnseenMoves.ts';
 
 // Nobody may look at it before the connection is lost, and then it couldn't be had any more.
 loadChat().catch(() => {});
@@ -45,12 +45,12 @@ export function TablePlay({
   const viewer = seat?.playerID ?? null;
   const sitsElsewhere = Object.keys(useSeats()).some((matchID) => matchID !== table.matchID);
   const isEnded = table.endedAt !== null;
-  const isOver = useHeldBack(isEnded || !state || state.result !== null, isBehind);
+  const isOver = useFrozen(isEnded || !state || state.result !== null, isBehind);
   const clocks = isOver ? null : table.clocks;
-  const waitsFor = state && state.result === null ? room.module.waitsFor(state.G) : [];
-  const awaited = useHeldBack(waitsFor, isBehind);
+  const playersToMove = state && state.result === null ? room.module.playersToMove(state.G) : [];
+  const awaited = useFrozen(playersToMove, isBehind);
   const { stateID = 0 } = state ?? {};
-  const missed = useMissed({ matchID: table.matchID, stateID, log: match.log, viewer });
+  const missed = useUnseenMoves({ matchID: table.matchID, stateID, log: match.log, viewer });
   const lookBack = useLookBack(table, seat);
   return (
     <PlayPage
@@ -66,8 +66,8 @@ export function TablePlay({
       }
       ways={
         <>
-          {sitsElsewhere && <LateNextWaiting matchID={table.matchID} />}
-          <CallsBell {...{ seat, matchID: table.matchID }} />
+          {sitsElsewhere && <LazyNextWaiting matchID={table.matchID} />}
+          <NotificationsBell {...{ seat, matchID: table.matchID }} />
           <Ways {...{ table, seat, onLeave, isOver }} />
         </>
       }
@@ -136,7 +136,7 @@ function Happenings({
   );
   // With the title in it, which has the focus when there is nothing more to be opened.
   const heading = useRef<HTMLElement>(null);
-  useKeptFocus(heading, ['button', '.play-title']);
+  useFocusRestore(heading, ['button', '.play-title']);
   return (
     // It is there before what it says, so that screen readers say it.
     <div
@@ -147,9 +147,9 @@ function Happenings({
       }}
     >
       {(free.length > 0 || (seat && (isAnybodyAway || table.proposal))) && (
-        <LateMatters
+        <LazyMatters
           {...{ table, game, nameOf, serverAhead, free, onTakeSeat }}
-          asker={seat ? { matchID: table.matchID, seat } : null}
+          seatAuth={seat ? { matchID: table.matchID, seat } : null}
         />
       )}
     </div>

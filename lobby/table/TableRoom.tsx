@@ -8,27 +8,27 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'wouter';
-import type { GameModule, ShelfGame } from '../../games/index.ts';
+import type { CatalogGame, GameModule } from '../../games/index.ts';
 import type { GameText, NameOf } from '../../games/kit/text.ts';
 import type { Table, TableAtHand } from '../../server/protocol.ts';
-import { LateWaysOut } from '../agree/LateParts.tsx';
 import type { Problem } from '../api.ts';
-import { useCalls } from '../calls/useCalls.ts';
+import { LazyWaysOut } from '../consensus/LazyParts.tsx';
 import { useText } from '../i18n/useText.tsx';
-import { Loading, TryAgain } from '../parts/Trouble.tsx';
+import { useNotifications } from '../notifications/useNotifications.ts';
+import { Loading, TryAgain } from '../parts/ErrorStates.tsx';
 import { forgetSeat, type RememberedSeat, useSeats } from '../seats.ts';
 import { useGameText } from '../useGameText.ts';
 import { useLoadedPart } from '../useLoaded.ts';
 import type { Say } from './ChatPanel.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { loadClient, type MatchSnapshot } from './connection.ts';
-import { LateJoinPage, LateWaitingRoom } from './LateRooms.tsx';
+import { LazyJoinPage, LazyWaitingRoom } from './LazyRooms.tsx';
 import { shownNames } from './names.ts';
 import { usePlaybackNews } from './playbackNews.ts';
 import { TablePlay } from './TablePlay.tsx';
 import { useTableText } from './TableText.tsx';
 import { Toast } from './Toast.tsx';
-import { turnOf } from './turnOf.ts';
+import { turnKeyOf } from './turn-key.ts';
 import { useMatch } from './useMatch.ts';
 import { isTyping } from './useUnmoved.ts';
 
@@ -38,7 +38,7 @@ export type OnGone = (code: 'unknownMatch' | 'tableClosed') => void;
 /** What all views of a table need. */
 export interface RoomProps {
   readonly table: TableAtHand;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly gameText: GameText;
   readonly match: MatchSnapshot;
   /** undefined: this page only watches. */
@@ -62,7 +62,7 @@ export function TableRoom({
   onGone,
 }: {
   readonly firstTable: Table;
-  readonly game: ShelfGame;
+  readonly game: CatalogGame;
   readonly module: GameModule;
   /** The table turned out to be there no more. */
   readonly onGone: OnGone;
@@ -91,7 +91,7 @@ export function TableRoom({
   const [tooLate, setTooLate] = useState<Problem | null>(null);
   const lost = useLostSeat(match, matchID, onGone);
   const { isBehind, note } = usePlaybackNews(match.log);
-  useCalls({ table, game, module, match, seat, isBehind });
+  useNotifications({ table, game, module, match, seat, isBehind });
 
   const hasBegun = table.begunAt !== null;
   const isOpen = table.status === 'open';
@@ -143,14 +143,14 @@ export function TableRoom({
       {lost && lost !== 'wrongCredentials' && <RoomNote sentence={words.refusals[lost]} />}
       {tooLate && !isOpen && !seat && <RoomNote sentence={text.problems[tooLate]} />}
       {isJoining ? (
-        <LateJoinPage
+        <LazyJoinPage
           {...room}
           hasBegun={hasBegun}
           onWatch={() => watch(true)}
           onTooLate={setTooLate}
         />
       ) : !hasBegun ? (
-        <LateWaitingRoom {...room} />
+        <LazyWaitingRoom {...room} />
       ) : (
         board.value && (
           <TablePlay
@@ -166,13 +166,13 @@ export function TableRoom({
         game={game}
         gameText={loadedText.value}
         setupData={table.setupData}
-        explainedIn={module.explainedIn}
-        turn={turnOf(module, match, seat?.playerID ?? null)}
+        ruleForRefusal={module.ruleForRefusal}
+        turn={turnKeyOf(module, match, seat?.playerID ?? null)}
       />
       {seat && leaving === seat.credentials && (
-        <LateWaysOut
+        <LazyWaysOut
           table={table}
-          asker={{ matchID, seat }}
+          seatAuth={{ matchID, seat }}
           onClose={() => setLeaving(null)}
           onConceded={() => {
             setConceded(true);

@@ -18,11 +18,11 @@ export function Toast({
   game,
   gameText,
   setupData,
-  explainedIn,
+  ruleForRefusal,
   turn,
 }: RulesAsked & {
   readonly refused: Refused | null;
-  readonly explainedIn: GameModule['explainedIn'];
+  readonly ruleForRefusal: GameModule['ruleForRefusal'];
   /** Another text in every turn. */
   readonly turn: string;
 }) {
@@ -52,7 +52,7 @@ export function Toast({
     return () => clearTimeout(timer);
   }, [turn]);
   const reason = refused?.reason ?? null;
-  const section = reason === null ? undefined : explainedIn[reason];
+  const section = reason === null ? undefined : ruleForRefusal[reason];
   return (
     <>
       <div role="alert" className="toast-place">

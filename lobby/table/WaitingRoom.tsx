@@ -2,11 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Seat } from '../../server/protocol.ts';
 import { type Problem, problems } from '../api.ts';
-import { CallsBell } from '../calls/CallsBell.tsx';
-import { useHouse } from '../house/house.ts';
 import { useText } from '../i18n/useText.tsx';
+import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
 import { Invite } from '../parts/Invite.tsx';
-import { LateNameDialog } from '../parts/LateNameDialog.tsx';
+import { LazyNameDialog } from '../parts/LazyNameDialog.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { ShortRules } from '../parts/ShortRules.tsx';
 import { AskedAgain } from '../room/AskedAgain.tsx';
@@ -15,6 +14,7 @@ import { HostPanel, StartRace } from '../room/HostPanel.tsx';
 import { Meanwhile } from '../room/Meanwhile.tsx';
 import { paceInWords } from '../room/paces.ts';
 import { RoomText, useRoomText } from '../room/RoomText.tsx';
+import { useSiteConfig } from '../site/site-config.ts';
 import { BotSeats, LevelHelp } from './BotSeats.tsx';
 import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import { peopleAt } from './names.ts';
@@ -50,7 +50,7 @@ function Room(
   const { text, language } = useText();
   const words = useTableText();
   const room = useRoomText();
-  const { title } = game.info.shelf[language];
+  const { title } = game.info.description[language];
   const isHost = seat !== undefined && seat.playerID === table.host;
   const chat = useRef<HTMLElement>(null);
   const unread = useUnread(match.newLines, { place: chat, isOpen: true });
@@ -65,7 +65,7 @@ function Room(
           <PageHeading title={room.waiting.heading(title)}>
             {room.waiting.heading(title)}
           </PageHeading>
-          <CallsBell {...{ seat, matchID: table.matchID }} />
+          <NotificationsBell {...{ seat, matchID: table.matchID }} />
         </div>
         <WhatIsMissing table={table} />
         <Chairs table={table} ownID={seat?.playerID} />
@@ -160,7 +160,7 @@ function OwnWays({ table, onLeave }: RoomProps) {
       <button type="button" className="button" onClick={onLeave}>
         {words.table.leave}
       </button>
-      {isRenaming && <LateNameDialog matchID={table.matchID} onClose={() => setRenaming(false)} />}
+      {isRenaming && <LazyNameDialog matchID={table.matchID} onClose={() => setRenaming(false)} />}
     </div>
   );
 }
@@ -175,7 +175,7 @@ function FillSeats({
   const problem = withoutBots(useHistoryState());
   const isFree = ({ name }: Seat) => name === null;
   const seats = table.seats.filter((each) => isFree(each) || each.bot !== null);
-  const isOff = useHouse().areBotsOff && !seats.some(({ bot }) => bot !== null);
+  const isOff = useSiteConfig().areBotsOff && !seats.some(({ bot }) => bot !== null);
   if (seats.length === 0 || isOff) return null;
   return (
     <section className="card" aria-labelledby="bots">

@@ -6,16 +6,16 @@ import type {
   SeatedMessage,
   TableAtHand,
 } from '../../server/protocol.ts';
-import { noteHouse } from '../house/house.ts';
 import { askForVersion } from '../offline/version.ts';
+import { noteSiteConfig } from '../site/site-config.ts';
 import { loadPart } from '../useLoaded.ts';
 import type { ClientTo, OpenedClient, TransportData } from './client.ts';
+import { ConnectionWatchdog } from './connection-watchdog.ts';
+import type { EarlyView } from './early-view.ts';
 import { HeldMove } from './heldMove.ts';
-import { Line } from './line.ts';
 import { chatWith, isMissingMoves, lineOf, logAfterUpdate } from './matchRecord.ts';
 import { OwnMoves } from './ownMoves.ts';
 import { type Moves, movesOf, type PlayedMatch, type Refused } from './playedMatch.ts';
-import type { EarlySight } from './sight.ts';
 
 /** Whoever looks at a table sees that it can't be loaded, too. */
 export const loadClient = async () => (await import('./client.ts')).openClient;
@@ -89,9 +89,9 @@ export class MatchConnection {
   /** Which of the lines somebody at this browser doesn't want to read; none until that is loaded. */
   #mutedAmong: (lines: readonly ChatLine[]) => (line: ChatLine) => boolean = () => () => false;
   /** What the page shows until its connection tells it; null: nothing, or it has told. */
-  #early: EarlySight['sight'] | null = null;
+  #early: EarlyView['view'] | null = null;
   readonly #heldMove = new HeldMove();
-  #line: Line | undefined;
+  #line: ConnectionWatchdog | undefined;
   /** Whether the server has sent the match, or the table before there is a match, since the connection was made. */
   #isInStep = false;
   /** Whether the connection has broken since the server has sent the chat. */
@@ -168,10 +168,10 @@ export class MatchConnection {
   }
 
   /** Shows a match that came faster than by the connection, until that tells it. */
-  showMeanwhile({ sight, receivedAt }: EarlySight): void {
-    if (sight.playerID !== this.#playerID || this.#state !== null) return;
-    this.#early = sight;
-    const { match, table } = sight;
+  showMeanwhile({ view, receivedAt }: EarlyView): void {
+    if (view.playerID !== this.#playerID || this.#state !== null) return;
+    this.#early = view;
+    const { match, table } = view;
     this.#keep({ log: match.log, table, serverAhead: table.now - receivedAt });
     this.#handOnEarly();
     this.#publish();
@@ -393,7 +393,7 @@ export class MatchConnection {
 
   #listenTo(socket: OpenedClient['transport']['socket']): void {
     if (!socket) return;
-    const line = new Line(socket, () => this.#publish());
+    const line = new ConnectionWatchdog(socket, () => this.#publish());
     this.#line = line;
     let mayBeAnother = false;
     // boardgame.io's client asks for the match by itself.
@@ -417,7 +417,7 @@ export class MatchConnection {
       this.#publish();
     });
     socket.on('refused', (refused: RefusedMessage) => this.#takeRefusal(refused));
-    socket.on('house', noteHouse);
+    socket.on('site', noteSiteConfig);
     socket.on('table', (matchID: string, table: TableAtHand) => {
       if (matchID === this.#matchID) this.#takeTable(table);
     });

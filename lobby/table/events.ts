@@ -12,7 +12,7 @@ export interface ToldEvent {
   /** The seat it is about; null: nobody's, such as the beginning of a turn. */
   readonly playerID: string | null;
   /** Whether a new turn or stage begins with it. */
-  readonly beginsPart: boolean;
+  readonly startsSection: boolean;
   /** Whether it happened at the table rather than in the game. */
   readonly isOfTable: boolean;
   /** Whether it is a detail of what the same move did first. */
@@ -50,16 +50,16 @@ export function tellLog(
   {
     gameText,
     nameOf,
-    isFleeting,
-    beginsPart,
+    isTransient,
+    startsSection,
     isDetail = () => false,
     shown = Number.POSITIVE_INFINITY,
     hasOtherRules = false,
   }: {
     readonly gameText: GameText;
     readonly nameOf: NameOf;
-    readonly isFleeting: GameModule['isFleeting'];
-    readonly beginsPart: GameModule['beginsPart'];
+    readonly isTransient: GameModule['isTransient'];
+    readonly startsSection: GameModule['startsSection'];
     readonly isDetail?: GameModule['isDetail'];
     /** How many events have been seen to happen; left out: all. */
     readonly shown?: number;
@@ -72,13 +72,13 @@ export function tellLog(
   const events = readLog(log)
     .slice(0, shown)
     .map((logged, index) => ({ ...logged, index }));
-  const told = worthReading(events, ({ event }) => isFleeting(event)).map(
+  const told = worthReading(events, ({ event }) => isTransient(event)).map(
     ({ event, stateID, index }) => ({
       key: `${stateID}-${index}`,
       stateID,
       sentence: tell(event, nameOf),
       playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
-      beginsPart: beginsPart(event),
+      startsSection: startsSection(event),
       isOfTable: false,
       isDetail: isDetail(event),
       isByBot: false,

@@ -1,4 +1,4 @@
-import { keep } from '../kept.ts';
+import { createStore } from '../persisted-store.ts';
 
 /** A match, and the number of its moves that were made when this browser saw it last. */
 type Seen = readonly [matchID: string, moves: number];
@@ -26,7 +26,7 @@ export function withSeen(seen: readonly Seen[], [matchID, moves]: Seen): readonl
   return [...others, [matchID, moves] as const].slice(-most);
 }
 
-const lastSeen = keep<readonly Seen[]>('paddock.lastSeen', parseSeen, JSON.stringify);
+const lastSeen = createStore<readonly Seen[]>('paddock.lastSeen', parseSeen, JSON.stringify);
 
 /** How many moves had been made when this browser saw a match last; undefined: it never has, or long ago. */
 export function movesSeenOf(matchID: string): number | undefined {

@@ -12,7 +12,7 @@ export interface LogMove {
 
 /** Consecutive moves of one player, or something that is nobody's. */
 export interface LogEntry
-  extends Pick<ToldEvent, 'key' | 'playerID' | 'beginsPart' | 'isOfTable' | 'isByBot'> {
+  extends Pick<ToldEvent, 'key' | 'playerID' | 'startsSection' | 'isOfTable' | 'isByBot'> {
   readonly moves: readonly LogMove[];
 }
 
@@ -23,7 +23,7 @@ function moveOf({ key, stateID, sentence }: ToldEvent): LogMove {
 const entryOf = (event: ToldEvent): LogEntry => ({
   key: event.key,
   playerID: event.playerID,
-  beginsPart: event.beginsPart,
+  startsSection: event.startsSection,
   isOfTable: event.isOfTable,
   isByBot: event.isByBot,
   moves: [moveOf(event)],
@@ -41,8 +41,10 @@ function withEvent(entry: LogEntry, event: ToldEvent): LogEntry {
   return { ...entry, moves: [...entry.moves.slice(0, -1), changed] };
 }
 
-const standsAlone = ({ beginsPart, isOfTable }: Pick<ToldEvent, 'beginsPart' | 'isOfTable'>) =>
-  beginsPart || isOfTable;
+const standsAlone = ({
+  startsSection,
+  isOfTable,
+}: Pick<ToldEvent, 'startsSection' | 'isOfTable'>) => startsSection || isOfTable;
 
 /** Groups the events of a log: one entry for consecutive moves of a player, with one line for each move. */
 export function logEntries(told: readonly ToldEvent[]): readonly LogEntry[] {

@@ -1,13 +1,13 @@
 import type { Game } from 'boardgame.io';
-import { type GameModule, type ShelfGame, shelfGame } from '../../games/index.ts';
+import { type CatalogGame, catalogGame, type GameModule } from '../../games/index.ts';
 import type { Table } from '../../server/protocol.ts';
 import { fetchTable } from '../api.ts';
 import { rememberSeat, seatAt } from '../seats.ts';
 import { chosenLanguage } from '../settings.ts';
-import { wordsOfGame } from '../useGameText.ts';
+import { gameMessages } from '../useGameText.ts';
 import { loadPart } from '../useLoaded.ts';
 import { MatchConnection } from './connection.ts';
-import { earlySight } from './sight.ts';
+import { earlyView } from './early-view.ts';
 import { prepareTableText } from './TableText.tsx';
 
 /** What was found at the address of a table. */
@@ -16,7 +16,7 @@ export interface FoundTable {
   /** null: there is no such table. */
   readonly room: {
     readonly firstTable: Table;
-    readonly game: ShelfGame;
+    readonly game: CatalogGame;
     readonly module: GameModule;
   } | null;
 }
@@ -25,7 +25,7 @@ export interface FoundTable {
 export async function lookForTable(matchID: string): Promise<FoundTable> {
   const outcome = await fetchTable(matchID);
   if (!outcome.ok && outcome.problem !== 'notFound') throw new Error(outcome.problem);
-  const game = outcome.ok ? shelfGame(outcome.value.game) : undefined;
+  const game = outcome.ok ? catalogGame(outcome.value.game) : undefined;
   if (!outcome.ok || !game) return { matchID, room: null };
   // Not waited for: what is asked next needs the rules alone.
   loadPart(game.loadBoard).catch(() => {});
@@ -94,10 +94,10 @@ export function endOpening(taken: MatchConnection | null): void {
  * where all else has come before it, at once.
  */
 async function lookEarly(connection: MatchConnection, allElse: Promise<unknown>): Promise<void> {
-  const sight = earlySight();
-  const early = await Promise.race([sight, allElse.then(() => undefined)]);
+  const firstView = earlyView();
+  const early = await Promise.race([firstView, allElse.then(() => undefined)]);
   if (!early) connection.start();
-  const shown = early ?? (await sight);
+  const shown = early ?? (await firstView);
   if (shown) connection.showMeanwhile(shown);
 }
 
@@ -131,7 +131,7 @@ export async function openTable(matchID: string): Promise<void> {
       const made = connectionTo(to);
       own.connection = { to, made };
       const board = firstTable.begunAt === null ? undefined : loadPart(game.loadBoard);
-      const allElse = Promise.all([wordsOfGame(game).load(language), board]);
+      const allElse = Promise.all([gameMessages(game).load(language), board]);
       await Promise.all([allElse, lookEarly(made, allElse)]);
     }
     await words;

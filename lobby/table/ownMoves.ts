@@ -4,7 +4,7 @@ import type { LogEntry } from 'boardgame.io';
 const doublePress = 1000;
 
 /** Tells a press of the same move from others: a second one is not to be told as an error. */
-export class Presses {
+export class DoublePressGuard {
   #last: { readonly move: string; readonly at: number } | null = null;
 
   /** Notes a move with its arguments, as text, at a time in milliseconds; whether it was but pressed twice. */
@@ -18,7 +18,7 @@ export class Presses {
 /** Keeps count of a seat's moves, to find out whether those that were under way when a connection broke have arrived. */
 export class OwnMoves {
   readonly #playerID: string | null;
-  readonly #presses = new Presses();
+  readonly #presses = new DoublePressGuard();
   /** How many moves of the seat the log has once all that was sent has been taken. */
   #due = 0;
   /** Of the moves under way, and maybe some before them: whether each was but a second press. */

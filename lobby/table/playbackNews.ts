@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
-import type { PlaybackNews } from '../../games/kit/board/course.ts';
+import type { PlaybackNews } from '../../games/kit/board/playback-queue.ts';
 import { readLog } from '../../games/kit/log.ts';
 
 /** Until the board says otherwise. */

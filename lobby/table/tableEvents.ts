@@ -33,7 +33,7 @@ function tellTableEvents(
       stateID,
       sentence: capitalised(sentence),
       playerID,
-      beginsPart: false,
+      startsSection: false,
       isOfTable: true,
       isDetail: false,
       isByBot: false,

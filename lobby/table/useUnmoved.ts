@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { afterPaint, useUnmoved as useKeptInPlace } from '../../games/kit/board/useUnmoved.ts';
+import {
+  afterPaint,
+  useScrollAnchor as useKeptInPlace,
+} from '../../games/kit/board/useScrollAnchor.ts';
 
 /** Whether something is so and all else has been painted as it is then; what is so from the beginning is so at once. */
 export function useSettled(isSo: boolean): boolean {

@@ -1,5 +1,5 @@
 /** What the package exports, as its reference tells it: what is alike in all games once. */
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { type Entry, entries } from '../package/entries.ts';
 import type { Declaration, Declarations } from './modules.ts';
 
@@ -46,11 +46,15 @@ export interface Surface {
 }
 
 function toldGamesOf(declarations: Declarations): readonly ToldGame[] {
-  return shelf.map(({ info }) => {
+  return catalog.map(({ info }) => {
     const board = [...declarations.exportsOf(`${info.name}/board/standalone`).keys()];
     const props = board.find((name) => name.endsWith('BoardProps'));
     if (!props) throw new Error(`What do the types of ${info.name} begin with?`);
-    return { name: info.name, title: info.shelf.en.title, prefix: props.replace('BoardProps', '') };
+    return {
+      name: info.name,
+      title: info.description.en.title,
+      prefix: props.replace('BoardProps', ''),
+    };
   });
 }
 

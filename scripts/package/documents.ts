@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 
 /** The page of docs/ that is the package's README. */
 const front = 'package.md';
@@ -21,7 +21,7 @@ export function copyDocuments(root: string, folder: string): void {
   copy('CHANGELOG.md');
   copy('examples');
   copy(recordsSchema);
-  for (const { info } of shelf) copy(`games/${info.name}/RULES.md`);
+  for (const { info } of catalog) copy(`games/${info.name}/RULES.md`);
   mkdirSync(path.join(folder, 'docs'));
   for (const name of readdirSync(path.join(root, 'docs'))) {
     if (!name.endsWith('.md') || name === front) continue;

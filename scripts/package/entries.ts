@@ -1,4 +1,4 @@
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
 
 /** One address that the package can be imported by. */
@@ -12,7 +12,7 @@ export interface Entry {
   readonly built: string;
 }
 
-const names = shelf.map(({ info }) => info.name);
+const names = catalog.map(({ info }) => info.name);
 
 function entriesOf(game: string): Entry[] {
   const entry = (part: string, source: string, ending: Entry['ending'] = '.ts'): Entry => ({

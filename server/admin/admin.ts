@@ -1,6 +1,6 @@
 import '../environment.ts';
+import { exitWithError } from '../config-error.ts';
 import { readSettings } from '../settings.ts';
-import { giveUp } from '../start-error.ts';
 import { runCommand } from './run.ts';
 
 /* What those who run a server type, `npm run admin -- <command>`: see docs/operating.md. */
@@ -17,4 +17,4 @@ async function start(): Promise<void> {
   process.exitCode = isWell ? 0 : 1;
 }
 
-start().catch(giveUp);
+start().catch(exitWithError);

@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { codeOf, giveUp, reasonOf, StartError } from '../start-error.ts';
-import { HeldError, type Hold } from '../storage/hold.ts';
+import { ConfigError, codeOf, exitWithError, reasonOf } from '../config-error.ts';
+import { type InstanceLock, LockTakenError } from '../storage/instance-lock.ts';
 import { sqliteFileIn } from '../storage/sqlite.ts';
-import { holdFolder } from '../storage/sqlite-hold.ts';
+import { lockFolder } from '../storage/sqlite-lock.ts';
 import type { Command } from './command.ts';
 
 /** Rights of a file that its owner alone may read. */
@@ -28,7 +28,7 @@ function makeOwnFile(file: string): void {
   closeSync(openSync(file, 'w', ownersOnly));
 }
 
-/** A StartError unless a file, a copy of `source`, is a whole database of ours. */
+/** A ConfigError unless a file, a copy of `source`, is a whole database of ours. */
 function checkCopy(file: string, source: string): void {
   let copy: SQLite.Database | undefined;
   try {
@@ -40,7 +40,7 @@ function checkCopy(file: string, source: string): void {
     copy.prepare('select count(*) from matches').get();
     copy.prepare('select count(*) from kysely_migration').get();
   } catch (error) {
-    throw new StartError(`"${source}" is not a complete Paddock backup (${reasonOf(error)}).`);
+    throw new ConfigError(`"${source}" is not a complete Paddock backup (${reasonOf(error)}).`);
   } finally {
     copy?.close();
   }
@@ -60,13 +60,13 @@ async function backUpFile(source: string, target: string): Promise<void> {
 /** Why a file can't be made, for the person who named it; anything but the system's refusal stays as it is. */
 function whyNotMade(file: string, error: unknown): unknown {
   const code = codeOf(error);
-  if (error instanceof StartError || code === undefined) return error;
+  if (error instanceof ConfigError || code === undefined) return error;
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return new StartError(
+    return new ConfigError(
       `There is no folder "${path.dirname(file)}" for "${path.basename(file)}": make it first, or name another one.`,
     );
   }
-  return new StartError(
+  return new ConfigError(
     `"${file}" can't be written (${reasonOf(error)}). Check that the folder has free space and is writable for this user.`,
   );
 }
@@ -126,50 +126,50 @@ async function runProgram(program: string, args: readonly string[], databaseUrl:
   });
   const [code] = await once(child, 'close').catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error;
-    throw new StartError(
+    throw new ConfigError(
       `${program} is not installed here. Run it where it is: see docs/operating.md, "Backing up".`,
     );
   });
-  if (code !== 0) throw new StartError(`${program} ended with code ${code}.`);
+  if (code !== 0) throw new ConfigError(`${program} ended with code ${code}.`);
 }
 
 /** Has the place for this command alone. */
 async function held<Result>(
-  take: () => Hold | Promise<Hold>,
+  take: () => InstanceLock | Promise<InstanceLock>,
   task: () => Result | Promise<Result>,
 ) {
-  let hold: Hold;
+  let lock: InstanceLock;
   try {
-    hold = await take();
+    lock = await take();
   } catch (error) {
-    if (!(error instanceof HeldError)) throw error;
-    throw new StartError('A server is still using this database. Stop all servers first.');
+    if (!(error instanceof LockTakenError)) throw error;
+    throw new ConfigError('A server is still using this database. Stop all servers first.');
   }
   try {
     return await task();
   } finally {
-    await hold.release();
+    await lock.release();
   }
 }
 
 async function restoreDatabase(source: string, databaseUrl: string): Promise<void> {
-  const { holdPostgres } = await import('../storage/postgres.ts');
+  const { lockPostgres } = await import('../storage/postgres.ts');
   const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
   await held(
-    () => holdPostgres(databaseUrl, { isShared: false, lost: giveUp }),
+    () => lockPostgres(databaseUrl, { isShared: false, lost: exitWithError }),
     () => runProgram('pg_restore', [...how, source], databaseUrl),
   );
 }
 
-/** A StartError unless there is a file that this user may read. */
+/** A ConfigError unless there is a file that this user may read. */
 function checkSource(source: string): void {
-  if (!existsSync(source)) throw new StartError(`There is no file "${source}".`);
+  if (!existsSync(source)) throw new ConfigError(`There is no file "${source}".`);
   if (!statSync(source).isFile())
-    throw new StartError(`"${source}" is not a file. Give the path of a backup.`);
+    throw new ConfigError(`"${source}" is not a file. Give the path of a backup.`);
   try {
     accessSync(source, constants.R_OK);
   } catch (error) {
-    throw new StartError(
+    throw new ConfigError(
       `"${source}" can't be read (${reasonOf(error)}): make it readable for this user.`,
     );
   }
@@ -182,7 +182,7 @@ export const backup: Command = {
   mostWords: 1,
   run: async (call, { settings: { databaseUrl, dataDirectory }, open, say }) => {
     const target = path.resolve(call.word(0, 'file'));
-    if (existsSync(target)) throw new StartError(`"${target}" already exists.`);
+    if (existsSync(target)) throw new ConfigError(`"${target}" already exists.`);
     // Says what is wrong with the place before anything is written.
     await open();
     await makeWhole(target, (part) =>
@@ -206,7 +206,7 @@ export const restore: Command = {
     if (databaseUrl !== null) await restoreDatabase(source, databaseUrl);
     else {
       const former = await held(
-        () => holdFolder(dataDirectory),
+        () => lockFolder(dataDirectory),
         () => restoreFile(source, dataDirectory),
       );
       if (former !== null) say(`What was there before is in "${former}".`);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigError } from '../config-error.ts';
 import { networkFrom, networkText } from '../operators/networks.ts';
-import { StartError } from '../start-error.ts';
 import { seatOf } from '../tables/credentials.ts';
-import type { Call } from './call.ts';
-import { type Command, type Desk, moment } from './command.ts';
-import type { AdminPlace } from './place.ts';
+import { type Command, type CommandContext, moment } from './command.ts';
+import type { ParsedArgs } from './parsed-args.ts';
+import type { AdminStorage } from './storage.ts';
 
 /** Milliseconds. */
 const day = 86_400_000;
@@ -17,7 +17,7 @@ const pause = 250;
 function networkTextFrom(text: string): string {
   const network = networkFrom(text);
   if (network) return networkText(network);
-  throw new StartError(
+  throw new ConfigError(
     `"${text}" can't be blocked: give an address or a network such as 198.51.100.7, 198.51.100.0/24 or 2001:db8::/48.`,
   );
 }
@@ -30,12 +30,12 @@ function storedAs(text: string): string {
 
 /** From where whoever sits at a seat has its page open, as the servers see it now or saw it when it was reported. */
 async function addressesAt(
-  { storage }: AdminPlace,
+  { storage }: AdminStorage,
   { matchID, playerID }: { readonly matchID: string; readonly playerID: string },
 ): Promise<readonly string[]> {
   const found = await storage.seats(matchID);
   const key = found && seatOf(found.metadata, playerID)?.key;
-  if (!key) throw new StartError(`Nobody sits on seat ${playerID} of table ${matchID}.`);
+  if (!key) throw new ConfigError(`Nobody sits on seat ${playerID} of table ${matchID}.`);
   await storage.operators.order([{ kind: 'note', matchID }]);
   const end = performance.now() + patience;
   let addresses = await storage.operators.addressesOf(matchID, key);
@@ -44,21 +44,23 @@ async function addressesAt(
     addresses = await storage.operators.addressesOf(matchID, key);
   }
   if (addresses.length > 0) return addresses;
-  throw new StartError(
+  throw new ConfigError(
     `Seat ${playerID} of table ${matchID} has no page open and none on record, so there is no address to block.`,
   );
 }
 
-/** What is to be blocked: a network, or a seat. A StartError unless it is one of them. */
-function wishFrom(call: Call): string | { readonly matchID: string; readonly playerID: string } {
+/** What is to be blocked: a network, or a seat. A ConfigError unless it is one of them. */
+function wishFrom(
+  call: ParsedArgs,
+): string | { readonly matchID: string; readonly playerID: string } {
   const [matchID, playerID] = [call.text('table'), call.text('seat')];
   if (matchID === undefined && playerID === undefined) {
     return networkTextFrom(call.word(0, 'address or network'));
   }
-  if (matchID === undefined) throw new StartError('Missing option: --table <table>.');
-  if (playerID === undefined) throw new StartError('Missing option: --seat <number>.');
+  if (matchID === undefined) throw new ConfigError('Missing option: --table <table>.');
+  if (playerID === undefined) throw new ConfigError('Missing option: --seat <number>.');
   if (call.count === 0) return { matchID, playerID };
-  throw new StartError('Give an address or network, or --table and --seat, not both.');
+  throw new ConfigError('Give an address or network, or --table and --seat, not both.');
 }
 
 /** Lets nobody in from a network for a time. */
@@ -72,7 +74,7 @@ export const block: Command = {
     days: 'text',
     reason: 'text',
   },
-  run: async (call: Call, { open, say }: Desk) => {
+  run: async (call: ParsedArgs, { open, say }: CommandContext) => {
     const days = call.number('days', { standard: 7, most: mostDays });
     const until = Date.now() + days * day;
     const reason = call.text('reason') ?? '';

@@ -1,8 +1,8 @@
-import { shelf } from '../../games/index.ts';
-import { whyUnplayable } from '../../games/kit/unplayable.ts';
+import { catalog } from '../../games/index.ts';
+import { whyUnsupported } from '../../games/kit/unsupported-match.ts';
+import { reasonOf } from '../config-error.ts';
 import type { ServedGame } from '../games.ts';
 import { isReplayable } from '../records/past-views.ts';
-import { reasonOf } from '../start-error.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import type { Command } from './command.ts';
 
@@ -33,12 +33,12 @@ async function look(
   const history = await storage.history(matchID);
   if (!history) return (await storage.seats(matchID)) ? { fault: 'it has no beginning' } : 'well';
   const served = games.find(({ game }) => game.name === metadata.gameName);
-  const info = shelf.find((each) => each.info.name === metadata.gameName)?.info;
+  const info = catalog.find((each) => each.info.name === metadata.gameName)?.info;
   if (!served || !info) return { fault: `there is no game ${metadata.gameName}` };
   const numbers = await countFault(storage, matchID);
   // A move may have been made between the two questions.
   if (numbers !== null && (await countFault(storage, matchID)) !== null) return { fault: numbers };
-  if (whyUnplayable(history.state.G, info) !== null) return 'otherRules';
+  if (whyUnsupported(history.state.G, info) !== null) return 'otherRules';
   return isReplayable(served, history)
     ? 'well'
     : { fault: 'its moves don’t lead to where it stands' };

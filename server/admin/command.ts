@@ -1,12 +1,12 @@
-import type { Call, OptionKinds } from './call.ts';
-import type { AdminPlace, AdminSettings } from './place.ts';
+import type { OptionKinds, ParsedArgs } from './parsed-args.ts';
+import type { AdminSettings, AdminStorage } from './storage.ts';
 
 /** What a command is given, and what it says. */
-export interface Desk {
+export interface CommandContext {
   readonly settings: AdminSettings;
   readonly say: (line: string) => void;
   /** Opens the storage beside the servers; it is closed after the command. */
-  readonly open: () => Promise<AdminPlace>;
+  readonly open: () => Promise<AdminStorage>;
 }
 
 /** One of the things that those who run a server can do. */
@@ -18,7 +18,7 @@ export interface Command {
   readonly mostWords?: number;
   readonly options?: OptionKinds;
   /** Resolves to whether all is well. */
-  readonly run: (call: Call, desk: Desk) => Promise<boolean>;
+  readonly run: (call: ParsedArgs, desk: CommandContext) => Promise<boolean>;
 }
 
 /** A moment as it is shown: UTC, to the second. */

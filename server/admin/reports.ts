@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { ConfigError } from '../config-error.ts';
 import { reportDays } from '../storage/operators.ts';
 import { type Command, moment } from './command.ts';
 
@@ -16,7 +16,7 @@ export const reports: Command = {
     const { storage } = await open();
     if (done !== undefined) {
       if (!(await storage.operators.deleteReport(done))) {
-        throw new StartError(`There is no report ${done}.`);
+        throw new ConfigError(`There is no report ${done}.`);
       }
       say(`Report ${done} is deleted.`);
       return true;

@@ -1,26 +1,26 @@
+import { ConfigError } from '../config-error.ts';
 import { RequestError } from '../request-error.ts';
-import { StartError } from '../start-error.ts';
 import { isStorageDown } from '../storage/storage-down.ts';
 import { backup, restore } from './backup.ts';
 import { block, blocks, unblock } from './blocks.ts';
-import { type Call, callFrom } from './call.ts';
 import { check } from './check.ts';
-import type { Command, Desk } from './command.ts';
-import { bots, chat, house, notice, restart, site } from './house.ts';
-import { type AdminPlace, type AdminSettings, openPlace, unreachable } from './place.ts';
+import type { Command, CommandContext } from './command.ts';
+import { type ParsedArgs, parseArgs } from './parsed-args.ts';
 import { reports } from './reports.ts';
+import { bots, chat, notice, restart, settings, site } from './site.ts';
+import { type AdminSettings, type AdminStorage, openAdminStorage, unreachable } from './storage.ts';
 import { close, forget, remove, table, tables } from './tables.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   ...{ tables, table, close, remove, forget, reports, block, unblock, blocks },
-  ...{ house, site, notice, restart, chat, bots, backup, restore, check },
+  ...{ settings, site, notice, restart, chat, bots, backup, restore, check },
 };
 
-/** The command of a name; a StartError if there is none. */
+/** The command of a name; a ConfigError if there is none. */
 function commandNamed(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command;
-  throw new StartError(
+  throw new ConfigError(
     `Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}. "<command> --help" shows the usage of one.`,
   );
 }
@@ -32,23 +32,23 @@ const usageOf = (name: string) => `  ${typed(name)}\n      ${commandNamed(name).
 const usage = () =>
   ['npm run admin -- <command>', '', ...Object.keys(commands).map(usageOf)].join('\n');
 
-/** A StartError unless a command takes all the words that were typed. */
-function checkWords(name: string, call: Call): void {
+/** A ConfigError unless a command takes all the words that were typed. */
+function checkWords(name: string, call: ParsedArgs): void {
   const { mostWords = 0 } = commandNamed(name);
   if (call.count <= mostWords) return;
   const surplus = call.word(mostWords, 'word');
-  throw new StartError(`Unexpected argument "${surplus}". Usage: ${typed(name)}`);
+  throw new ConfigError(`Unexpected argument "${surplus}". Usage: ${typed(name)}`);
 }
 
 /** Runs a command, and lets go of the storage if it has opened it. */
 async function carryOut(
-  run: (open: Desk['open']) => Promise<boolean>,
+  run: (open: CommandContext['open']) => Promise<boolean>,
   settings: AdminSettings,
 ): Promise<boolean> {
-  let place: AdminPlace | undefined;
+  let place: AdminStorage | undefined;
   try {
     return await run(async () => {
-      place ??= await openPlace(settings);
+      place ??= await openAdminStorage(settings);
       return place;
     });
   } finally {
@@ -56,10 +56,10 @@ async function carryOut(
   }
 }
 
-/** Carries out what was typed; whether all is well. What can't be is a StartError. */
+/** Carries out what was typed; whether all is well. What can't be is a ConfigError. */
 export async function runCommand(
   [name = '--help', ...args]: readonly string[],
-  { settings, say }: Pick<Desk, 'settings' | 'say'>,
+  { settings, say }: Pick<CommandContext, 'settings' | 'say'>,
 ): Promise<boolean> {
   if (name === 'help' || name === '--help') {
     const [asked] = args;
@@ -67,7 +67,7 @@ export async function runCommand(
     return true;
   }
   const command = commandNamed(name);
-  const call = callFrom(args, { ...command.options, help: 'switch' });
+  const call = parseArgs(args, { ...command.options, help: 'switch' });
   if (call.has('help')) {
     say(usageOf(name));
     return true;
@@ -76,7 +76,7 @@ export async function runCommand(
   return carryOut((open) => command.run(call, { settings, say, open }), settings).catch(
     (error: unknown) => {
       // What was asked can't be: its sentence says why.
-      if (error instanceof RequestError) throw new StartError(error.message);
+      if (error instanceof RequestError) throw new ConfigError(error.message);
       throw isStorageDown(error) ? unreachable(error) : error;
     },
   );

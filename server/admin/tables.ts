@@ -1,11 +1,11 @@
+import { ConfigError } from '../config-error.ts';
 import { type ChatLine, type Table, tableStatuses } from '../protocol.ts';
-import { StartError } from '../start-error.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import { seatOf } from '../tables/credentials.ts';
 import { takeAway } from '../tables/host.ts';
 import { isPerson } from '../tables/seat-data.ts';
 import { tableFrom } from '../tables/table.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import { type Command, moment } from './command.ts';
 
 /** More than anybody reads. */
@@ -33,7 +33,7 @@ export const tables: Command = {
     const asked = call.text('status');
     const status = tableStatuses.find((each) => each === asked);
     if (asked !== undefined && !status) {
-      throw new StartError(`--status must be one of ${tableStatuses.join(', ')}.`);
+      throw new ConfigError(`--status must be one of ${tableStatuses.join(', ')}.`);
     }
     const limit = call.number('most', { standard: 50, most: mostTables });
     const { storage } = await open();
@@ -47,7 +47,7 @@ export const tables: Command = {
 async function metadataOf(storage: SqlStorage, matchID: string): Promise<TableData> {
   const found = await storage.seats(matchID);
   if (found) return found.metadata;
-  throw new StartError(`There is no table ${matchID}.`);
+  throw new ConfigError(`There is no table ${matchID}.`);
 }
 
 function chatText({ sentAt, playerID, name, text }: ChatLine): string {
@@ -99,7 +99,7 @@ export const close: Command = {
 function personAt(metadata: TableData, playerID: string) {
   const seat = seatOf(metadata, playerID);
   if (seat?.key && isPerson(seat)) return { key: seat.key, name: seat.name ?? '' };
-  throw new StartError(`Nobody sits on seat ${playerID}.`);
+  throw new ConfigError(`Nobody sits on seat ${playerID}.`);
 }
 
 /** Sends somebody away from a table. */

@@ -1,14 +1,14 @@
+import { codeOf } from '../config-error.ts';
 import type { App, Middleware, RouterMiddleware } from '../framework.ts';
 import { logFailure } from '../operations/failures.ts';
 import type { ApiError } from '../protocol.ts';
-import { codeOf } from '../start-error.ts';
 import { isStorageDown } from '../storage/storage-down.ts';
 
 /** The body of an error answer under `/api`. */
 export const apiError = (code: string, message: string): ApiError => ({ error: { code, message } });
 
 /** For answers that are true only now; to stand before all routes under `/api`. */
-export const notKept: RouterMiddleware = async (ctx, next) => {
+export const noStore: RouterMiddleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
   await next();
 };

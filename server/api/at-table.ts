@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RouterMiddleware } from '../framework.ts';
 import type { ServedGame } from '../games.ts';
-import type { News } from '../notices/news.ts';
+import type { NotificationTriggers } from '../notifications/triggers.ts';
 import type { KeptTables } from '../operations/kept-tables.ts';
 import type { Lasting } from '../operations/limits.ts';
 import { RequestError } from '../request-error.ts';
@@ -10,8 +10,8 @@ import type { SqlStorage } from '../storage/sql-storage.ts';
 import { begin, isFull } from '../tables/beginning.ts';
 import type { BotsBySeat } from '../tables/bots.ts';
 import type { Presence } from '../tables/presence.ts';
-import type { TableData } from '../tables/terms.ts';
-import type { TableTimes } from '../tables/times.ts';
+import type { TableData } from '../tables/table-settings.ts';
+import type { TableTimeouts } from '../tables/timeouts.ts';
 import type { WaitingSeats } from '../tables/waiting-seats.ts';
 import { isID } from '../transport/messages.ts';
 import { type Body, checkPlayerID } from './checks.ts';
@@ -20,8 +20,8 @@ export interface LobbyParts {
   readonly games: readonly ServedGame[];
   readonly storage: SqlStorage;
   readonly presence: Presence;
-  readonly news: News;
-  readonly times: TableTimes;
+  readonly news: NotificationTriggers;
+  readonly times: TableTimeouts;
   /** Takes note of so many bots for whoever asks; in how many seconds it may be, 0: they may sit down. */
   readonly waitForBots: (request: IncomingMessage, count: number) => number;
   readonly lasting: Lasting;

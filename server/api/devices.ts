@@ -8,7 +8,7 @@ import {
   type TransferCode,
   type TransferFault,
   transferMinutes,
-} from '../tables/browser-protocol.ts';
+} from '../tables/devices-protocol.ts';
 import { putDown, takeUp } from '../tables/transfers.ts';
 import { isID } from '../transport/messages.ts';
 import { apiError } from './answers.ts';

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Broadcast } from '../broadcast.ts';
 import { logFailure } from '../operations/failures.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import type { Presence } from '../tables/presence.ts';
-import { Telling } from '../telling.ts';
 
 /** Milliseconds: often enough for proxies that end silent connections after 30 seconds. */
 const heartbeatInterval = 25_000;
@@ -40,7 +40,7 @@ export class TableEvents {
   readonly #streams = new Map<PassThrough, IncomingMessage>();
   /** By match. A table is read once at a time: of two reads the later could be answered first. */
   readonly #changes = new Map<string, Change>();
-  readonly #telling = new Telling<PassThrough>({
+  readonly #telling = new Broadcast<PassThrough>({
     listeners: () => this.#streams.keys(),
     failed: (error) => logFailure(error, 'A list was not told.', {}),
   });
@@ -111,7 +111,7 @@ export class TableEvents {
   }
 
   #send(text: string): Promise<void> {
-    return this.#telling.tell((stream) => {
+    return this.#telling.send((stream) => {
       if (stream.writableLength > longestBacklog) stream.destroy();
       else if (!stream.writableEnded) stream.write(text);
     });

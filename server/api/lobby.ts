@@ -2,13 +2,13 @@ import type { Router, RouterMiddleware } from '../framework.ts';
 import { RequestError } from '../request-error.ts';
 import { checkedName } from '../storage/names.ts';
 import { join, leave, ownSeat, rename } from '../tables/seats.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import { AtTable, type LobbyParts } from './at-table.ts';
 import { addBodyLimits } from './body.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
+import { addFirstView } from './first-view.ts';
 import { newcomerFrom, newMatchID, newTable, sitDownAnywhere, termsFrom } from './newcomers.ts';
 import { addRecords } from './records.ts';
-import { addSight } from './sight.ts';
 import { addTableChanges } from './table-changes.ts';
 
 /** A match as everybody may see it, in boardgame.io's form. */
@@ -124,11 +124,11 @@ export function addLobbyApi(router: Router, parts: LobbyParts): void {
   router.get('/games/:name', api.matches);
   router.get('/games/:name/:id', api.match);
   router.post('/games/:name/create', api.newMatch);
-  router.post('/games/:name/anybody', api.anybody);
+  router.post('/games/:name/quick-match', api.anybody);
   router.post('/games/:name/:id/join', api.join);
   router.post('/games/:name/:id/leave', api.leave);
   router.post('/games/:name/:id/:request(rename|update)', api.rename);
   addRecords(router, atTable);
-  addSight(router, atTable);
+  addFirstView(router, atTable);
   addTableChanges(router, atTable);
 }

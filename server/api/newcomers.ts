@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isLanguage, languages } from '../../games/kit/language.ts';
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../request-error.ts';
-import { newChance } from '../tables/chance.ts';
-import { freeSeats, isOpenTo } from '../tables/company.ts';
+import { freeSeats, isOpenTo } from '../tables/matchmaking.ts';
 import { checkedPace } from '../tables/pace.ts';
 import { join, type Newcomer } from '../tables/seats.ts';
-import { standardTerms, type TableData } from '../tables/terms.ts';
+import { newShuffleSeed } from '../tables/shuffle-seed.ts';
+import { defaultSettings, type TableData } from '../tables/table-settings.ts';
 import type { AtTable, Context } from './at-table.ts';
 import { type Body, isGiven } from './checks.ts';
 
@@ -77,16 +77,16 @@ export function newTable({ game }: ServedGame, wish: NewTable): TableData {
     players: Object.fromEntries(seats),
     ...(setupData !== undefined && { setupData }),
     ...{ createdAt: now, updatedAt: now },
-    terms: { ...terms, chance: newChance() },
+    terms: { ...terms, chance: newShuffleSeed() },
     ...{ begunAt: null, endedAt: null, awaited: [], clocks: null, stateID: -1 },
   };
 }
 
 /** How a table is run that is laid so; other clients say no pace. */
 export function termsFrom(body: Body): TableData['terms'] {
-  if (!isGiven(body.pace)) return standardTerms;
+  if (!isGiven(body.pace)) return defaultSettings;
   const language = languageFrom(body);
-  return { ...standardTerms, pace: checkedPace(body.pace), begins: 'present', language };
+  return { ...defaultSettings, pace: checkedPace(body.pace), begins: 'present', language };
 }
 
 /** Sits down at the open table of a game that fits best, or at a new one. */

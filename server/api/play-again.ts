@@ -5,7 +5,7 @@ import { botsOf, withBotsOf } from '../tables/bots.ts';
 import { seatKey, seatOf } from '../tables/credentials.ts';
 import { join, type Newcomer, ownSeat } from '../tables/seats.ts';
 import { statusOf } from '../tables/table.ts';
-import { standardTerms, type TableData } from '../tables/terms.ts';
+import { defaultSettings, type TableData } from '../tables/table-settings.ts';
 import type { AtTable, Context } from './at-table.ts';
 import { type Body, checkPlayerID, checkUnlisted, numPlayersFrom } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable } from './newcomers.ts';
@@ -21,7 +21,7 @@ function nextTable(
     setupData: body.setupData || former.setupData,
     unlisted: body.unlisted === true,
     terms: {
-      ...standardTerms,
+      ...defaultSettings,
       pace: former.terms.pace,
       language: former.terms.language,
       // Other clients don't sit down by their answer, nor say who is there.
@@ -52,9 +52,9 @@ export async function playAgain(ctx: Context, atTable: AtTable): Promise<void> {
   checkUnlisted(body);
   const answer = answerFrom(body);
   const served = atTable.served(name);
-  const asker = { playerID: body.playerID, credentials: body.credentials };
+  const seatAuth = { playerID: body.playerID, credentials: body.credentials };
   const former = await atTable.match(name, id);
-  ownSeat(former, asker);
+  ownSeat(former, seatAuth);
   const { nextMatchID: known } = former;
   if (answer === undefined) {
     ctx.body = { nextMatchID: await layNext(ctx, { atTable, served, known }) };
@@ -64,7 +64,7 @@ export async function playAgain(ctx: Context, atTable: AtTable): Promise<void> {
   // Who finds no seat has not said yes; and as long as they have not, the match doesn't begin without them.
   ctx.body = answer === 'yes' ? await comeAlong(ctx, { atTable, served, known }) : {};
   await atTable.parts.storage.changeSeats(id, (newest) => ({
-    metadata: withAnswer(newest, String(ownSeat(newest, asker).id), answer),
+    metadata: withAnswer(newest, String(ownSeat(newest, seatAuth).id), answer),
     answer: null,
   }));
 }

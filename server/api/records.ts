@@ -1,12 +1,12 @@
 import { textOfRecord } from '../../games/kit/record/write.ts';
 import type { Router, RouterMiddleware } from '../framework.ts';
-import { InOrder } from '../in-order.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { pastViews } from '../records/past-views.ts';
 import { checkOver, fileNameOf, recordOfMatch } from '../records/record.ts';
 import { RequestError } from '../request-error.ts';
 import type { History } from '../storage/history.ts';
 import type { AtTable, Context } from './at-table.ts';
-import { checkInPlace, notKept, send, viewerFrom } from './seen.ts';
+import { checkInPlace, noStore, send, viewerFrom } from './seen.ts';
 
 /** Of those who want to look back, one at a time; who comes then is refused. */
 const mostWaiting = 20;
@@ -14,7 +14,7 @@ const mostWaiting = 20;
 /** Matches as they went: whole ones that are over, and what each seat could see of any. */
 class RecordsAPI {
   readonly #atTable: AtTable;
-  readonly #inOrder = new InOrder();
+  readonly #queue = new KeyedQueue();
 
   constructor(atTable: AtTable) {
     this.#atTable = atTable;
@@ -25,7 +25,7 @@ class RecordsAPI {
     // Before all of it is read.
     checkOver(await this.#atTable.match(name, id));
     const record = recordOfMatch(await this.#history(ctx));
-    ctx.set(notKept);
+    ctx.set(noStore);
     ctx.attachment(fileNameOf(record, id));
     ctx.type = 'json';
     await send(ctx, textOfRecord(record));
@@ -37,16 +37,16 @@ class RecordsAPI {
     this.#checkOften(ctx);
     const served = this.#atTable.served(name);
     checkInPlace(await this.#atTable.match(name, matchID), viewer);
-    if (this.#inOrder.length('views') >= mostWaiting) {
+    if (this.#queue.length('views') >= mostWaiting) {
       throw new RequestError(429, 'Too many replay requests at the moment. Try again in a moment.');
     }
-    const text = await this.#inOrder.run('views', async () => {
+    const text = await this.#queue.run('views', async () => {
       const history = await this.#history(ctx);
       // The seat may have become somebody else's meanwhile.
       checkInPlace(history.metadata, viewer);
       return pastViews(served, history, { matchID, viewer: viewer.playerID });
     });
-    ctx.set(notKept);
+    ctx.set(noStore);
     ctx.type = 'json';
     await send(ctx, text);
   };

@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { RequestError } from '../request-error.ts';
 import { isInPlace, seatKey } from '../tables/credentials.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import type { Context } from './at-table.ts';
 import { checkPlayerID } from './checks.ts';
 
 const compress = promisify(gzip);
 
 /** Names can change, and be forgotten, after the match as well: so no copy stays anywhere. */
-export const notKept = { 'Cache-Control': 'no-store' };
+export const noStore = { 'Cache-Control': 'no-store' };
 
 /** With whose eyes something of a match is asked for: a seat's, with the key of its credentials; null: a spectator's. */
 export interface AskingViewer {

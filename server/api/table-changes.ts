@@ -1,14 +1,14 @@
 import type { Router, RouterMiddleware } from '../framework.ts';
 import type { SeatChange } from '../storage/seats.ts';
-import { comeBack, concede } from '../tables/absent.ts';
 import { agree } from '../tables/agreement.ts';
 import { begin } from '../tables/beginning.ts';
 import { botsFrom, seatBots } from '../tables/bots.ts';
-import { addNumber } from '../tables/chance.ts';
+import { whereaboutsAt } from '../tables/deadline-scheduler.ts';
 import { changeOrder, changeSettings, checkHost, close, remove } from '../tables/host.ts';
-import type { Asker } from '../tables/seats.ts';
-import type { TableData } from '../tables/terms.ts';
-import { whereaboutsAt } from '../tables/timekeeper.ts';
+import type { SeatAuth } from '../tables/seats.ts';
+import { addPlayerSeed } from '../tables/shuffle-seed.ts';
+import { comeBack, concede } from '../tables/stand-ins.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import type { AtTable, Context } from './at-table.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom, seatFrom } from './checks.ts';
 import { numberFrom } from './newcomers.ts';
@@ -17,12 +17,12 @@ import { playAgain } from './play-again.ts';
 /** What becomes of a table by what is asked. */
 type Carry = (
   metadata: TableData,
-  asked: Body & Asker,
+  asked: Body & SeatAuth,
   ctx: Context,
   atTable: AtTable,
 ) => SeatChange<unknown>;
 
-const askerFrom = ({ playerID, credentials }: Body): Asker => ({ playerID, credentials });
+const askerFrom = ({ playerID, credentials }: Body): SeatAuth => ({ playerID, credentials });
 
 const servedBy = ({ params: { name = '' } }: Context, atTable: AtTable) => atTable.served(name);
 
@@ -77,7 +77,7 @@ const changes: Readonly<Record<string, Carry>> = {
   agree: agreement,
   back: (metadata, asked) => comeBack(metadata, asked, Date.now()),
   number: (metadata, asked) =>
-    addNumber(metadata, { ...askerFrom(asked), number: numberFrom(asked) }),
+    addPlayerSeed(metadata, { ...askerFrom(asked), number: numberFrom(asked) }),
   concede: (metadata, asked) => concede(metadata, asked, Date.now()),
 };
 

@@ -12,7 +12,7 @@ export const longestQueueing = 500;
  * For how many milliseconds the decision that is begun now may be thought over: all that come after it get a thread
  * in time if each takes as long. `waited`: how long each of these has waited already, first come first.
  */
-export function thoughtTime(waited: readonly number[], threads: number): number {
+export function thinkingTimeMs(waited: readonly number[], threads: number): number {
   const shares = waited.map((each, index) => {
     const turnsBefore = Math.ceil((index + 1) / threads);
     return (longestQueueing - each) / turnsBefore;

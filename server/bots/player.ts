@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from 'boardgame.io';
 import type { BotQuestion } from '../../games/bots.ts';
-import { chanceFrom } from '../../games/kit/chance.ts';
 import { readLog } from '../../games/kit/log.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { ServedGame } from '../games.ts';
@@ -22,7 +22,7 @@ export interface BotSeat {
 }
 
 /** How bots get at their table: by the door that is everybody's, with the key of their seat. */
-export interface Door {
+export interface TableClient {
   /** Shows the page the match; rejects if that can't be now. */
   readonly enter: (
     page: PageSocket,
@@ -38,8 +38,8 @@ export interface Door {
 export interface BotPlayerParts {
   readonly matchID: string;
   readonly game: string;
-  readonly rules: Pick<ServedGame, 'whyRefused'> & NonNullable<ServedGame['forBots']>;
-  readonly door: Door;
+  readonly rules: Pick<ServedGame, 'refusalOf'> & NonNullable<ServedGame['forBots']>;
+  readonly client: TableClient;
   readonly decide: (question: BotQuestion, signal: AbortSignal) => Promise<AnyMove | undefined>;
   /** Whether this server may move for the match's bots at this moment. */
   readonly mayMove: () => boolean;
@@ -64,7 +64,7 @@ const passingRefusals: ReadonlySet<RefusalCode> = new Set([
   'tooMany',
 ]);
 
-const chance = chanceFrom(Math.random);
+const chance = rngFrom(Math.random);
 
 /** One bot at one table: looks at its page, thinks, and moves like everybody. */
 export class BotPlayer {
@@ -88,18 +88,18 @@ export class BotPlayer {
 
   /** Goes to its table, and tries until it is there. */
   async start(): Promise<void> {
-    const { matchID, door } = this.#parts;
+    const { matchID, client } = this.#parts;
     const { playerID, key } = this.#seat;
     while (!this.#isStopped && !this.#page.seen) {
       try {
-        await door.enter(this.#page, { matchID, playerID, key });
+        await client.enter(this.#page, { matchID, playerID, key });
       } catch (error) {
         log.info({ err: error, matchID, playerID }, 'A bot can’t come to its table yet.');
         await wait(retryPause, undefined, { ref: false });
       }
     }
     // It may have been stopped while it was on its way.
-    if (this.#isStopped) door.leave(this.#page);
+    if (this.#isStopped) client.leave(this.#page);
   }
 
   /** Leaves its table; what it is thinking about is forgotten. */
@@ -107,7 +107,7 @@ export class BotPlayer {
     this.#stopping.abort();
     this.#endTurn();
     this.#page.close();
-    this.#parts.door.leave(this.#page);
+    this.#parts.client.leave(this.#page);
   }
 
   get #isStopped(): boolean {
@@ -127,7 +127,7 @@ export class BotPlayer {
     const now = performance.now();
     const told = readLog(added).map(({ event }) => event);
     this.#playback.add(rules.playbackMilliseconds(told), now);
-    const isAwaited = rules.waitsFor(seen.G).includes(playerID);
+    const isAwaited = rules.playersToMove(seen.G).includes(playerID);
     const hasMoved = added.some(({ action }) => action.payload.playerID === playerID);
     if (!isAwaited || hasMoved) this.#endTurn();
     if (!isAwaited || this.#turn) return;
@@ -167,7 +167,7 @@ export class BotPlayer {
   }
 
   #anyMove(): AnyMove {
-    const move = this.#parts.rules.rules.someMove(this.#seenNow().G, this.#seat.playerID, chance);
+    const move = this.#parts.rules.rules.randomMove(this.#seenNow().G, this.#seat.playerID, chance);
     if (!move) throw new Error('There is no legal move for a bot.');
     return move;
   }
@@ -201,14 +201,14 @@ export class BotPlayer {
   }
 
   #isIllegal({ G }: Seen, { move, args }: AnyMove): boolean {
-    return this.#parts.rules.whyRefused(G, this.#seat.playerID, move, args) !== null;
+    return this.#parts.rules.refusalOf(G, this.#seat.playerID, move, args) !== null;
   }
 
   #send({ move, args }: AnyMove, { stateID }: Seen): Promise<RefusalCode | undefined> {
-    const { matchID, door } = this.#parts;
+    const { matchID, client } = this.#parts;
     const { playerID, key } = this.#seat;
     const payload = { type: move, args, playerID };
-    return door.move([{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID], key);
+    return client.move([{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID], key);
   }
 
   /** After a refusal: if nothing newer is there, it is asked for, and not at once again. */
@@ -216,7 +216,7 @@ export class BotPlayer {
     if (this.#page.seen !== former) return;
     await this.#pause(retryPause, signal);
     if (this.#page.seen !== former) return;
-    await this.#parts.door.correct(this.#page).catch((error) => {
+    await this.#parts.client.correct(this.#page).catch((error) => {
       const { matchID } = this.#parts;
       logFailure(error, 'A bot’s page was not brought up to date; it tries again.', { matchID });
     });

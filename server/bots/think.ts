@@ -1,9 +1,9 @@
 /** What bots do in their threads: one decision after another. */
 import { askBot, loadBot } from '../../games/bots.ts';
-import { chanceFrom } from '../../games/kit/chance.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import { millisecondsOf } from '../../games/kit/search/bot.ts';
-import type { Task } from './thinkers.ts';
+import type { Task } from './bot-worker-pool.ts';
 
 /** Loads a game's bot, so that its first decision need not wait for that. */
 export async function prepare(game: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function prepare(game: string): Promise<void> {
 export function think({ milliseconds, ...question }: Task): Promise<AnyMove | undefined> {
   return askBot(question, {
     budget: millisecondsOf(milliseconds, () => performance.now()),
-    chance: chanceFrom(Math.random),
+    rng: rngFrom(Math.random),
   });
 }
 

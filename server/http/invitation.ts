@@ -2,7 +2,7 @@ import { infos } from '../../games/infos.ts';
 import { isLanguage, type Language } from '../../games/kit/language.ts';
 import { hostOf } from '../tables/seat-data.ts';
 import { statusOf } from '../tables/table.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 /** How a link to a page looks to those who haven't opened it yet: in messengers, and in lists of what was found. */
@@ -41,7 +41,7 @@ export function homeInvitation(language: Language): Invitation {
 
 function shelfText(game: string, language: Language) {
   const info = Object.values(infos).find(({ name }) => name === game);
-  return info?.shelf[language];
+  return info?.description[language];
 }
 
 /** The link to a page about a game; undefined: there is no such game on the shelf. */

@@ -1,6 +1,6 @@
 import { type Asset, assetOf, compressedAsset } from './assets.ts';
 import { type Invitation, tagsOf } from './invitation.ts';
-import { type PageNeeds, tagsOfFiles, tagsOfWords } from './needs.ts';
+import { type PagePreloads, tagsOfFiles, tagsOfWords } from './preload-manifest.ts';
 
 const lines = (tags: readonly string[]) => tags.map((tag) => `\n    ${tag}`).join('');
 
@@ -9,7 +9,7 @@ export interface PageHead {
   /** undefined: links to it say what they say of the lobby. */
   readonly invitation: Invitation | undefined;
   /** undefined: the page finds out what it needs. */
-  readonly needs: PageNeeds | undefined;
+  readonly needs: PagePreloads | undefined;
   /** What it asks the server for, too: tags, the first ones for public/first.js. */
   readonly asksFirst?: readonly string[];
   readonly asks?: readonly string[];

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../../games/kit/language.ts';
+import { ConfigError } from '../config-error.ts';
 import type { Middleware } from '../framework.ts';
 import { logFailure } from '../operations/failures.ts';
 import { buildHeader, protocolHeader, protocolVersion } from '../protocol.ts';
-import { StartError } from '../start-error.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import { isID } from '../transport/messages.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { gameInvitation, homeInvitation, tableInvitation } from './invitation.ts';
 import { LobbyPage } from './lobby-page.ts';
-import { type Needs, needsOf, readNeeds, tagOfSight, tagOfTable } from './needs.ts';
+import {
+  type PreloadManifest,
+  preloadsOf,
+  readPreloads,
+  tagOfFirstView,
+  tagOfTable,
+} from './preload-manifest.ts';
 import { contentSecurityPolicy, scriptsIn } from './security.ts';
 
 /** Seconds. */
@@ -64,8 +70,9 @@ function readLobby(folder: string) {
   const index = path.join(folder, 'index.html');
   const assets = existsSync(index) ? readAssets(folder) : undefined;
   const page = assets?.get('/index.html');
-  if (assets && page) return { assets, page, version: versionOf(page), needs: readNeeds(folder) };
-  throw new StartError(`The lobby has not been built: ${index} is missing. Run: npm run build`);
+  if (assets && page)
+    return { assets, page, version: versionOf(page), needs: readPreloads(folder) };
+  throw new ConfigError(`The lobby has not been built: ${index} is missing. Run: npm run build`);
 }
 
 /** Rejects if it takes too long. */
@@ -86,7 +93,7 @@ interface Answer {
 /** The lobby's page, and what it takes to make it that of an address. */
 interface PageMaking extends Pick<PageParts, 'findTable'> {
   readonly page: LobbyPage;
-  readonly needs: Needs;
+  readonly needs: PreloadManifest;
   /** The addresses of pages. */
   readonly ofPage: RegExp;
 }
@@ -98,8 +105,8 @@ async function tablePage({ page, needs, findTable }: PageMaking, matchID: string
     if (!table) return { asset: page.plain, status: 404 };
     const head = {
       invitation: tableInvitation(matchID, table),
-      needs: needs[needsOf.table(table.gameName)],
-      asksFirst: table.begunAt === null ? [] : [tagOfSight(table.gameName, matchID)],
+      needs: needs[preloadsOf.table(table.gameName)],
+      asksFirst: table.begunAt === null ? [] : [tagOfFirstView(table.gameName, matchID)],
       asks: [tagOfTable(matchID)],
     };
     return { asset: page.anew(head), status: 200 };
@@ -121,7 +128,7 @@ async function pageAt(ctx: Context, making: PageMaking): Promise<Answer> {
   const language = languages.find((each) => each === ctx.acceptsLanguages(...languages)) ?? 'en';
   const head =
     game === undefined
-      ? { invitation: homeInvitation(language), needs: needs[needsOf.home] }
+      ? { invitation: homeInvitation(language), needs: needs[preloadsOf.home] }
       : { invitation: gameInvitation(game, language), needs: undefined };
   return { asset: page.kept(head), status: 200 };
 }

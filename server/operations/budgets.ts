@@ -1,5 +1,5 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import { InOrder } from '../in-order.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import type { Limits } from '../settings.ts';
 import { SharedTime } from './shared-time.ts';
 import { Buckets } from './token-bucket.ts';
@@ -33,7 +33,7 @@ export class Budgets {
   readonly #bytes: Buckets;
   readonly #shared: SharedTime;
   /** By address. */
-  readonly #turns = new InOrder();
+  readonly #turns = new KeyedQueue();
 
   constructor(limits: Limits, shared = new SharedTime()) {
     this.#shared = shared;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../log.ts';
 import type { KeepTimes } from '../settings.ts';
+import type { ExpiredBefore, ExpiredQuery } from '../storage/expired.ts';
 import type { Operators } from '../storage/operators.ts';
 import type { SeenTime } from '../storage/seen-time.ts';
 import type { Transfers } from '../storage/transfers.ts';
-import type { UntouchedQuery, UntouchedSince } from '../storage/untouched.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Milliseconds. */
@@ -32,8 +32,8 @@ export const isOldEnoughToMark = (updatedAt: number) => updatedAt < Date.now() -
 
 /** What clean-up asks of the storage. */
 export interface CleanUpStorage {
-  readonly untouched: (query: UntouchedQuery) => Promise<readonly string[]>;
-  readonly wipeIfUntouched: (matchID: string, since: UntouchedSince) => Promise<boolean>;
+  readonly untouched: (query: ExpiredQuery) => Promise<readonly string[]>;
+  readonly wipeIfUntouched: (matchID: string, since: ExpiredBefore) => Promise<boolean>;
   readonly markVisited: (matchIDs: readonly string[]) => Promise<void>;
   readonly transfers: Pick<Transfers, 'removeExpired'>;
   readonly operators: Pick<Operators, 'cleanUp'>;
@@ -130,8 +130,8 @@ export class CleanUp {
     statuses,
     since,
   }: {
-    readonly statuses: UntouchedQuery['statuses'];
-    readonly since: UntouchedSince;
+    readonly statuses: ExpiredQuery['statuses'];
+    readonly since: ExpiredBefore;
   }): Promise<number> {
     const { storage, metrics } = this.#parts;
     let wiped = 0;

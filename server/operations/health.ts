@@ -6,13 +6,13 @@ import type { Metrics } from './metrics.ts';
 const answerTime = 2000;
 
 /** Something that the server can't work without; `ask` resolves when it does its work. */
-export interface Ground {
+export interface Dependency {
   readonly name: 'database' | 'redis';
-  readonly ask: () => Promise<unknown>;
+  readonly check: () => Promise<unknown>;
 }
 
 export interface HealthParts {
-  readonly grounds: readonly Ground[];
+  readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
   readonly isClosing: () => boolean;
   /** Whether operations have an address of their own. */
@@ -20,13 +20,13 @@ export interface HealthParts {
 }
 
 /** undefined: it answers. Otherwise why it doesn't. */
-async function faultOf({ ask }: Ground): Promise<unknown> {
+async function faultOf({ check }: Dependency): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Error>((resolve) => {
     timer = setTimeout(() => resolve(new Error('It does not answer.')), answerTime);
   });
   const asked = Promise.resolve()
-    .then(ask)
+    .then(check)
     .then(
       () => undefined,
       (error: unknown) => error ?? new Error('It fails.'),
@@ -42,9 +42,12 @@ interface Missing {
   readonly why: unknown;
 }
 
-async function missingOf(grounds: readonly Ground[]): Promise<Missing> {
+async function missingOf(dependencies: readonly Dependency[]): Promise<Missing> {
   const all = await Promise.all(
-    grounds.map(async (ground) => ({ name: ground.name, fault: await faultOf(ground) })),
+    dependencies.map(async (dependency) => ({
+      name: dependency.name,
+      fault: await faultOf(dependency),
+    })),
   );
   const missing = all.filter(({ fault }) => fault !== undefined);
   return { names: missing.map(({ name }) => name), why: missing[0]?.fault };
@@ -52,12 +55,12 @@ async function missingOf(grounds: readonly Ground[]): Promise<Missing> {
 
 /** Whether the server can do its work. Many who ask at the same time ask the database once. */
 class Readiness {
-  readonly #grounds: readonly Ground[];
+  readonly #dependencies: readonly Dependency[];
   #asking: Promise<readonly string[]> | undefined;
   #lastMissing = '';
 
-  constructor(grounds: readonly Ground[]) {
-    this.#grounds = grounds;
+  constructor(dependencies: readonly Dependency[]) {
+    this.#dependencies = dependencies;
   }
 
   missing(): Promise<readonly string[]> {
@@ -66,7 +69,7 @@ class Readiness {
   }
 
   async #ask(): Promise<readonly string[]> {
-    const { names: missing, why } = await missingOf(this.#grounds);
+    const { names: missing, why } = await missingOf(this.#dependencies);
     this.#asking = undefined;
     const names = missing.join(', ');
     if (names !== this.#lastMissing) {
@@ -103,7 +106,7 @@ export class Health {
 
   constructor(parts: HealthParts) {
     this.#parts = parts;
-    this.#readiness = new Readiness(parts.grounds);
+    this.#readiness = new Readiness(parts.dependencies);
   }
 
   get isClosing(): boolean {
@@ -111,9 +114,9 @@ export class Health {
   }
 
   /** undefined: there is nothing of that kind at this path. */
-  async answer(path: string, asker: Asker): Promise<HealthAnswer | undefined> {
+  async answer(path: string, seatAuth: Asker): Promise<HealthAnswer | undefined> {
     const { metrics, hasOwnAddress } = this.#parts;
-    const isTold = asker === 'operations' || !hasOwnAddress;
+    const isTold = seatAuth === 'operations' || !hasOwnAddress;
     if (path === '/healthz') return json(200, { alive: true });
     if (path === '/readyz') {
       const missing = this.isClosing ? ['closing'] : await this.#readiness.missing();
@@ -122,7 +125,7 @@ export class Health {
     }
     if (path !== '/metrics' || !isTold) return undefined;
     const missing = await this.#readiness.missing();
-    for (const { name } of this.#parts.grounds) metrics.stands(name, !missing.includes(name));
+    for (const { name } of this.#parts.dependencies) metrics.stands(name, !missing.includes(name));
     return { status: 200, type: metrics.contentType, body: await metrics.text() };
   }
 }

@@ -44,8 +44,8 @@ export class Metrics {
     'Connections that were refused or closed',
     ['reason'],
   );
-  readonly #wiped = this.#counter('wiped_matches', 'Matches deleted by the clean-up', []);
-  readonly #calls = this.#counter('calls', 'Push notifications', ['outcome']);
+  readonly #wiped = this.#counter('deleted_matches', 'Matches deleted by the clean-up', []);
+  readonly #calls = this.#counter('notifications', 'Push notifications', ['outcome']);
   readonly #decisions = new Histogram({
     name: 'paddock_bot_decision_seconds',
     help: 'Seconds from the request to a bot to its decision, including the wait for a thread',
@@ -59,10 +59,10 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  readonly #grounds = new Gauge({
+  readonly #dependencies = new Gauge({
     name: 'paddock_ready',
     help: 'Whether the database or Redis works: 1 or 0',
-    labelNames: ['ground'],
+    labelNames: ['dependency'],
     registers: [this.#registry],
   });
 
@@ -103,8 +103,8 @@ export class Metrics {
   }
 
   /** Whether something that the server can't work without does its work. */
-  stands(ground: 'database' | 'redis', isReady: boolean): void {
-    this.#grounds.set({ ground }, isReady ? 1 : 0);
+  stands(dependency: 'database' | 'redis', isReady: boolean): void {
+    this.#dependencies.set({ dependency }, isReady ? 1 : 0);
   }
 
   socketOpened(): void {

@@ -6,7 +6,7 @@
 import type { Language } from '../../games/kit/language.ts';
 
 /** What whoever runs this Paddock says on all pages, and has switched off. The socket's `house`, whenever it changes. */
-export interface House {
+export interface SiteConfig {
   /** null: Paddock. */
   readonly siteName: string | null;
   /** Where it says who runs it, and on what terms; null: it doesn't. */
@@ -22,7 +22,7 @@ export interface House {
 }
 
 /** What holds as long as nobody has decided otherwise. */
-export const plainHouse: House = {
+export const defaultSiteConfig: SiteConfig = {
   siteName: null,
   imprint: null,
   terms: null,
@@ -32,8 +32,8 @@ export const plainHouse: House = {
   areBotsOff: false,
 };
 
-/** Answer of `GET /api/house`. */
-export interface HouseAnswer extends House {
+/** Answer of `GET /api/site`. */
+export interface SiteConfigAnswer extends SiteConfig {
   /** For how many days races are kept after their end, and tables with which nobody goes on. */
   readonly keptDays: { readonly finished: number; readonly abandoned: number };
 }
@@ -42,6 +42,6 @@ export interface HouseAnswer extends House {
 export const longestReport = 500;
 
 /** Body of `POST /api/tables/:matchID/report`: what whoever runs this Paddock is to know of a table. */
-export interface ReportWish {
+export interface ReportRequest {
   readonly reason: string;
 }

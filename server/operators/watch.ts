@@ -5,7 +5,7 @@ import type { Operators, Order, SeatAddress } from '../storage/operators.ts';
 import { isStorageDown } from '../storage/storage-down.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import { Networks } from './networks.ts';
-import { type House, plainHouse } from './protocol.ts';
+import { defaultSiteConfig, type SiteConfig } from './protocol.ts';
 
 /** Milliseconds between two looks: what is ordered reaches the servers within two seconds. */
 const pause = 1000;
@@ -15,7 +15,7 @@ export interface WatchHooks {
   /** From where the pages of a table are open at this server. */
   readonly pagesAt: (matchID: string) => readonly SeatAddress[];
   /** Called when something else holds for all pages, or others are blocked. */
-  readonly houseChanged: (house: House) => void;
+  readonly siteConfigChanged: (siteConfig: SiteConfig) => void;
 }
 
 /** Knows what those who run the servers have decided, and carries out what they order beside the servers. */
@@ -24,7 +24,7 @@ export class OperatorWatch {
   readonly #feed: TableFeed;
   readonly #stopping = new AbortController();
   #last: number;
-  #house: House = plainHouse;
+  #siteConfig: SiteConfig = defaultSiteConfig;
   #blocked = new Networks();
   /** When the first of the blocks ends. Milliseconds since 1970. */
   #firstEnd = Number.POSITIVE_INFINITY;
@@ -43,8 +43,8 @@ export class OperatorWatch {
   }
 
   /** What holds for all pages now. */
-  get house(): House {
-    return this.#house;
+  get siteConfig(): SiteConfig {
+    return this.#siteConfig;
   }
 
   /** Whether nobody at this address is let in. */
@@ -81,9 +81,9 @@ export class OperatorWatch {
     // Those that are missing were long ago: this server was cut off from the database.
     const areAllThere = orders.length === last - this.#last;
     const isEnding = Date.now() >= this.#firstEnd;
-    if (!areAllThere || isEnding || orders.some(({ kind }) => kind === 'house')) {
+    if (!areAllThere || isEnding || orders.some(({ kind }) => kind === 'siteConfig')) {
       await this.#readHouse();
-      hooks.houseChanged(this.#house);
+      hooks.siteConfigChanged(this.#siteConfig);
     }
     for (const order of orders) await this.#carryOut(order, hooks);
     this.#last = last;
@@ -91,13 +91,13 @@ export class OperatorWatch {
 
   async #readHouse(): Promise<void> {
     const blocks = await this.#operators.blocks(Date.now());
-    this.#house = await this.#operators.house();
+    this.#siteConfig = await this.#operators.siteConfig();
     this.#blocked = new Networks(blocks.map(({ network }) => network));
     this.#firstEnd = Math.min(...blocks.map(({ until }) => until));
   }
 
   async #carryOut(order: Order, { pagesAt }: WatchHooks): Promise<void> {
-    if (order.kind === 'house') return;
+    if (order.kind === 'siteConfig') return;
     const { matchID } = order;
     if (order.kind === 'note') {
       await this.#operators.noteAddresses(pagesAt(matchID));

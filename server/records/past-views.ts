@@ -5,7 +5,7 @@ import { stateJson } from '../json-text.ts';
 import { RequestError } from '../request-error.ts';
 import type { History, HistoryEntry } from '../storage/history.ts';
 import type { PlayerAction } from '../transport/messages.ts';
-import { Judge } from '../transport/verdict.ts';
+import { MoveValidator } from '../transport/move-validator.ts';
 import { Views } from '../transport/views.ts';
 import { patchBetween } from './patch.ts';
 import type { PastStep } from './protocol.ts';
@@ -35,13 +35,13 @@ const isOwn = ({ entry }: HistoryEntry) => entry.action.type !== 'GAME_EVENT';
 
 /** Carries out what a log says, as it was carried out then. */
 function* replayed(served: ServedGame, { initialState, log }: History) {
-  const judge = new Judge(served);
+  const validator = new MoveValidator(served);
   let state = initialState;
   for (const { entry } of log.filter(isOwn)) {
     // The log has what `updateMessageFrom` made, and has it complete.
     const action = entry.action as PlayerAction;
     const { playerID } = action.payload;
-    const verdict = judge.decide(state, { action, playerID, stateID: state._stateID });
+    const verdict = validator.decide(state, { action, playerID, stateID: state._stateID });
     if ('refused' in verdict) throw cantBeReplayed();
     state = verdict.state;
     yield verdict;

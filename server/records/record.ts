@@ -5,7 +5,7 @@ import { RequestError } from '../request-error.ts';
 import type { History, HistoryEntry } from '../storage/history.ts';
 import { seatDataOf } from '../tables/seat-data.ts';
 import { statusOf } from '../tables/table.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 
 /** The entries of the moves that counted: neither what followed from them by itself, nor what was taken back. */
 export function movesOf(log: readonly HistoryEntry[]): readonly HistoryEntry[] {

@@ -1,6 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Kysely } from 'kysely';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import { type ChatHistory, readChat } from './chat.ts';
 import { metadataColumns, metadataFrom } from './rows.ts';
 import type { Tables } from './schema.ts';

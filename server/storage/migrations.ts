@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
-import { codeOf, StartError } from '../start-error.ts';
+import { ConfigError, codeOf } from '../config-error.ts';
 import { hashCredentials } from './hash-credentials.ts';
 import type { Tables } from './schema.ts';
 
@@ -293,7 +293,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 const isOfNoTable = (error: unknown) =>
   codeOf(error) === '42P01' || (error instanceof Error && /^no such table/.test(error.message));
 
-/** A StartError unless the database has the tables that this version works with. */
+/** A ConfigError unless the database has the tables that this version works with. */
 export async function checkUpToDate(database: Kysely<Tables>): Promise<void> {
   const found = await sql<{ readonly name: string }>`select name from kysely_migration`
     .execute(database)
@@ -304,7 +304,7 @@ export async function checkUpToDate(database: Kysely<Tables>): Promise<void> {
   const done = new Set(found.rows.map(({ name }) => name));
   const names = Object.keys(migrations);
   if (done.size === names.length && names.every((name) => done.has(name))) return;
-  throw new StartError(
+  throw new ConfigError(
     'The database belongs to another version of Paddock. Start a server of this version once to update it.',
   );
 }
@@ -317,10 +317,10 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     // Kysely's words for a migration that this version doesn't have.
     if (reason.includes('previously executed migration')) {
-      throw new StartError(
+      throw new ConfigError(
         'The database was last used by a newer version of Paddock. Run that version or a later one.',
       );
     }
-    throw new StartError(`The database could not be updated: ${reason}`);
+    throw new ConfigError(`The database could not be updated: ${reason}`);
   }
 }

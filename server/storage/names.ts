@@ -1,12 +1,12 @@
 import { longestName } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
+import { sanitized } from '../tables/sanitize-text.ts';
 import { type Players, seatDataOf } from '../tables/seat-data.ts';
-import { tidied } from '../tables/words.ts';
 
 /** The name as it is shown, in one line and without what is invisible; anything that is no name is a RequestError. */
 export function checkedName(name: unknown): string {
   if (typeof name !== 'string') throw new RequestError(400, 'A name must be a string.');
-  const tidy = tidied(name);
+  const tidy = sanitized(name);
   if (tidy !== '' && tidy.length <= longestName) return tidy;
   throw new RequestError(
     400,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type House, plainHouse } from '../operators/protocol.ts';
+import { defaultSiteConfig, type SiteConfig } from '../operators/protocol.ts';
 import type { BlockRow, ReportRow, Tables } from './schema.ts';
 
 /** What servers are to do after something was done in the database without them. */
@@ -9,7 +9,7 @@ export type Order =
   /** From where the pages of a table are open is to be noted. */
   | { readonly kind: 'note'; readonly matchID: string }
   /** Who is blocked, or what holds for all pages, is otherwise now. */
-  | { readonly kind: 'house' };
+  | { readonly kind: 'siteConfig' };
 
 /** Orders, and the number after which the next ones come. */
 export interface NewOrders {
@@ -109,16 +109,16 @@ export class Operators {
   }
 
   /** What holds for all pages. */
-  async house(): Promise<House> {
+  async siteConfig(): Promise<SiteConfig> {
     const query = this.#database.selectFrom('deployment').select('house');
-    return { ...plainHouse, ...JSON.parse((await query.executeTakeFirstOrThrow()).house) };
+    return { ...defaultSiteConfig, ...JSON.parse((await query.executeTakeFirstOrThrow()).house) };
   }
 
   /** Decides something for all pages; what is left out stays. */
-  async changeHouse(change: Partial<House>): Promise<void> {
-    const house = JSON.stringify({ ...(await this.house()), ...change });
+  async changeSiteConfig(change: Partial<SiteConfig>): Promise<void> {
+    const house = JSON.stringify({ ...(await this.siteConfig()), ...change });
     await this.#database.updateTable('deployment').set({ house }).execute();
-    await this.order([{ kind: 'house' }]);
+    await this.order([{ kind: 'siteConfig' }]);
   }
 
   /** Those that hold, the newest last. */
@@ -142,7 +142,7 @@ export class Operators {
         .onConflict((conflict) => conflict.column('network').doUpdateSet(row))
         .execute();
     }
-    await this.order([{ kind: 'house' }]);
+    await this.order([{ kind: 'siteConfig' }]);
   }
 
   /** Lifts a block; false: there is none. */
@@ -152,7 +152,7 @@ export class Operators {
       .where('network', '=', network)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return false;
-    await this.order([{ kind: 'house' }]);
+    await this.order([{ kind: 'siteConfig' }]);
     return true;
   }
 

@@ -4,9 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '../log.ts';
 import type { TableFeed } from '../tables/feed.ts';
-import type { Hold } from './hold.ts';
+import type { InstanceLock } from './instance-lock.ts';
 import { migrate } from './migrations.ts';
-import { holdDatabase, type Sharing } from './postgres-hold.ts';
+import { lockDatabase, type Sharing } from './postgres-lock.ts';
 import { postgresMoveSaver } from './postgres-moves.ts';
 import type { Tables } from './schema.ts';
 import { SqlStorage } from './sql-storage.ts';
@@ -65,8 +65,8 @@ function connectionTo(databaseUrl: string): pg.ClientConfig {
 }
 
 /** Takes a database for this server, or for all servers that share their news, until it is released. */
-export const holdPostgres = (databaseUrl: string, sharing: Sharing): Promise<Hold> =>
-  holdDatabase(connectionTo(databaseUrl), sharing);
+export const lockPostgres = (databaseUrl: string, sharing: Sharing): Promise<InstanceLock> =>
+  lockDatabase(connectionTo(databaseUrl), sharing);
 
 function openPool(databaseUrl: string, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), ...config });

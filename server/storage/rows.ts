@@ -1,7 +1,7 @@
 import type { LogEntry, Server, State } from 'boardgame.io';
-import { dueAt } from '../tables/due.ts';
+import { unattendedDeadline } from '../tables/deadlines.ts';
 import { statusOf } from '../tables/table.ts';
-import { begunTerms, standardTerms, type TableData } from '../tables/terms.ts';
+import { begunTerms, defaultSettings, type TableData } from '../tables/table-settings.ts';
 import { checkedPlayers } from './names.ts';
 import type { MatchRow } from './schema.ts';
 import { stateText } from './state-text.ts';
@@ -43,7 +43,7 @@ export function metadataFrom(row: MetadataRow): TableData {
     endedAt: row.ended_at,
     awaited: JSON.parse(row.awaited),
     clocks: row.clocks === null ? null : JSON.parse(row.clocks),
-    terms: { ...standardTerms, ...JSON.parse(row.terms) },
+    terms: { ...defaultSettings, ...JSON.parse(row.terms) },
   };
 }
 
@@ -63,7 +63,7 @@ export function seatColumns(metadata: TableData) {
 export function clockColumns(metadata: TableData) {
   return {
     clocks: metadata.clocks && JSON.stringify(metadata.clocks),
-    due_at: dueAt(metadata),
+    due_at: unattendedDeadline(metadata),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { type Kysely, sql } from 'kysely';
 import { seatStatusOf } from '../tables/table.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import {
   beginningColumns,
   clockColumns,

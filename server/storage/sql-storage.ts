@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Table, TablePage } from '../protocol.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import { tableFrom } from '../tables/table.ts';
-import { begunTerms, type TableData } from '../tables/terms.ts';
+import { begunTerms, type TableData } from '../tables/table-settings.ts';
 import {
   appendChatLine,
   type ChatHistory,
@@ -14,6 +14,13 @@ import {
   type SaidLine,
   type SpeakerKey,
 } from './chat.ts';
+import {
+  deleteIfExpired,
+  type ExpiredBefore,
+  type ExpiredQuery,
+  findExpired,
+  markVisited,
+} from './expired.ts';
 import { type History, readHistory } from './history.ts';
 import { claimLeases, type HeldLease, type LeaseClaim, releaseLeases } from './leases.ts';
 import {
@@ -46,13 +53,6 @@ import { stateFrom } from './state-text.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { Transfers } from './transfers.ts';
 import { unknownMatch } from './unknown-match.ts';
-import {
-  findUntouched,
-  markVisited,
-  type UntouchedQuery,
-  type UntouchedSince,
-  wipeIfUntouched,
-} from './untouched.ts';
 import { WaitingTables } from './waiting.ts';
 
 /** Tells whether anything of a match has changed. */
@@ -111,7 +111,7 @@ export class SqlStorage extends Async {
     return this.#connected;
   }
 
-  /** A StartError unless the database is of this version; brings nothing up to date. */
+  /** A ConfigError unless the database is of this version; brings nothing up to date. */
   checkUpToDate(): Promise<void> {
     return checkUpToDate(this.#database);
   }
@@ -320,13 +320,13 @@ export class SqlStorage extends Async {
   }
 
   /** Matches to be cleaned up, oldest first. */
-  untouched(query: UntouchedQuery): Promise<readonly string[]> {
-    return findUntouched(this.#database, query);
+  untouched(query: ExpiredQuery): Promise<readonly string[]> {
+    return findExpired(this.#database, query);
   }
 
   /** Wipes a match unless somebody touched it meanwhile; false: it was left. */
-  async wipeIfUntouched(matchID: string, since: UntouchedSince): Promise<boolean> {
-    const wiped = await wipeIfUntouched(this.#database, matchID, since);
+  async wipeIfUntouched(matchID: string, since: ExpiredBefore): Promise<boolean> {
+    const wiped = await deleteIfExpired(this.#database, matchID, since);
     if (wiped) this.#parts.feed.wipe(wiped);
     return wiped !== undefined;
   }

@@ -1,10 +1,10 @@
 import { closeSync, existsSync, fstatSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
 import type SQLite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { exitWithError } from '../config-error.ts';
 import { log } from '../log.ts';
 import { logFailure } from '../operations/failures.ts';
-import { giveUp } from '../start-error.ts';
-import type { FolderHold } from './sqlite-hold.ts';
+import type { FolderLock } from './sqlite-lock.ts';
 import { StorageDownError } from './storage-down.ts';
 
 /** Rights of a file. */
@@ -39,7 +39,7 @@ export class SqliteFile {
   readonly #filePath: string;
   readonly #open: () => SQLite.Database;
   #opened: Opened;
-  readonly #hold: FolderHold | undefined;
+  readonly #lock: FolderLock | undefined;
   #rescue: Promise<void> | undefined;
   #nextTry = 0;
   /** Runs a task while nothing else uses the file. */
@@ -48,11 +48,11 @@ export class SqliteFile {
   /** `hold`: of whoever may write it anew, since they have the folder for themselves. */
   constructor(
     filePath: string,
-    { open, hold }: { readonly open: () => SQLite.Database; readonly hold: FolderHold | undefined },
+    { open, lock }: { readonly open: () => SQLite.Database; readonly lock: FolderLock | undefined },
   ) {
     this.#filePath = filePath;
     this.#open = open;
-    this.#hold = hold;
+    this.#lock = lock;
     this.#opened = this.#openNow();
   }
 
@@ -82,10 +82,10 @@ export class SqliteFile {
   /** Writes it anew if it was deleted. Never fails: it is tried again. */
   writeAnew(): Promise<void> {
     const isDeleted = fstatSync(this.#opened.descriptor).nlink === 0 && !existsSync(this.#filePath);
-    const hold = this.#hold;
-    if (isDeleted && hold) {
+    const lock = this.#lock;
+    if (isDeleted && lock) {
       this.#nextTry = Number.POSITIVE_INFINITY;
-      this.#rescue ??= this.#writeAnew(hold)
+      this.#rescue ??= this.#writeAnew(lock)
         .catch((error: unknown) =>
           logFailure(error, 'The deleted database file can’t be rewritten.', {}),
         )
@@ -125,8 +125,8 @@ export class SqliteFile {
     closeSync(descriptor);
   }
 
-  async #writeAnew(hold: FolderHold): Promise<void> {
-    hold.renew();
+  async #writeAnew(lock: FolderLock): Promise<void> {
+    lock.renew();
     const copy = `${this.#filePath}-anew`;
     // What a server left that was killed while it wrote.
     for (const ending of ['', '-journal']) rmSync(copy + ending, { force: true });
@@ -143,7 +143,7 @@ export class SqliteFile {
           this.#opened = this.#openNow();
         } catch (error) {
           // Everything is in the file, and nothing can be done without it.
-          giveUp(error);
+          exitWithError(error);
         }
       });
     } finally {

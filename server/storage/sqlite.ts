@@ -2,14 +2,14 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { codeOf, StartError } from '../start-error.ts';
+import { ConfigError, codeOf } from '../config-error.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import { makeFolder, unwritable } from './data-folder.ts';
 import type { Tables } from './schema.ts';
 import { SqlStorage } from './sql-storage.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { checkRoom } from './sqlite-guard.ts';
-import type { FolderHold } from './sqlite-hold.ts';
+import type { FolderLock } from './sqlite-lock.ts';
 import { sqliteMoveSaver } from './sqlite-moves.ts';
 
 /** Rights of a file. */
@@ -46,7 +46,7 @@ function openFile(filePath: string): SQLite.Database {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (isBroken(error)) {
-      throw new StartError(
+      throw new ConfigError(
         `The file "${filePath}" can't be read (${reason}). Put a backup in its place, or move it away to begin anew.`,
       );
     }
@@ -64,10 +64,10 @@ export const sqliteFileIn = (dataDirectory: string) => path.join(dataDirectory, 
 export function openSqliteStorage(
   dataDirectory: string,
   feed: TableFeed,
-  hold?: FolderHold,
+  lock?: FolderLock,
 ): SqlStorage {
   const filePath = sqliteFileIn(dataDirectory);
-  const file = new SqliteFile(filePath, { open: () => openFile(filePath), hold });
+  const file = new SqliteFile(filePath, { open: () => openFile(filePath), lock });
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: file.statements }),
   });

@@ -1,4 +1,4 @@
-import { codeOf } from '../start-error.ts';
+import { codeOf } from '../config-error.ts';
 
 /** The database is there no more, or not for writing. */
 export class StorageDownError extends Error {

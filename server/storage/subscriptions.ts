@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { PushAddress } from '../notices/protocol.ts';
+import type { PushAddress } from '../notifications/protocol.ts';
 import type { Players } from '../tables/seat-data.ts';
 import type { SubscriptionRow, Tables } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TransferFault } from '../tables/browser-protocol.ts';
+import type { TransferFault } from '../tables/devices-protocol.ts';
 import type { Players } from '../tables/seat-data.ts';
 import type { Tables, TransferRow } from './schema.ts';
 

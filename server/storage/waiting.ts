@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Table } from '../protocol.ts';
 import type { TableFeed } from '../tables/feed.ts';
 import { tableFrom } from '../tables/table.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 import { metadataColumns, metadataFrom } from './rows.ts';
 import type { Tables } from './schema.ts';
 

@@ -1,15 +1,15 @@
 import { type ProposalKind, proposalKinds } from '../protocol.ts';
 import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
-import { ended, withOffer, withPersonBack, withStandIn } from './absent.ts';
 import { seatOf } from './credentials.ts';
-import { isUnderWay, lateSeats } from './due.ts';
+import { isUnderWay, lateSeats } from './deadlines.ts';
 import { isPlaying, seatDataOf } from './seat-data.ts';
-import { type Asker, ownSeat } from './seats.ts';
-import type { TableData, TableTerms } from './terms.ts';
-import type { TableTimes } from './times.ts';
+import { ownSeat, type SeatAuth } from './seats.ts';
+import { ended, withOffer, withPersonBack, withStandIn } from './stand-ins.ts';
+import type { TableData, TableSettings } from './table-settings.ts';
+import type { TableTimeouts } from './timeouts.ts';
 
-type Agreed = NonNullable<TableTerms['proposal']>;
+type Agreed = NonNullable<TableSettings['proposal']>;
 
 /** Who is at a table now, and since when others are not. */
 export interface Whereabouts {
@@ -33,7 +33,7 @@ export function votersOn(
 }
 
 /** A proposal as somebody makes it; anything may have been sent. */
-export interface AskedProposal extends Asker {
+export interface AskedProposal extends SeatAuth {
   readonly kind: unknown;
   readonly seat: unknown;
   readonly isAgreed: unknown;
@@ -54,7 +54,7 @@ function checkedSeat(
     isThere,
     now,
     times,
-  }: Whereabouts & { readonly now: number; readonly times: TableTimes },
+  }: Whereabouts & { readonly now: number; readonly times: TableTimeouts },
 ): string | null {
   if (kind === 'end') return null;
   const found = typeof seat === 'string' ? seatOf(metadata, seat) : undefined;
@@ -82,7 +82,7 @@ function checkedSeat(
 export function agree(
   present: TableData,
   asked: AskedProposal,
-  around: Whereabouts & { readonly now: number; readonly times: TableTimes },
+  around: Whereabouts & { readonly now: number; readonly times: TableTimeouts },
 ): SeatChange<object> {
   const own = ownSeat(present, asked);
   if (!isUnderWay(present)) throw new RequestError(409, 'No match is under way.');
@@ -110,7 +110,7 @@ function withProposal(metadata: TableData, proposal: Agreed | null): TableData {
 /** What becomes of a proposal once all who are asked have agreed: the warning begins, or it is done. */
 export function settled(
   metadata: TableData,
-  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimes },
+  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
 ): TableData {
   const { proposal } = metadata.terms;
   if (!proposal || proposal.dueAt !== null || !isUnderWay(metadata)) return metadata;
@@ -139,7 +139,7 @@ function carriedOut(
 /** A match after all that is due there by now; the same metadata if nothing is. */
 export function afterDue(
   metadata: TableData,
-  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimes },
+  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
 ): TableData {
   if (!isUnderWay(metadata)) return metadata;
   const { now } = around;

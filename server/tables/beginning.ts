@@ -3,10 +3,10 @@ import { seedOf } from '../../games/kit/record/chance.ts';
 import { awaitedIn, type ServedGame } from '../games.ts';
 import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
-import { mixedChance } from './chance.ts';
 import { clocksAfter } from './clocks.ts';
 import { isPerson, type SeatRecord, seatDataOf } from './seat-data.ts';
-import type { TableData } from './terms.ts';
+import { shuffleSeedOf } from './shuffle-seed.ts';
+import type { TableData } from './table-settings.ts';
 
 type Seats = readonly SeatRecord[];
 
@@ -73,7 +73,7 @@ export function begin(
   }
   checkAllFollow(seats);
   const seated = numbered(metadata, seats);
-  const chance = mixedChance(seated);
+  const chance = shuffleSeedOf(seated);
   const match = createMatch({
     game: chance ? { ...served.game, seed: seedOf(chance) } : served.game,
     numPlayers: seats.length,

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ServedGame } from '../games.ts';
-import type { Ongoing } from '../ongoing.ts';
 import { logFailure } from '../operations/failures.ts';
+import type { PendingTasks } from '../pending-tasks.ts';
 import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import { begin, isFull, mayPlay } from './beginning.ts';
-import { neededAt } from './company.ts';
+import { neededAt } from './matchmaking.ts';
 import type { Presence } from './presence.ts';
 import { isPerson } from './seat-data.ts';
-import type { TableData } from './terms.ts';
-import type { TableTimes } from './times.ts';
+import type { TableData } from './table-settings.ts';
+import type { TableTimeouts } from './timeouts.ts';
 
 export interface BeginningsParts {
   readonly storage: Pick<SqlStorage, 'changeSeats' | 'seats' | 'waiting'>;
   readonly presence: Presence;
   readonly games: readonly ServedGame[];
-  readonly times: Pick<TableTimes, 'beforePlayedWithout'>;
+  readonly times: Pick<TableTimeouts, 'beforePlayedWithout'>;
   /** Tables that are being looked at. */
-  readonly ongoing: Ongoing;
+  readonly pendingTasks: PendingTasks;
   /** Is told of every match that has begun here. */
   readonly begun: (matchID: string, metadata: TableData) => void;
 }
@@ -43,11 +43,11 @@ export class Beginnings {
   /** Looks at a table after somebody came or went, or its seats changed. */
   look(matchID: string, metadata: TableData): void {
     this.#wake(matchID, metadata);
-    const { ongoing } = this.#parts;
-    if (metadata.begunAt === null) ongoing.add(this.#beginIfDue(matchID, metadata));
+    const { pendingTasks } = this.#parts;
+    if (metadata.begunAt === null) pendingTasks.add(this.#beginIfDue(matchID, metadata));
     const { nextMatchID } = metadata;
     // There those may be waiting who have asked somebody here.
-    if (nextMatchID !== undefined) ongoing.add(this.#lookAtNext(nextMatchID));
+    if (nextMatchID !== undefined) pendingTasks.add(this.#lookAtNext(nextMatchID));
   }
 
   /** Nobody has the table open here any more. */
@@ -63,7 +63,7 @@ export class Beginnings {
   }
 
   #wake(matchID: string, metadata: TableData): void {
-    const { presence, storage, ongoing } = this.#parts;
+    const { presence, storage, pendingTasks } = this.#parts;
     const isThere = neededAt(metadata).some(({ id }) => presence.isConnected(matchID, String(id)));
     if (!isThere) {
       this.#awake.delete(matchID);
@@ -72,7 +72,7 @@ export class Beginnings {
     if (this.#awake.has(matchID)) return;
     this.#awake.add(matchID);
     const waking = storage.waiting.setDormant([matchID], { isDormant: false });
-    ongoing.add(
+    pendingTasks.add(
       waking.catch((error) => {
         this.#awake.delete(matchID);
         logFailure(error, 'A table was not put back into the lists.', { matchID });
@@ -85,7 +85,7 @@ export class Beginnings {
     clearTimeout(this.#looks.get(matchID));
     const look = () => {
       this.#looks.delete(matchID);
-      this.#parts.ongoing.add(this.#lookAtNext(matchID));
+      this.#parts.pendingTasks.add(this.#lookAtNext(matchID));
     };
     this.#looks.set(matchID, setTimeout(look, later).unref());
   }

@@ -4,12 +4,12 @@ import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
 import { clocksAfter } from './clocks.ts';
 import { keyOfNobody, seatOf } from './credentials.ts';
-import { isUnderWay } from './due.ts';
-import { happened } from './happened.ts';
+import { isUnderWay } from './deadlines.ts';
 import { isPerson, type SeatData, type SeatRecord, seatDataOf } from './seat-data.ts';
-import { type Asker, ownSeat, withSeat } from './seats.ts';
+import { ownSeat, type SeatAuth, withSeat } from './seats.ts';
 import { statusOf } from './table.ts';
-import type { TableData } from './terms.ts';
+import { withTableEvent } from './table-events.ts';
+import type { TableData } from './table-settings.ts';
 
 /** Which seats are to have a bot of which level; null: none any more. */
 export type BotsBySeat = Readonly<Record<string, Level | null>>;
@@ -51,9 +51,9 @@ function withBots(metadata: TableData, bots: BotsBySeat): TableData {
 /** The host puts bots on free seats, changes their level or sends them away, all of it or nothing. */
 export function seatBots(
   metadata: TableData,
-  { bots, now, ...asker }: Asker & { readonly bots: BotsBySeat; readonly now: number },
+  { bots, now, ...seatAuth }: SeatAuth & { readonly bots: BotsBySeat; readonly now: number },
 ): SeatChange<object> {
-  if (seatDataOf(ownSeat(metadata, asker)).host !== true) {
+  if (seatDataOf(ownSeat(metadata, seatAuth)).host !== true) {
     throw new RequestError(403, 'Only the host of this table can seat bots.');
   }
   if (statusOf(metadata) !== 'open') {
@@ -71,7 +71,7 @@ function told(metadata: TableData, bots: BotsBySeat, now: number): TableData {
     clocks: clocksAfter(metadata, { awaited, mover: null, isNewTurn: false, now }),
   };
   for (const [playerID, level] of Object.entries(bots)) {
-    if (level !== null) changed = happened(changed, { kind: 'bot', playerID, now });
+    if (level !== null) changed = withTableEvent(changed, { kind: 'bot', playerID, now });
   }
   return changed;
 }

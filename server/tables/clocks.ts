@@ -1,6 +1,6 @@
 import type { Clocks, Pace, SeatClock } from '../protocol.ts';
 import { isPerson, isPlaying } from './seat-data.ts';
-import type { TableData } from './terms.ts';
+import type { TableData } from './table-settings.ts';
 
 /** Milliseconds. */
 const second = 1000;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Players, SeatRecord } from './seat-data.ts';
-import type { TableData } from './terms.ts';
+import type { TableData } from './table-settings.ts';
 
 interface Seats {
   readonly players: Players;

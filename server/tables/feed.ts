@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { alone, type Nodes } from '../nodes/nodes.ts';
+import { type MessageBus, singleNode } from '../cluster/message-bus.ts';
 
 interface Wiped {
   readonly matchID: string;
@@ -20,12 +20,12 @@ const channel = 'tables';
 
 /** Tells what happens to tables, here and on other servers, after it has been stored. */
 export class TableFeed extends EventEmitter<FeedEvents> {
-  #nodes: Nodes = alone;
+  #bus: MessageBus = singleNode;
 
   /** From now on what other servers tell is told here too, and the other way round. */
-  async connect(nodes: Nodes): Promise<void> {
-    this.#nodes = nodes;
-    await nodes.listen(channel, ({ changed, wiped, unlisted, hidden }) => {
+  async connect(bus: MessageBus): Promise<void> {
+    this.#bus = bus;
+    await bus.subscribe(channel, ({ changed, wiped, unlisted, hidden }) => {
       if (typeof hidden === 'string') this.emit('hidden', hidden);
       if (typeof changed === 'string') this.emit('changed', changed);
       if (typeof wiped === 'string') {
@@ -36,16 +36,16 @@ export class TableFeed extends EventEmitter<FeedEvents> {
 
   change(matchID: string): void {
     this.emit('changed', matchID);
-    this.#nodes.tell(channel, { changed: matchID });
+    this.#bus.publish(channel, { changed: matchID });
   }
 
   hide(matchID: string): void {
     this.emit('hidden', matchID);
-    this.#nodes.tell(channel, { hidden: matchID });
+    this.#bus.publish(channel, { hidden: matchID });
   }
 
   wipe(table: Wiped): void {
     this.emit('wiped', table);
-    this.#nodes.tell(channel, { wiped: table.matchID, unlisted: table.unlisted });
+    this.#bus.publish(channel, { wiped: table.matchID, unlisted: table.unlisted });
   }
 }

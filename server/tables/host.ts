@@ -1,13 +1,13 @@
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../request-error.ts';
 import type { SeatChange } from '../storage/seats.ts';
-import { departed } from './absent.ts';
 import { checkAllFollow, numbered } from './beginning.ts';
 import { seatOf, seatWith } from './credentials.ts';
 import { checkedPace } from './pace.ts';
 import { isPerson, type SeatRecord, seatDataOf } from './seat-data.ts';
-import { type Asker, ownSeat, vacated } from './seats.ts';
-import type { Guest, TableData } from './terms.ts';
+import { ownSeat, type SeatAuth, vacated } from './seats.ts';
+import { departed } from './stand-ins.ts';
+import type { Guest, TableData } from './table-settings.ts';
 
 /*
  * What the host of a table may do with it until the match begins. As functions of the table, which say what becomes of
@@ -18,8 +18,8 @@ import type { Guest, TableData } from './terms.ts';
 const hour = 3_600_000;
 
 /** Refuses what only the host may ask, and what can't be asked any more. */
-export function checkHost(metadata: TableData, asker: Asker): void {
-  if (seatDataOf(ownSeat(metadata, asker)).host !== true) {
+export function checkHost(metadata: TableData, seatAuth: SeatAuth): void {
+  if (seatDataOf(ownSeat(metadata, seatAuth)).host !== true) {
     throw new RequestError(403, 'Only the host of this table can do that.');
   }
   if (metadata.begunAt !== null) {
@@ -64,9 +64,9 @@ function withSeats(metadata: TableData, count: number): TableData {
 export function changeSettings(
   { game }: ServedGame,
   metadata: TableData,
-  { setupData, numPlayers, pace, unlisted, ...asker }: Asker & NewSettings,
+  { setupData, numPlayers, pace, unlisted, ...seatAuth }: SeatAuth & NewSettings,
 ): SeatChange<object> {
-  checkHost(metadata, asker);
+  checkHost(metadata, seatAuth);
   const resized = numPlayers === undefined ? metadata : withSeats(metadata, numPlayers);
   const changed: TableData = {
     ...resized,
@@ -82,9 +82,9 @@ export function changeSettings(
 /** The host sets the order of the seats: all of them, by their present numbers. */
 export function changeOrder(
   metadata: TableData,
-  { order, ...asker }: Asker & { readonly order: unknown },
+  { order, ...seatAuth }: SeatAuth & { readonly order: unknown },
 ): SeatChange<object> {
-  checkHost(metadata, asker);
+  checkHost(metadata, seatAuth);
   const numbers = Object.keys(metadata.players);
   const isOrder = Array.isArray(order) && new Set(order).size === numbers.length;
   if (
@@ -106,13 +106,13 @@ export function remove(
     seat: playerID,
     address: isAddressMeant,
     now,
-    ...asker
-  }: Asker & { readonly seat: string; readonly address: boolean; readonly now: number },
+    ...seatAuth
+  }: SeatAuth & { readonly seat: string; readonly address: boolean; readonly now: number },
 ): SeatChange<object> {
-  checkHost(metadata, asker);
+  checkHost(metadata, seatAuth);
   const seat = seatOf(metadata, playerID);
   if (!seat || !isPerson(seat)) throw new RequestError(404, `Nobody sits on seat ${playerID}.`);
-  if (playerID === asker.playerID) {
+  if (playerID === seatAuth.playerID) {
     throw new RequestError(409, 'You can’t remove yourself: leave the table, or close it.');
   }
   const key = seat.key ?? '';
@@ -156,7 +156,7 @@ export function takeAway(
 }
 
 /** The host clears the table away. */
-export function close(metadata: TableData, asker: Asker): SeatChange<object> {
-  checkHost(metadata, asker);
+export function close(metadata: TableData, seatAuth: SeatAuth): SeatChange<object> {
+  checkHost(metadata, seatAuth);
   return { metadata: null, answer: {} };
 }

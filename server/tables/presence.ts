@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { News, Nodes } from '../nodes/nodes.ts';
+import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
 import type { Proposal, Seat, Table } from '../protocol.ts';
 import type { TableFeed } from './feed.ts';
 
@@ -33,22 +33,22 @@ export class Presence {
   /** Nobody is known to have gone before. */
   readonly #since = Date.now();
   readonly #feed: TableFeed;
-  readonly #nodes: Nodes;
+  readonly #bus: MessageBus;
   readonly #ownID = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   #forgetting: NodeJS.Timeout | undefined;
 
-  constructor(feed: TableFeed, nodes: Nodes) {
+  constructor(feed: TableFeed, bus: MessageBus) {
     this.#feed = feed;
-    this.#nodes = nodes;
+    this.#bus = bus;
   }
 
   /** From now on what other servers tell counts too. */
   async connect(): Promise<void> {
     this.#forgetting = setInterval(() => this.#forgetGone(), 3_600_000).unref();
-    if (this.#nodes.isAlone) return;
-    await this.#nodes.listen(channel, (news) => this.#hear(news));
-    this.#nodes.onBack(() => {
+    if (this.#bus.isSingleNode) return;
+    await this.#bus.subscribe(channel, (news) => this.#hear(news));
+    this.#bus.onReconnect(() => {
       for (const other of this.#others.values()) other.heardAt = Date.now();
       this.#introduce();
     });
@@ -56,7 +56,7 @@ export class Presence {
     this.#timer = setInterval(() => {
       this.#tell({ isAlive: true });
       // Nobody is heard while news gets lost.
-      if (!this.#nodes.isCutOff) this.#forgetSilent();
+      if (!this.#bus.isDisconnected) this.#forgetSilent();
     }, heartbeat);
     this.#timer.unref();
   }
@@ -139,8 +139,8 @@ export class Presence {
     this.#tell({ seats: { [matchID]: this.#seatsHere(matchID) } });
   }
 
-  #tell(news: News): void {
-    this.#nodes.tell(channel, { server: this.#ownID, ...news });
+  #tell(news: BusMessage): void {
+    this.#bus.publish(channel, { server: this.#ownID, ...news });
   }
 
   /** Tells all that is here, and asks the others for the same. */
@@ -148,12 +148,12 @@ export class Presence {
     this.#tellAll({ isNew: true });
   }
 
-  #tellAll(news: News): void {
+  #tellAll(news: BusMessage): void {
     const seats = [...this.#pages.keys()].map((matchID) => [matchID, this.#seatsHere(matchID)]);
     this.#tell({ ...news, isAll: true, seats: Object.fromEntries(seats) });
   }
 
-  #hear({ server, isNew, isGone, isAll, seats }: News): void {
+  #hear({ server, isNew, isGone, isAll, seats }: BusMessage): void {
     if (typeof server !== 'string') return;
     if (isGone === true) {
       this.#forget(server);

@@ -3,12 +3,12 @@ import { checkedName } from '../storage/names.ts';
 import type { SeatChange } from '../storage/seats.ts';
 import { clocksAfter } from './clocks.ts';
 import { areCredentialsRight, newCredentials, seatKey, seatOf } from './credentials.ts';
-import { isUnderWay } from './due.ts';
-import { happened } from './happened.ts';
+import { isUnderWay } from './deadlines.ts';
+import { nameBeside } from './sanitize-text.ts';
 import { isPerson, type SeatData, type SeatRecord, seatDataOf, withHost } from './seat-data.ts';
 import { statusOf } from './table.ts';
-import type { Guest, Removed, TableData } from './terms.ts';
-import { nameBeside } from './words.ts';
+import { withTableEvent } from './table-events.ts';
+import type { Guest, Removed, TableData } from './table-settings.ts';
 
 /*
  * What people do with seats, as functions of who sits where: each says what becomes of it, or throws why
@@ -20,13 +20,13 @@ export function withSeat(metadata: TableData, playerID: string, seat: SeatRecord
 }
 
 /** Who asks, as they say themselves: anything may have been sent. */
-export interface Asker {
+export interface SeatAuth {
   readonly playerID: unknown;
   readonly credentials: unknown;
 }
 
 /** The seat of whoever asks; a RequestError if it isn't theirs. */
-export function ownSeat(metadata: TableData, { playerID, credentials }: Asker): SeatRecord {
+export function ownSeat(metadata: TableData, { playerID, credentials }: SeatAuth): SeatRecord {
   if (typeof playerID !== 'string') throw new RequestError(403, 'playerID is required');
   const seat = seatOf(metadata, playerID);
   if (!seat) throw new RequestError(404, `There is no seat ${playerID} at this table.`);
@@ -139,7 +139,7 @@ function withNewPlayer(
   const fresh = { ...metadata, clocks: metadata.clocks && others };
   const { awaited } = metadata;
   const clocks = clocksAfter(fresh, { awaited, mover: null, isNewTurn: false, now });
-  return happened({ ...fresh, clocks }, { kind: 'joined', playerID, now });
+  return withTableEvent({ ...fresh, clocks }, { kind: 'joined', playerID, now });
 }
 
 /** What is kept of people beside their seats, of those alone who sit there. */
@@ -165,7 +165,7 @@ export function vacated(metadata: TableData, seat: SeatRecord, now: number): Tab
       proposal: proposal && proposal.seat !== playerID ? withoutVote(proposal, playerID) : null,
     },
   });
-  return isUnderWay(changed) ? happened(changed, { kind: 'left', playerID, now }) : changed;
+  return isUnderWay(changed) ? withTableEvent(changed, { kind: 'left', playerID, now }) : changed;
 }
 
 type Agreed = NonNullable<TableData['terms']['proposal']>;
@@ -176,8 +176,8 @@ const withoutVote = (proposal: Agreed, playerID: string): Agreed => ({
 });
 
 /** Somebody gets up; the last person takes the match along, the host leaves the table to another one. */
-export function leave(metadata: TableData, asker: Asker, now: number): SeatChange<object> {
-  return left(metadata, ownSeat(metadata, asker), now);
+export function leave(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
+  return left(metadata, ownSeat(metadata, seatAuth), now);
 }
 
 /** The same of a seat, whoever asks. */
@@ -190,9 +190,9 @@ export function left(metadata: TableData, seat: SeatRecord, now: number): SeatCh
 /** Somebody takes another name. */
 export function rename(
   metadata: TableData,
-  asker: Asker & { readonly newName: unknown },
+  seatAuth: SeatAuth & { readonly newName: unknown },
 ): SeatChange<object> {
-  const seat = ownSeat(metadata, asker);
-  const name = nameBeside(checkedName(asker.newName), otherNames(metadata, seat));
+  const seat = ownSeat(metadata, seatAuth);
+  const name = nameBeside(checkedName(seatAuth.newName), otherNames(metadata, seat));
   return { metadata: withSeat(metadata, String(seat.id), { ...seat, name }), answer: {} };
 }

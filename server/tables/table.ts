@@ -1,6 +1,6 @@
 import type { NextTable, Seat, Table, TableAtHand, TableStatus } from '../protocol.ts';
 import { hostOf, seatDataOf } from './seat-data.ts';
-import type { TableData } from './terms.ts';
+import type { TableData } from './table-settings.ts';
 
 /** Whether somebody could sit down on a seat. */
 const isToBeHad = (seat: TableData['players'][number]) =>

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Transfers } from '../storage/transfers.ts';
-import type { SeatOnTheWay, TransferFault, TransferredSeat } from './browser-protocol.ts';
-import { transferMinutes } from './browser-protocol.ts';
 import { areCredentialsRight } from './credentials.ts';
+import type { SeatOnTheWay, TransferFault, TransferredSeat } from './devices-protocol.ts';
+import { transferMinutes } from './devices-protocol.ts';
 
 const cipher = 'aes-256-gcm';
 

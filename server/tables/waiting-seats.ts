@@ -1,9 +1,9 @@
-import { InOrder } from '../in-order.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { RequestError } from '../request-error.ts';
 import type { SqlStorage } from '../storage/sql-storage.ts';
 import { seatKey } from './credentials.ts';
 import { hostOf } from './seat-data.ts';
-import type { TableData } from './terms.ts';
+import type { TableData } from './table-settings.ts';
 
 /** Those that took a seat last; nobody fills the memory by coming from ever more of them. */
 const mostAddresses = 10_000;
@@ -38,7 +38,7 @@ export class WaitingSeats {
   /** By address; who took a seat last comes last. */
   readonly #taken = new Map<string, Taken>();
   /** Of each address one sits down after the other. */
-  readonly #inOrder = new InOrder();
+  readonly #queue = new KeyedQueue();
 
   constructor(storage: Pick<SqlStorage, 'seats'>, most: number, now = () => performance.now()) {
     this.#storage = storage;
@@ -56,7 +56,7 @@ export class WaitingSeats {
     address: string,
     sitDown: () => Promise<Seat>,
   ): Promise<Seat> {
-    return this.#inOrder.run(address, async () => {
+    return this.#queue.run(address, async () => {
       const seats = this.#seatsOf(address);
       if (seats.size >= this.#most) await this.#forgetPast(seats);
       if (seats.size >= this.#most) {

@@ -4,12 +4,16 @@ import { Buckets } from '../operations/token-bucket.ts';
 import type { ChatLine } from '../protocol.ts';
 import type { StoredMatch } from '../storage/matches.ts';
 import { isOver, type SavedMove, type Waiting } from '../storage/moves.ts';
-import { withPersonBack } from '../tables/absent.ts';
 import { clocksAfter } from '../tables/clocks.ts';
 import { isInPlace, seatOf, seatWith, whyNotInPlace } from '../tables/credentials.ts';
-import { dueAt } from '../tables/due.ts';
+import { unattendedDeadline } from '../tables/deadlines.ts';
 import { type SeatData, seatDataOf } from '../tables/seat-data.ts';
-import { type AttendedTable, Audience, type AudienceParts } from './audience.ts';
+import { withPersonBack } from '../tables/stand-ins.ts';
+import {
+  MatchBroadcaster,
+  type MatchBroadcasterParts,
+  type TablePresence,
+} from './match-broadcaster.ts';
 import {
   chatMessageFrom,
   type SyncMessage,
@@ -17,19 +21,19 @@ import {
   type UpdateMessage,
   updateMessageFrom,
 } from './messages.ts';
+import { type MoveOutcome, MoveValidator } from './move-validator.ts';
 import { Refusal } from './refusal.ts';
 import type { PageSocket } from './rooms.ts';
-import { Judge, type Verdict } from './verdict.ts';
 
 /** Of one seat's chat, and as many at once. */
 const linesPerMinute = 30;
 /** Of a match; who comes then is refused. */
 const mostWaiting = 500;
 
-type Taken = Exclude<Verdict, { readonly refused: unknown }>;
+type Taken = Exclude<MoveOutcome, { readonly refused: unknown }>;
 
-export interface GameRoomParts extends Omit<AudienceParts, 'attend'> {
-  readonly attend: (room: GameRoom, table: AttendedTable) => void;
+export interface GameRoomParts extends Omit<MatchBroadcasterParts, 'onPresence'> {
+  readonly onPresence: (room: GameRoom, table: TablePresence) => void;
   /** Is told of every stored move: whom the match has waited for, and whom it waits for now. */
   readonly moved: (move: MoveNews) => void;
   /** Whether nobody may write or say anything at any table. */
@@ -75,10 +79,10 @@ function isBotsSeat(match: StoredMatch, playerID: string): boolean {
 
 /** All tables of one game: what their pages send, and what becomes of it. */
 export class GameRoom {
-  readonly audience: Audience;
+  readonly broadcaster: MatchBroadcaster;
   readonly #served: ServedGame;
   readonly #parts: GameRoomParts;
-  readonly #judge: Judge;
+  readonly #validator: MoveValidator;
   /** By match and seat, however many pages the seat has. */
   readonly #chatAllowance = new Buckets(linesPerMinute);
   /** Sockets that wait for the match that they asked for. */
@@ -87,10 +91,10 @@ export class GameRoom {
   constructor(served: ServedGame, parts: GameRoomParts) {
     this.#served = served;
     this.#parts = parts;
-    this.#judge = new Judge(served);
-    this.audience = new Audience(served, {
+    this.#validator = new MoveValidator(served);
+    this.broadcaster = new MatchBroadcaster(served, {
       ...parts,
-      attend: (table) => parts.attend(this, table),
+      onPresence: (table) => parts.onPresence(this, table),
     });
   }
 
@@ -117,7 +121,7 @@ export class GameRoom {
    */
   async #carryOut(update: UpdateMessage, terms: MoveTerms): Promise<void> {
     const { matchID } = update;
-    const remembered = this.audience.room(matchID)?.match;
+    const remembered = this.broadcaster.room(matchID)?.match;
     if (remembered && !isBackNow(remembered, update, terms)) {
       const verdict = this.#decide(remembered, update, terms);
       if (!('refused' in verdict) && (await this.#store(remembered, update, verdict))) return;
@@ -149,7 +153,7 @@ export class GameRoom {
     match: StoredMatch,
     update: UpdateMessage,
     { isForThisState = false, botKey }: MoveTerms,
-  ): Verdict {
+  ): MoveOutcome {
     const { playerID, action, stateID } = update;
     const refused = this.#whyNotHere(match.metadata, update);
     if (refused) return { refused, reason: null };
@@ -160,7 +164,7 @@ export class GameRoom {
     if (isForThisState && stateID !== match.state._stateID) {
       return { refused: 'stale', reason: null };
     }
-    return this.#judge.decide(match.state, { action, playerID, stateID });
+    return this.#validator.decide(match.state, { action, playerID, stateID });
   }
 
   /** false: somebody else was faster. */
@@ -179,7 +183,7 @@ export class GameRoom {
       ...(standIn && { standIn }),
     });
     if (!isSaved) return false;
-    await this.audience.showMove(matchID, { after, state, log: [...log], waiting });
+    await this.broadcaster.showMove(matchID, { after, state, log: [...log], waiting });
     const { metadata } = match;
     const { awaited } = waiting;
     this.#parts.moved({ matchID, metadata, mover, awaited, isOver: isOver(state) });
@@ -196,7 +200,11 @@ export class GameRoom {
     const isNewTurn = turn !== state.ctx.turn || phase !== state.ctx.phase;
     const clocks = clocksAfter(metadata, { awaited, mover, isNewTurn, now: Date.now() });
     const { gameover } = state.ctx;
-    return { awaited, clocks, dueAt: dueAt({ ...metadata, awaited, clocks, gameover }) };
+    return {
+      awaited,
+      clocks,
+      dueAt: unattendedDeadline({ ...metadata, awaited, clocks, gameover }),
+    };
   }
 
   async #save(
@@ -213,7 +221,7 @@ export class GameRoom {
       });
     } catch (error) {
       // It may have been stored before the answer was lost.
-      this.#parts.doubt();
+      this.#parts.markStale();
       throw error;
     }
   }
@@ -224,7 +232,7 @@ export class GameRoom {
       const isThere = await this.#parts.storage.seats(matchID);
       throw new Refusal(isThere ? 'notBegun' : 'unknownMatch');
     }
-    const room = this.audience.room(matchID);
+    const room = this.broadcaster.room(matchID);
     if (room) {
       room.match = match;
       room.seats = match;
@@ -261,7 +269,7 @@ export class GameRoom {
     if (!socket.connected) return;
     // Whoever a bot stands in for is back with their page.
     if (!socket.isBot && hasStandIn(metadata, sync.playerID)) await this.#giveBack(sync);
-    await this.audience.welcome({
+    await this.broadcaster.welcome({
       ...{ ...sync, socket, shownStateID: null },
       ...{ isBehind: false, awaitsBeginning: false },
     });
@@ -269,8 +277,8 @@ export class GameRoom {
 
   /** Does something with a match after all that was asked of it before. */
   #inLine(matchID: string, task: () => Promise<void>): Promise<void> {
-    if (this.#parts.inOrder.length(matchID) >= mostWaiting) throw new Refusal('tooMany');
-    return this.#parts.inOrder.run(matchID, task);
+    if (this.#parts.queue.length(matchID) >= mostWaiting) throw new Refusal('tooMany');
+    return this.#parts.queue.run(matchID, task);
   }
 
   async chat(message: readonly unknown[]): Promise<void> {
@@ -286,18 +294,18 @@ export class GameRoom {
       const said = { ...words, seatKey: chat.key };
       const number = await this.#parts.storage.appendChat(matchID, said);
       const line: ChatLine = { ...words, playerID, name };
-      await this.audience.showLine(matchID, { line, number });
+      await this.broadcaster.showLine(matchID, { line, number });
     });
   }
 
   /** Sends the true state to a page whose move was refused: it may have shown it as made. */
   async correct(socket: PageSocket): Promise<void> {
-    const visitor = this.audience.visitor(socket);
-    if (visitor) await this.audience.correct(visitor);
+    const subscriber = this.broadcaster.subscriber(socket);
+    if (subscriber) await this.broadcaster.correct(subscriber);
   }
 
   leave(socket: PageSocket): void {
-    this.audience.leave(socket);
+    this.broadcaster.leave(socket);
   }
 
   /**
@@ -305,7 +313,7 @@ export class GameRoom {
    * remembered of the seats may be old, so that nobody is refused for that alone.
    */
   async #checkAtTheDoor(message: SyncMessage): Promise<void> {
-    const remembered = this.audience.room(message.matchID)?.match;
+    const remembered = this.broadcaster.room(message.matchID)?.match;
     if (remembered && !this.#whyNotHere(remembered.metadata, message)) return;
     await this.#checkedSeats(message);
   }

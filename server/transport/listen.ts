@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
+import type { MessageBus } from '../cluster/message-bus.ts';
+import { exitWithError, listeningFault } from '../config-error.ts';
 import type { App } from '../framework.ts';
-import type { Nodes } from '../nodes/nodes.ts';
 import type { Connections } from '../operations/connections.ts';
 import { endLongUpload } from '../operations/uploads.ts';
-import { giveUp, listeningFault } from '../start-error.ts';
 import { jsonOnly } from './encoding.ts';
 
 /** Milliseconds. */
@@ -41,7 +41,7 @@ function guardAnswer(request: IncomingMessage, response: unknown, next: () => vo
 
 export interface ListeningParts {
   readonly connections: Connections;
-  readonly nodes: Nodes;
+  readonly bus: MessageBus;
   /** The address to listen at; null: all of this machine. */
   readonly host: string | null;
 }
@@ -50,7 +50,7 @@ export interface ListeningParts {
  * Makes the app listen on a server of ours with socket.io attached, made only when it listens: all
  * middleware is known by then. boardgame.io's koa-socket-2 would copy it at once.
  */
-export function attachSockets(app: App, { connections, nodes, host }: ListeningParts): Server {
+export function attachSockets(app: App, { connections, bus, host }: ListeningParts): Server {
   const sockets = new Server({
     serveClient: false,
     maxHttpBufferSize: longestMessage,
@@ -62,7 +62,7 @@ export function attachSockets(app: App, { connections, nodes, host }: ListeningP
     parser: jsonOnly,
     allowRequest: (request, answer) => {
       // Without polling a page's messages always reach the same process.
-      if (!nodes.isAlone && beginsWithPolling(request)) answer(webSocketsOnly, false);
+      if (!bus.isSingleNode && beginsWithPolling(request)) answer(webSocketsOnly, false);
       else connections.allowRequest(request, answer);
     },
   });
@@ -71,7 +71,7 @@ export function attachSockets(app: App, { connections, nodes, host }: ListeningP
     sockets.attach(server);
     sockets.engine.use(guardAnswer);
     connections.watch(sockets.engine);
-    server.on('error', (error) => giveUp(listeningFault(error, { host, port, prefix: '' })));
+    server.on('error', (error) => exitWithError(listeningFault(error, { host, port, prefix: '' })));
     return server.listen({ port, ...(host !== null && { host }) }, listening);
   }
   // Koa's has more forms; boardgame.io calls this one.

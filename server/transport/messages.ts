@@ -2,7 +2,7 @@ import type { ActionShape } from 'boardgame.io';
 import { longestChatLine, type Phrase, phrases } from '../protocol.ts';
 import { seatKey } from '../tables/credentials.ts';
 import { phraseWords } from '../tables/phrase-words.ts';
-import { tidied } from '../tables/words.ts';
+import { sanitized } from '../tables/sanitize-text.ts';
 
 /*
  * What clients send, as boardgame.io's own client sends it. Anybody can send anything: what these
@@ -121,7 +121,7 @@ export function syncMessageFrom([matchID, playerID, credentials]: readonly unkno
 /** What is said: a text, or the key of a phrase. */
 function wordsFrom(payload: unknown): Pick<ChatMessage, 'text' | 'phrase'> | undefined {
   if (typeof payload === 'string') {
-    const text = tidied(payload);
+    const text = sanitized(payload);
     if (text === '' || text.length > longestChatLine) return undefined;
     return { text, phrase: null };
   }

@@ -1,8 +1,8 @@
+import { Broadcast } from '../broadcast.ts';
 import { logFailure } from '../operations/failures.ts';
 import type { Speakers } from '../storage/chat.ts';
 import type { StoredMatch, StoredSeats } from '../storage/matches.ts';
 import type { Presence } from '../tables/presence.ts';
-import { Telling } from '../telling.ts';
 
 /** How a page is reached: by its socket, or a bot's page in this very process. */
 export interface PageSocket {
@@ -14,7 +14,7 @@ export interface PageSocket {
 }
 
 /** A connected page and what it looks at. */
-export interface Visitor {
+export interface Subscriber {
   readonly socket: PageSocket;
   readonly matchID: string;
   /** null: a spectator. */
@@ -30,22 +30,24 @@ export interface Visitor {
 }
 
 /** Whether a visitor is a person at a seat. */
-export function isPerson(visitor: Visitor): visitor is Visitor & { readonly playerID: string } {
-  return visitor.playerID !== null && !visitor.socket.isBot;
+export function isPerson(
+  subscriber: Subscriber,
+): subscriber is Subscriber & { readonly playerID: string } {
+  return subscriber.playerID !== null && !subscriber.socket.isBot;
 }
 
 /** A match that somebody on this server looks at. */
 export interface Room {
   readonly matchID: string;
-  readonly visitors: Set<Visitor>;
+  readonly subscribers: Set<Subscriber>;
   /** What all of them are told. */
-  readonly telling: Telling<Visitor>;
+  readonly broadcast: Broadcast<Subscriber>;
   /** Visitors who are to be sent the whole match. */
-  behind: Visitor[];
+  behind: Subscriber[];
   /** Sends it to them; undefined: there are none. */
   correction: Promise<void> | undefined;
   /** Whether it is told how the table is, and whether that has changed since. */
-  isChangeTold: boolean;
+  isChangeSent: boolean;
   hasChanged: boolean;
   /** Resolves when news of the match from other servers is heard. */
   readonly isListening: Promise<void>;
@@ -58,11 +60,11 @@ export interface Room {
   /** The newest that was stored when the database was last asked: by now everybody should have seen it. */
   storedStateID: number;
   /** What the visitors were told last. */
-  toldSeatsVersion: number;
+  sentSeatsVersion: number;
   /** undefined: nothing yet. */
-  toldChatLength: number | undefined;
+  sentChatLength: number | undefined;
   /** By whom the lines were as they were told; undefined: none were. */
-  toldSpeakers: Speakers | undefined;
+  sentSpeakers: Speakers | undefined;
 }
 
 /** What is to be done when a match gets its first visitor, and when its last has gone. */
@@ -78,7 +80,7 @@ export interface RoomHooks {
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
   /** By the socket's id; a socket is in one room at most. */
-  readonly #visitors = new Map<string, Visitor>();
+  readonly #subscribers = new Map<string, Subscriber>();
   readonly #presence: Presence;
   readonly #hooks: RoomHooks;
 
@@ -88,28 +90,28 @@ export class Rooms {
   }
 
   /** Takes a socket in, and out of where it was. Who only asks again is never seen to go. */
-  enter(visitor: Visitor): Room {
-    const { matchID, socket } = visitor;
-    const former = this.#visitors.get(socket.id);
+  enter(subscriber: Subscriber): Room {
+    const { matchID, socket } = subscriber;
+    const former = this.#subscribers.get(socket.id);
     const room = this.#rooms.get(matchID) ?? this.#open(matchID);
-    room.visitors.add(visitor);
-    room.telling.skip(visitor);
-    this.#visitors.set(socket.id, visitor);
-    if (isPerson(visitor)) this.#presence.arrive(matchID, visitor.playerID);
+    room.subscribers.add(subscriber);
+    room.broadcast.skip(subscriber);
+    this.#subscribers.set(socket.id, subscriber);
+    if (isPerson(subscriber)) this.#presence.arrive(matchID, subscriber.playerID);
     if (former) this.#remove(former);
     this.#hooks.visited(matchID);
     return room;
   }
 
   leave(socket: PageSocket): void {
-    const visitor = this.#visitors.get(socket.id);
-    if (!visitor) return;
-    this.#visitors.delete(socket.id);
-    this.#remove(visitor);
+    const subscriber = this.#subscribers.get(socket.id);
+    if (!subscriber) return;
+    this.#subscribers.delete(socket.id);
+    this.#remove(subscriber);
   }
 
-  visitor(socket: PageSocket): Visitor | undefined {
-    return this.#visitors.get(socket.id);
+  subscriber(socket: PageSocket): Subscriber | undefined {
+    return this.#subscribers.get(socket.id);
   }
 
   room(matchID: string): Room | undefined {
@@ -122,38 +124,38 @@ export class Rooms {
   }
 
   #open(matchID: string): Room {
-    const visitors = new Set<Visitor>();
+    const subscribers = new Set<Subscriber>();
     const failed = (error: unknown) => logFailure(error, 'A page was not told.', { matchID });
     const room: Room = {
       matchID,
-      visitors,
-      telling: new Telling({ listeners: () => visitors, failed }),
+      subscribers,
+      broadcast: new Broadcast({ listeners: () => subscribers, failed }),
       behind: [],
       correction: undefined,
-      isChangeTold: false,
+      isChangeSent: false,
       hasChanged: false,
       isListening: this.#hooks.opened(matchID),
       seats: undefined,
       match: undefined,
       heardStateID: -1,
       storedStateID: -1,
-      toldSeatsVersion: -1,
-      toldChatLength: undefined,
-      toldSpeakers: undefined,
+      sentSeatsVersion: -1,
+      sentChatLength: undefined,
+      sentSpeakers: undefined,
     };
     this.#rooms.set(matchID, room);
     return room;
   }
 
-  #remove(visitor: Visitor): void {
-    const { matchID } = visitor;
+  #remove(subscriber: Subscriber): void {
+    const { matchID } = subscriber;
     const room = this.#rooms.get(matchID);
-    room?.visitors.delete(visitor);
-    if (room?.visitors.size === 0) {
+    room?.subscribers.delete(subscriber);
+    if (room?.subscribers.size === 0) {
       this.#rooms.delete(matchID);
       this.#hooks.emptied(matchID);
     }
-    if (isPerson(visitor)) this.#presence.depart(matchID, visitor.playerID);
+    if (isPerson(subscriber)) this.#presence.depart(matchID, subscriber.playerID);
     this.#hooks.visited(matchID);
   }
 }

@@ -23,45 +23,45 @@ export class TableChat {
   /** Shows a line, if somebody on this server looks at its match. */
   async show(room: Room | undefined, { line, number }: SaidAt): Promise<void> {
     if (!room) return;
-    const { matchID, toldChatLength = number } = room;
+    const { matchID, sentChatLength = number } = room;
     // Told with the whole chat already.
-    if (number < toldChatLength) return;
-    if (number > toldChatLength) {
+    if (number < sentChatLength) return;
+    if (number > sentChatLength) {
       this.tellLater(room);
       return;
     }
-    room.toldChatLength = number + 1;
+    room.sentChatLength = number + 1;
     const { id, playerID, text, phrase, name, sentAt } = line;
     // boardgame.io's shape: a client of its own shows the text.
     const sender = playerID ?? '';
     const said = Object.freeze({ id, sender, payload: { text, phrase, name, sentAt } });
-    await room.telling.tell(({ socket }) => socket.emit('chat', matchID, said));
+    await room.broadcast.send(({ socket }) => socket.emit('chat', matchID, said));
   }
 
   /** Sends a page that has come all that was said last. */
   sendAll(room: Room, socket: PageSocket, { chat, metadata }: WholeMatch): void {
     socket.emit('chatHistory', room.matchID, chat.lines);
-    room.toldSpeakers ??= speakersAt(metadata.players);
-    const { toldChatLength = chat.length } = room;
-    room.toldChatLength = toldChatLength;
+    room.sentSpeakers ??= speakersAt(metadata.players);
+    const { sentChatLength = chat.length } = room;
+    room.sentChatLength = sentChatLength;
     // A line that was shown meanwhile would be missing in what was just sent.
-    if (toldChatLength > chat.length) this.tellLater(room);
+    if (sentChatLength > chat.length) this.tellLater(room);
   }
 
   /** Tells the chat anew if lines that were told are by somebody else now. */
   async tellSpeakers(room: Room, { players }: StoredSeats['metadata']): Promise<void> {
-    const former = room.toldSpeakers;
+    const former = room.sentSpeakers;
     const speakers = speakersAt(players);
-    room.toldSpeakers = speakers;
+    room.sentSpeakers = speakers;
     if (former && haveMoved(former, speakers)) await this.tell(room);
   }
 
   /** Tells all that was said last. */
   async tell(room: Room): Promise<void> {
     const { lines, length } = await this.#storage.chat(room.matchID);
-    room.toldChatLength = Math.max(room.toldChatLength ?? 0, length);
+    room.sentChatLength = Math.max(room.sentChatLength ?? 0, length);
     Object.freeze(lines);
-    await room.telling.tell(({ socket }) => socket.emit('chatHistory', room.matchID, lines));
+    await room.broadcast.send(({ socket }) => socket.emit('chatHistory', room.matchID, lines));
   }
 
   tellLater(room: Room): void {

@@ -2,8 +2,8 @@ import type { FilteredMetadata } from 'boardgame.io';
 import type { TableAtHand } from '../protocol.ts';
 import type { Presence } from '../tables/presence.ts';
 import { tableAtHand, tableFrom } from '../tables/table.ts';
-import type { TableData } from '../tables/terms.ts';
-import type { Visitor } from './rooms.ts';
+import type { TableData } from '../tables/table-settings.ts';
+import type { Subscriber } from './rooms.ts';
 import { publicSeats } from './views.ts';
 
 /** How a table is now, for those who have its page open: made once for all who are told the same. */
@@ -22,11 +22,11 @@ export class TableNews {
     this.#forSpectators = Object.freeze(tableAtHand(table, metadata, { isSeated: false }));
   }
 
-  sendSeats({ socket }: Visitor): void {
+  sendSeats({ socket }: Subscriber): void {
     socket.emit('matchData', this.#matchID, this.seats);
   }
 
-  sendTable({ socket, playerID }: Visitor): void {
+  sendTable({ socket, playerID }: Subscriber): void {
     socket.emit('table', this.#matchID, this.tableFor(playerID));
   }
 

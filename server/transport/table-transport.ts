@@ -7,7 +7,7 @@ import type { Budgets } from '../operations/budgets.ts';
 import { logFailure } from '../operations/failures.ts';
 import { limitMessages } from '../operations/limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { House } from '../operators/protocol.ts';
+import type { SiteConfig } from '../operators/protocol.ts';
 import type { RefusalCode, RefusedMessage, SeatedMessage } from '../protocol.ts';
 import type { SeatAddress } from '../storage/operators.ts';
 import { GameRoom, type GameRoomParts } from './game-room.ts';
@@ -16,7 +16,7 @@ import { lostAMove, Refusal } from './refusal.ts';
 
 type MessageName = RefusedMessage['message'];
 
-export interface TransportParts extends Omit<GameRoomParts, 'doubt'>, ListeningParts {
+export interface TransportParts extends Omit<GameRoomParts, 'markStale'>, ListeningParts {
   readonly metrics: Metrics;
   /** What each address may cost. */
   readonly budgets: Budgets;
@@ -52,11 +52,11 @@ export class TableTransport extends SocketIO {
     const sockets = attachSockets(app, this.#parts);
     this.#sockets = sockets;
     for (const served of this.#games) {
-      const room = new GameRoom(served, { ...this.#parts, doubt: () => this.#doubt() });
+      const room = new GameRoom(served, { ...this.#parts, markStale: () => this.#markStale() });
       this.#rooms.push(room);
       sockets.of(served.game.name).on('connection', (socket) => this.#welcome(socket, room));
     }
-    this.#parts.nodes.onBack(() => this.#doubt());
+    this.#parts.bus.onReconnect(() => this.#markStale());
     this.#catchUpEverySoOften();
   }
 
@@ -67,14 +67,14 @@ export class TableTransport extends SocketIO {
 
   /** The matches that somebody has open here. */
   openMatches(): readonly string[] {
-    return this.#rooms.flatMap((room) => room.audience.openMatches());
+    return this.#rooms.flatMap((room) => room.broadcaster.openMatches());
   }
 
   /** From where the pages of a match's seats are open here. */
   pagesAt(matchID: string): readonly SeatAddress[] {
-    return this.#rooms.flatMap(({ game, audience }) => {
+    return this.#rooms.flatMap(({ game, broadcaster }) => {
       const sockets = this.#sockets?.of(game.name).sockets;
-      return audience.visitors(matchID).flatMap(({ socket, key }) => {
+      return broadcaster.subscribers(matchID).flatMap(({ socket, key }) => {
         const request = sockets?.get(socket.id)?.request;
         const address = request && this.#parts.connections.addressOf(request);
         return address && key !== '' ? [{ matchID, seatKey: key, address }] : [];
@@ -83,9 +83,9 @@ export class TableTransport extends SocketIO {
   }
 
   /** Tells all pages what holds for them now, and cuts off those at addresses that are blocked. */
-  tellHouse(house: House): void {
+  sendSiteConfig(siteConfig: SiteConfig): void {
     for (const { game } of this.#games) {
-      this.#sockets?.of(game.name).emit('house', house);
+      this.#sockets?.of(game.name).emit('site', siteConfig);
       for (const socket of this.#sockets?.of(game.name).sockets.values() ?? []) {
         if (!this.#parts.connections.isBlocked(socket.request)) continue;
         const refused: RefusedMessage = { code: 'blocked', reason: null, message: 'sync' };
@@ -100,7 +100,7 @@ export class TableTransport extends SocketIO {
     this.#isClosing = true;
     clearTimeout(this.#catchUpTimer);
     for (const { game } of this.#games) this.#sockets?.of(game.name).emit('closing');
-    await this.#parts.inOrder.allDone();
+    await this.#parts.queue.allDone();
     await this.#sockets?.close();
   }
 
@@ -188,27 +188,27 @@ export class TableTransport extends SocketIO {
    * every second; with several servers now and then anyway, since no news is ever said twice.
    */
   #catchUpEverySoOften(): void {
-    const { nodes } = this.#parts;
+    const { bus } = this.#parts;
     let pauses = 0;
     const lookAgain = async () => {
       pauses += 1;
-      const isTime = !nodes.isAlone && pauses % quietPauses === 0;
-      if (this.#looksLeft > 0 || nodes.isCutOff || isTime) await this.#catchUp();
+      const isTime = !bus.isSingleNode && pauses % quietPauses === 0;
+      if (this.#looksLeft > 0 || bus.isDisconnected || isTime) await this.#catchUp();
       if (!this.#isClosing) this.#catchUpTimer = setTimeout(lookAgain, catchUpPause).unref();
     };
     this.#catchUpTimer = setTimeout(lookAgain, catchUpPause).unref();
   }
 
-  #doubt(): void {
+  #markStale(): void {
     this.#looksLeft = looksInDoubt;
   }
 
   async #catchUp(): Promise<void> {
     try {
-      for (const room of this.#rooms) await room.audience.catchUp();
+      for (const room of this.#rooms) await room.broadcaster.catchUp();
       this.#looksLeft -= 1;
     } catch (error) {
-      this.#doubt();
+      this.#markStale();
       log.info({ err: error }, 'Pages can’t be compared with the database yet.');
     }
   }

@@ -3,9 +3,9 @@ import { getFilterPlayerView } from 'boardgame.io/internal';
 import type { ServedGame } from '../games.ts';
 import type { Presence } from '../tables/presence.ts';
 import { seatDataOf } from '../tables/seat-data.ts';
-import type { TableData } from '../tables/terms.ts';
+import type { TableData } from '../tables/table-settings.ts';
 
-import type { Visitor } from './rooms.ts';
+import type { Subscriber } from './rooms.ts';
 
 type Viewer = string | null;
 type Filter = ReturnType<typeof getFilterPlayerView>;
@@ -39,7 +39,7 @@ export class SeenAlike {
     this.#make = make;
   }
 
-  sendTo({ socket, playerID }: Pick<Visitor, 'socket' | 'playerID'>): void {
+  sendTo({ socket, playerID }: Pick<Subscriber, 'socket' | 'playerID'>): void {
     const made = this.#made.get(playerID);
     const sent = made ?? this.#make(playerID);
     if (made) for (const part of made.args) Object.freeze(part);

@@ -1,21 +1,22 @@
+import { forEachInSlices, yieldToOthers } from '../broadcast.ts';
 import { logFailure } from '../operations/failures.ts';
 import type { WholeMatch } from '../storage/matches.ts';
 import { isInPlace } from '../tables/credentials.ts';
-import type { TableData } from '../tables/terms.ts';
-import { eachInGoes, othersFirst } from '../telling.ts';
-import type { AudienceParts } from './audience.ts';
-import type { PageSocket, Room, Visitor } from './rooms.ts';
+import type { TableData } from '../tables/table-settings.ts';
+import type { MatchBroadcasterParts } from './match-broadcaster.ts';
+import type { PageSocket, Room, Subscriber } from './rooms.ts';
 import type { TableChat } from './table-chat.ts';
 import { TableNews } from './table-news.ts';
 import { SeenAlike, type Views } from './views.ts';
 
-export interface WholeMatchesParts extends Pick<AudienceParts, 'storage' | 'presence' | 'inOrder'> {
+export interface WholeMatchesParts
+  extends Pick<MatchBroadcasterParts, 'storage' | 'presence' | 'queue'> {
   readonly views: Views;
   readonly chat: TableChat;
   /** Called when the seats of a match are known anew. */
   readonly noted: (room: Room) => void;
   /** Called for who is not where their page says. */
-  readonly misplaced: (visitor: Visitor, metadata: TableData) => void;
+  readonly misplaced: (subscriber: Subscriber, metadata: TableData) => void;
   readonly unknown: (socket: PageSocket) => void;
 }
 
@@ -31,13 +32,13 @@ export class WholeMatches {
   }
 
   /** Sends it anew; once, however often it is asked for before it is sent, and to all who wait for it together. */
-  correct(room: Room, visitor: Visitor): Promise<void> {
-    if (visitor.isBehind) return Promise.resolve();
-    visitor.isBehind = true;
-    room.behind.push(visitor);
-    room.correction ??= this.#parts.inOrder.run(room.matchID, async () => {
+  correct(room: Room, subscriber: Subscriber): Promise<void> {
+    if (subscriber.isBehind) return Promise.resolve();
+    subscriber.isBehind = true;
+    room.behind.push(subscriber);
+    room.correction ??= this.#parts.queue.run(room.matchID, async () => {
       // What has made it necessary may have taken long.
-      await othersFirst();
+      await yieldToOthers();
       const { behind } = room;
       room.behind = [];
       room.correction = undefined;
@@ -46,34 +47,34 @@ export class WholeMatches {
     return room.correction;
   }
 
-  correctLater(room: Room, visitor: Visitor): void {
+  correctLater(room: Room, subscriber: Subscriber): void {
     const { matchID } = room;
-    this.correct(room, visitor).catch((error) => {
+    this.correct(room, subscriber).catch((error) => {
       logFailure(error, 'A page was not brought up to date.', { matchID });
     });
   }
 
   /** To be called in the match's line. Sends it until they have all that was heard of meanwhile. */
-  async send(room: Room, visitors: readonly Visitor[]): Promise<void> {
-    const shown = new Map(visitors.map((visitor) => [visitor, visitor.shownStateID]));
+  async send(room: Room, subscribers: readonly Subscriber[]): Promise<void> {
+    const shown = new Map(subscribers.map((subscriber) => [subscriber, subscriber.shownStateID]));
     try {
-      await this.#sendNewest(room, visitors);
+      await this.#sendNewest(room, subscribers);
     } catch (error) {
-      for (const [visitor, stateID] of shown) visitor.shownStateID ??= stateID;
+      for (const [subscriber, stateID] of shown) subscriber.shownStateID ??= stateID;
       throw error;
     } finally {
-      for (const visitor of visitors) visitor.isBehind = false;
+      for (const subscriber of subscribers) subscriber.isBehind = false;
     }
   }
 
-  async #sendNewest(room: Room, visitors: readonly Visitor[]): Promise<void> {
-    const isHere = (visitor: Visitor) => room.visitors.has(visitor);
+  async #sendNewest(room: Room, subscribers: readonly Subscriber[]): Promise<void> {
+    const isHere = (subscriber: Subscriber) => room.subscribers.has(subscriber);
     // They may have been dismissed while they waited.
-    let waiting = visitors.filter(isHere);
+    let waiting = subscribers.filter(isHere);
     for (let round = 1; waiting.length > 0; round += 1) {
       // What is heard while the match is read must not be shown before it.
-      for (const visitor of waiting) visitor.shownStateID = null;
-      const { latest } = room.telling;
+      for (const subscriber of waiting) subscriber.shownStateID = null;
+      const { latest } = room.broadcast;
       const match = await this.#parts.storage.wholeMatch(room.matchID);
       waiting = waiting.filter(isHere);
       if (!match) {
@@ -102,24 +103,28 @@ export class WholeMatches {
       waiting,
       latest,
       isLast,
-    }: { readonly waiting: readonly Visitor[]; readonly latest: number; readonly isLast: boolean },
-  ): Promise<Visitor[]> {
-    const late: Visitor[] = [];
+    }: {
+      readonly waiting: readonly Subscriber[];
+      readonly latest: number;
+      readonly isLast: boolean;
+    },
+  ): Promise<Subscriber[]> {
+    const late: Subscriber[] = [];
     const sendOne = this.#sender(room, match);
-    await eachInGoes(waiting, (visitor) => {
-      if (!room.visitors.has(visitor)) return;
+    await forEachInSlices(waiting, (subscriber) => {
+      if (!room.subscribers.has(subscriber)) return;
       if (!isLast && !isNewest(room, match)) {
-        late.push(visitor);
+        late.push(subscriber);
         return;
       }
-      room.telling.skip(visitor, latest);
-      sendOne(visitor);
+      room.broadcast.skip(subscriber, latest);
+      sendOne(subscriber);
     });
     return late;
   }
 
   /** Sends a match as it was read to one after the other: what they see alike is made once. */
-  #sender(room: Room, match: WholeMatch): (visitor: Visitor) => void {
+  #sender(room: Room, match: WholeMatch): (subscriber: Subscriber) => void {
     const { views, chat, presence, misplaced } = this.#parts;
     const { matchID } = room;
     const { metadata, course } = match;
@@ -127,25 +132,25 @@ export class WholeMatches {
       const news = new TableNews(matchID, metadata, presence);
       const whole =
         course && new SeenAlike((viewer) => views.sync(matchID, viewer, course, news.seats));
-      return { news, whole, latest: room.telling.latest };
+      return { news, whole, latest: room.broadcast.latest };
     };
     let made: ReturnType<typeof make> | undefined;
-    return (visitor) => {
+    return (subscriber) => {
       // The seat is somebody else's by now, or has another number.
-      if (!isInPlace(metadata, visitor)) {
-        misplaced(visitor, metadata);
+      if (!isInPlace(metadata, subscriber)) {
+        misplaced(subscriber, metadata);
         return;
       }
       // Who is there may have changed since.
-      if (made?.latest !== room.telling.latest) made = make();
+      if (made?.latest !== room.broadcast.latest) made = make();
       const { news, whole } = made;
-      visitor.awaitsBeginning = course === null;
+      subscriber.awaitsBeginning = course === null;
       if (course && whole) {
-        whole.sendTo(visitor);
-        visitor.shownStateID = course.state._stateID;
-      } else news.sendSeats(visitor);
-      chat.sendAll(room, visitor.socket, match);
-      news.sendTable(visitor);
+        whole.sendTo(subscriber);
+        subscriber.shownStateID = course.state._stateID;
+      } else news.sendSeats(subscriber);
+      chat.sendAll(room, subscriber.socket, match);
+      news.sendTable(subscriber);
     };
   }
 }
@@ -154,8 +159,8 @@ export class WholeMatches {
 function isNewest(room: Room, match: WholeMatch): boolean {
   return (
     stateIDOf(match) >= room.heardStateID &&
-    match.seatsVersion >= room.toldSeatsVersion &&
-    match.chat.length >= (room.toldChatLength ?? 0)
+    match.seatsVersion >= room.sentSeatsVersion &&
+    match.chat.length >= (room.sentChatLength ?? 0)
   );
 }
 

@@ -6,8 +6,8 @@ import { Followed } from '../../bench/arena/mcts.ts';
 import { playPairing } from '../../bench/arena/play.ts';
 import { type MatchSoFar, playerNamed } from '../../bench/arena/players.ts';
 import { shareOfDeals } from '../../bench/arena/share.ts';
-import { shelf } from '../../games/index.ts';
-import { chanceFrom } from '../../games/kit/chance.ts';
+import { catalog } from '../../games/index.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 
 const smallMatch: Pairing = {
   game: 'bug-race',
@@ -85,22 +85,22 @@ describe('arena: matches', () => {
 });
 
 describe('arena: boardgame.io’s MCTSBot', () => {
-  for (const { info } of shelf) {
+  for (const { info } of catalog) {
     it(`is given the very match under boardgame.io: ${info.name}`, async () => {
       const { rules, game } = await arenaGame(info.name);
       const numPlayers = info.maxPlayers;
       const setupData = info.options.some(({ name }) => name === 'expert') ? { expert: true } : {};
-      const chance = chanceFrom(seedrandom.alea('followed'));
-      const choosing = chanceFrom(seedrandom.alea('choosing'));
+      const rng = rngFrom(seedrandom.alea('followed'));
+      const choosing = rngFrom(seedrandom.alea('choosing'));
       const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-      const G = rules.begin(setupData, seats, chance);
+      const G = rules.begin(setupData, seats, rng);
       const moves: MatchSoFar['moves'][number][] = [];
       const followed = new Followed(game, { seed: 'followed', numPlayers, setupData, moves });
       while (rules.result(G) === null) {
-        const seat = rules.waitsFor(G)[0] ?? '';
-        const move = rules.someMove(G, seat, choosing);
+        const seat = rules.playersToMove(G)[0] ?? '';
+        const move = rules.randomMove(G, seat, choosing);
         if (!move) throw new Error('Who is awaited has a move.');
-        rules.play(G, seat, move, chance);
+        rules.play(G, seat, move, rng);
         moves.push({ ...move, seat });
         if (moves.length % 20 === 0) expect(followed.state().G).to.deep.equal(G);
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { betOn, type StagePlaces } from '../../games/crazy-race-gewalt/components.ts';
 import { type Estimator, loadEstimator } from '../../games/estimates.ts';
-import { shelfGame } from '../../games/index.ts';
+import { catalogGame } from '../../games/index.ts';
 import { readLog } from '../../games/kit/log.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { readRecord } from '../../games/kit/record/read.ts';
@@ -10,7 +10,7 @@ import type { Replay } from '../../games/kit/record/replay.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
 import { greatestSwings } from '../../lobby/estimates/course.ts';
 import { coarseFirst, EstimatedMatch, roundsFor } from '../../lobby/estimates/walk.ts';
-import { seededChance } from '../support/bare-match.ts';
+import { seededRng } from '../support/bare-match.ts';
 import { isLong, itLong } from '../support/long.ts';
 import type { TestTable } from '../support/table.ts';
 import * as bugRace from './bug-race/positions.ts';
@@ -34,7 +34,7 @@ interface Recorded {
 }
 
 async function recordedMatch(name: string): Promise<Recorded> {
-  const game = shelfGame(name) ?? expect.fail(`There is ${name}.`);
+  const game = catalogGame(name) ?? expect.fail(`There is ${name}.`);
   const { rules } = await game.load();
   const file = new URL(`./${name}/recorded/${recorded[name]}.json`, import.meta.url);
   const reading = readRecord(readFileSync(file, 'utf8'), () => ({ info: game.info, rules }));
@@ -52,7 +52,7 @@ function thoughtsAt<G extends object>(
   const events = readLog(log).map(({ event }) => event);
   const seats = Object.keys((G as { readonly players: object }).players);
   return seats.map((seat) => {
-    const means = { rounds: 100, chance: seededChance('position') };
+    const means = { rounds: 100, rng: seededRng('position') };
     const said = estimate({ seat, seen: rules.view(G, seat), events }, means);
     return seats.map((each) => said[each] ?? 0);
   });
@@ -70,9 +70,13 @@ describe('estimates of the games', () => {
         const { estimator, replay } = match;
         for (let at = 0; at <= replay.length; at += isLong ? 7 : 28) {
           for (const seat of replay.seats) {
-            const sight = { seat, seen: replay.viewAt(at, seat), events: eventsUpTo(replay, at) };
+            const observation = {
+              seat,
+              seen: replay.viewAt(at, seat),
+              events: eventsUpTo(replay, at),
+            };
             const ask = () =>
-              estimator.estimate(sight, { rounds: 8, chance: seededChance(`${at}`) });
+              estimator.estimate(observation, { rounds: 8, rng: seededRng(`${at}`) });
             const shares = Object.values(ask());
             expect(shares).to.have.length(replay.seats.length);
             expect(shares.reduce((sum, each) => sum + each, 0)).to.be.closeTo(1, 1e-6);
@@ -85,18 +89,18 @@ describe('estimates of the games', () => {
       it('know no more than their seat sees', () => {
         const { estimator, bot, replay } = match;
         const { rules, estimate } = estimator;
-        const chance = seededChance('other hands');
+        const rng = seededRng('other hands');
         let isElsewhereSeen = false;
         for (let at = 2; at < replay.length; at += isLong ? 9 : 18) {
           const events = eventsUpTo(replay, at);
           const [seat = '', other = ''] = replay.seats;
           const seen = replay.viewAt(at, seat);
           // Another match that is the same to this seat, though others hold other cards.
-          const otherwise = bot.knowledge.imagine({ seat, seen, events }, chance);
+          const otherwise = bot.domain.determinize({ seat, seen, events }, rng);
           const ask = (state: unknown, asked: string) =>
             estimate(
               { seat: asked, seen: rules.view(state, asked), events },
-              { rounds: 8, chance: seededChance('same') },
+              { rounds: 8, rng: seededRng('same') },
             );
           expect(rules.view(otherwise, seat)).to.deep.equal(seen);
           expect(ask(otherwise, seat)).to.deep.equal(ask(replay.stateAt(at), seat));
@@ -149,9 +153,7 @@ describe('estimates of the games', () => {
           expect(moves.length).to.be.within(2, 4);
           for (const { move, estimate, thought } of moves) {
             const { move: moved, args } = move;
-            expect(estimator.rules.whyRefused(replay.stateAt(at), seat, moved, args)).to.equal(
-              null,
-            );
+            expect(estimator.rules.refusalOf(replay.stateAt(at), seat, moved, args)).to.equal(null);
             expect(estimate).to.be.within(0, 1);
             expect(thought).to.be.within(0, 1);
           }

@@ -15,7 +15,7 @@ import { infos } from '../../games/infos.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import { recordOf } from '../../games/kit/record-of.ts';
 import type { GameText } from '../../games/kit/text.ts';
-import { unplayableReasons } from '../../games/kit/unplayable.ts';
+import { unsupportedReasons } from '../../games/kit/unsupported-match.ts';
 import { nameOf, stringsIn, wrongInFrench } from '../support/words.ts';
 import * as bugRaceBoard from './bug-race/board-words.ts';
 import * as bugRaceTold from './bug-race/told-events.ts';
@@ -129,8 +129,8 @@ function expectEachDifferent(words: readonly string[], where: string): void {
 }
 
 describe('The words of the games', () => {
-  for (const { name, shelf, options } of Object.values(infos)) {
-    const { title } = shelf.en;
+  for (const { name, description, options } of Object.values(infos)) {
+    const { title } = description.en;
     const { refusals: ownRefusals, pieces, alike, words } = games[name];
     const { en } = words;
     const inAll = Object.entries(words);
@@ -142,7 +142,7 @@ describe('The words of the games', () => {
     });
 
     it(`Every refusal of ${title} has a sentence of its own, and no other reason has one`, () => {
-      const refusals = [...ownRefusals, ...unplayableReasons, 'tooMuch', 'noSuchMove'];
+      const refusals = [...ownRefusals, ...unsupportedReasons, 'tooMuch', 'noSuchMove'];
       for (const [language, { text }] of inAll) {
         expect(text.refusals, language).to.have.all.keys(refusals);
         const sentences = Object.values(text.refusals);

@@ -23,7 +23,7 @@ import {
   twoCars,
   white,
 } from '../../games/detroit-cleveland-grand-prix/rules-pages/figures.ts';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { infos } from '../../games/infos.ts';
 import type { RulesPagesModule } from '../../games/kit/board/board-props.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
@@ -119,7 +119,7 @@ describe('The illustrated rules', () => {
 
   before(async () => {
     leaveOutStyles();
-    for (const { info, loadRulesPages, loadText } of shelf) {
+    for (const { info, loadRulesPages, loadText } of catalog) {
       pages.set(info.name, (await loadRulesPages()).RulesPages);
       for (const language of languages) {
         const key = `${info.name}/${language}`;
@@ -136,7 +136,7 @@ describe('The illustrated rules', () => {
     return renderToStaticMarkup(<RulesPages {...props} />);
   }
 
-  for (const { name, shelf: titles } of Object.values(infos)) {
+  for (const { name, description: titles } of Object.values(infos)) {
     const { figures, experts, usual, changed, labels } = games[name];
     const { title } = titles.en;
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { text } from '../../lobby/i18n/en.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { hurryBots, titleOf } from '../support/here.ts';
 import { newPage } from '../support/lobby.ts';
+import { hurryBots, titleOf } from '../support/local-match.ts';
 import { suitePages } from '../support/suite-pages.ts';
 
 const game = 'detroit-cleveland-grand-prix';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import * as crazyRace from '../../games/crazy-race-schacht/index.ts';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
@@ -29,7 +29,7 @@ interface WithBots {
 }
 
 function openWithBots(page: Page, url: string, { game, level }: WithBots): Promise<void> {
-  const title = shelf.find(({ info }) => info.name === game)?.info.shelf.en.title ?? '';
+  const title = catalog.find(({ info }) => info.name === game)?.info.description.en.title ?? '';
   const chooseOptions = async () => {
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     await radio(newTable.playersCount(4, '4')).check();
@@ -58,7 +58,7 @@ describeInBrowser('one person and three bots', () => {
     killLeftServers();
   });
 
-  for (const [index, { info }] of shelf.entries()) {
+  for (const [index, { info }] of catalog.entries()) {
     const [screen, level] =
       index % 2 === 0 ? ([phone, 'fair'] as const) : ([desktop, 'easy'] as const);
     itLong(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
@@ -105,7 +105,7 @@ describeInBrowser('a server that is killed while a bot thinks', () => {
     const matchID = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const { G, _stateID } = stored.state<crazyRace.CrazyRaceState>(matchID);
     stored.close();
-    const [awaited] = crazyRace.waitsFor(G);
+    const [awaited] = crazyRace.playersToMove(G);
     expect(awaited, 'a bot is awaited').to.not.be.oneOf([undefined, '0']);
     await page.getByText(text.connection.lost).waitFor();
     expect(_stateID).to.be.above(0);

@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import * as bugRace from '../../games/bug-race/index.ts';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
-import { text as agree } from '../../lobby/agree/words/en.ts';
+import { text as agree } from '../../lobby/consensus/words/en.ts';
 import type { Seat } from '../../server/protocol.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
-import { desktop, newPage, openTable, phone, sitDown } from '../support/lobby.ts';
+import { desktop, joinTable, newPage, openTable, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { get, post, type Seated, seatPeople } from '../support/page.ts';
 import { takePagesBack } from '../support/page-pool.ts';
@@ -117,7 +117,7 @@ describeInBrowser('bots in the lobby', () => {
     const ben = await newPage(browser, phone);
     await openForFour(ada, async () => {});
     await ada.getByRole('heading', { name: words.heading }).waitFor();
-    await sitDown(ben, ada.url(), { name: 'Ben', press: byClick });
+    await joinTable(ben, ada.url(), { name: 'Ben', press: byClick });
     await seesChairs(ada, ['Ben']);
 
     await byKeyboard(level(ada, 'Seat 3', 'fair'));

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { shelfGame } from '../../games/index.ts';
+import { catalogGame } from '../../games/index.ts';
 import { fingerprintOf } from '../../games/kit/record/chance.ts';
 import { checkOf, type Told } from '../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
@@ -14,7 +14,7 @@ const mine = { fingerprint, number: numbers[1] };
 
 describe('the check of a match', () => {
   async function gameOf(name: string) {
-    const game = shelfGame(name) ?? expect.fail(`There is ${name}.`);
+    const game = catalogGame(name) ?? expect.fail(`There is ${name}.`);
     return { info: game.info, module: await game.load() };
   }
 

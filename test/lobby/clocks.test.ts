@@ -2,7 +2,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { text as agree } from '../../lobby/agree/words/en.ts';
+import { text as agree } from '../../lobby/consensus/words/en.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';

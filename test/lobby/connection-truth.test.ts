@@ -5,7 +5,11 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import type { BugRaceState } from '../../games/bug-race/index.ts';
 import * as bugRace from '../../games/bug-race/index.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
-import { type CrazyRaceState, stageCards, waitsFor } from '../../games/crazy-race-schacht/index.ts';
+import {
+  type CrazyRaceState,
+  playersToMove,
+  stageCards,
+} from '../../games/crazy-race-schacht/index.ts';
 import { type RefusalCode, refusalCodes } from '../../server/protocol.ts';
 import { describeInBrowser, hearFaults, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
@@ -251,7 +255,7 @@ describeInBrowser('a page and the true state', () => {
     const faults = await hearFaults(page);
     let isLosing = false;
     await tapSocket(page, (frame) => isLosing && isUpdate(frame));
-    const [first = expect.fail()] = waitsFor(match.G);
+    const [first = expect.fail()] = playersToMove(match.G);
     const watching = match.seated(String((Number(first) + 1) % 3));
     await remember(page, watching);
     await page.goto(`${match.url}/table/${watching.matchID}`);

@@ -6,7 +6,7 @@ import { describeInBrowser, openBrowser, recordFrames } from '../support/browser
 import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
 import { putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
-import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
+import { createTable, desktop, joinTable, newPage, phone } from '../support/lobby.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
 import { type RunningServer, servePages } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
@@ -35,14 +35,14 @@ describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', 
     const pages: Page[] = [];
     for (const viewport of [desktop, phone, desktop]) pages.push(await newPage(browser, viewport));
     const first = pages[0] ?? expect.fail('A match needs people.');
-    await layTable(first, server.url, {
+    await createTable(first, server.url, {
       title,
       name: 'Ada',
       press: byClick,
       chooseOptions: (page) => page.getByRole('switch', { name: 'Expert game' }).check(),
     });
     for (const [index, page] of pages.slice(1).entries()) {
-      await sitDown(page, first.url(), { name: names[index + 1] ?? '', press: byClick });
+      await joinTable(page, first.url(), { name: names[index + 1] ?? '', press: byClick });
     }
     return pages;
   }

@@ -6,7 +6,7 @@ import { describeInBrowser, openBrowser, recordFrames } from '../support/browser
 import { CrazyRacePlayer } from '../support/crazy-race-player.ts';
 import { putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
-import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
+import { createTable, desktop, joinTable, newPage, phone } from '../support/lobby.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
 import { type RunningServer, servePages } from '../support/server.ts';
 import { TestTable } from '../support/table.ts';
@@ -93,9 +93,9 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', () => 
     for (const viewport of [desktop, phone, desktop]) pages.push(await newPage(browser, viewport));
     const [first, ...others] = pages;
     if (!first) throw new Error('A match needs people.');
-    await layTable(first, server.url, { title, name: 'Ada', press });
+    await createTable(first, server.url, { title, name: 'Ada', press });
     for (const [index, page] of others.entries()) {
-      await sitDown(page, first.url(), { name: names[index + 1] ?? '', press });
+      await joinTable(page, first.url(), { name: names[index + 1] ?? '', press });
     }
     const players = pages.map((page) => new CrazyRacePlayer(page, press));
     for (const { board } of players) await board.waitFor();

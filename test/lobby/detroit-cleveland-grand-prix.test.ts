@@ -12,7 +12,7 @@ import { describeInBrowser, openBrowser, recordFrames, remember } from '../suppo
 import { DatabaseView, putAtServer } from '../support/database.ts';
 import { expectNoSecrets } from '../support/frames.ts';
 import { GrandPrixPlayer } from '../support/grand-prix-player.ts';
-import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
+import { createTable, desktop, joinTable, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { seatPeople } from '../support/page.ts';
 import { byClick } from '../support/press.ts';
@@ -70,7 +70,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     for (const viewport of [desktop, phone, desktop]) pages.push(await newPage(browser, viewport));
     const [first, ...others] = pages;
     if (!first) throw new Error('A match needs people.');
-    await layTable(first, server.url, {
+    await createTable(first, server.url, {
       title,
       name: 'Ada',
       press: byClick,
@@ -80,7 +80,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
       },
     });
     for (const [index, page] of others.entries()) {
-      await sitDown(page, first.url(), { name: names[index + 1] ?? '', press: byClick });
+      await joinTable(page, first.url(), { name: names[index + 1] ?? '', press: byClick });
     }
     return pages;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import { readRecord } from '../../games/kit/record/read.ts';
 import type { Replay } from '../../games/kit/record/replay.ts';
@@ -78,7 +78,7 @@ describe('moves that might have been made', () => {
     expect(tell({ state: {}, seat: '0', move, nameOf })).to.equal('castle [1]');
   });
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     it(`${info.name}: are told in words, in four languages`, async () => {
       const { rules } = await load();
       const tellers = await Promise.all(languages.map((each) => loadMoveWords(info.name, each)));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { text } from '../../lobby/i18n/en.ts';
 import { screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { hurryBots, titleOf } from '../support/here.ts';
+import { hurryBots, titleOf } from '../support/local-match.ts';
 import { unsharedPage } from '../support/page-pool.ts';
 import { suitePages } from '../support/suite-pages.ts';
 

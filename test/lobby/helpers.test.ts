@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
-import { beginsPart } from '../../games/bug-race/events.ts';
+import { startsSection } from '../../games/bug-race/events.ts';
 import { info } from '../../games/bug-race/info.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
 import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
@@ -188,11 +188,11 @@ describe('the record of a match', () => {
     const told = tellLog(log, {
       gameText,
       nameOf,
-      isFleeting: () => false,
-      beginsPart,
+      isTransient: () => false,
+      startsSection,
     });
     expect(
-      told.map(({ sentence, playerID, beginsPart }) => [sentence, playerID, beginsPart]),
+      told.map(({ sentence, playerID, startsSection }) => [sentence, playerID, startsSection]),
     ).to.deep.equal([
       ['told: done', '1', false],
       ['told: turnBegan', null, true],
@@ -207,8 +207,8 @@ describe('the record of a match', () => {
     const told = tellLog(log, {
       gameText,
       nameOf: (playerID) => playerID,
-      isFleeting: (event) => event === 'chose',
-      beginsPart: () => false,
+      isTransient: (event) => event === 'chose',
+      startsSection: () => false,
     });
     expect(told.map(({ sentence }) => sentence)).to.deep.equal(['passed', 'chose']);
   });
@@ -222,8 +222,8 @@ describe('the record of a match', () => {
       tellLog([entry(0, events)], {
         gameText: { ...bugRaceText, tell },
         nameOf: (playerID) => playerID,
-        isFleeting: () => false,
-        beginsPart: () => false,
+        isTransient: () => false,
+        startsSection: () => false,
         hasOtherRules,
       }).map(({ sentence }) => sentence);
     expect(told(['first', 'unknown', 'last'], false)).to.deep.equal(['first', 'last']);

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { text } from '../../lobby/i18n/en.ts';
 import { describeInBrowser, remember } from '../support/browser.ts';
 import { newPage, phone } from '../support/lobby.ts';
 import { seatPeople } from '../support/page.ts';
 import { suitePages } from '../support/suite-pages.ts';
 
-const titles = shelf.map(({ info }) => info.shelf.en.title);
+const titles = catalog.map(({ info }) => info.description.en.title);
 const [firstTitle = ''] = titles;
 const lastTitle = titles.at(-1) ?? '';
 

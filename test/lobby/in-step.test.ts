@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { type GameModule, shelf } from '../../games/index.ts';
+import { catalog, type GameModule } from '../../games/index.ts';
 import { describeInBrowser, openBrowser, remember, toldBySocket } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
 import { desktop } from '../support/lobby.ts';
@@ -68,7 +68,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
     return page;
   }
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     it(`${info.name}: nothing of it, until it has been shown`, async () => {
       const { table, last } = beforeTheEnd(await load());
       const seats = await seatPeople(server.url, names, { game: info.name });
@@ -114,7 +114,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
   }
 
   it('what was done while nobody looked: how much, and from there on', async () => {
-    const schacht = shelf.find(({ info }) => info.name === 'crazy-race-schacht') ?? expect.fail();
+    const schacht = catalog.find(({ info }) => info.name === 'crazy-race-schacht') ?? expect.fail();
     const { table } = beforeTheEnd(await schacht.load());
     const [seat] = await seatPeople(server.url, names, { game: 'crazy-race-schacht' });
     putAtServer(server.dataDir, seat.matchID, table);

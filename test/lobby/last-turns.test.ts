@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
-import { type GameModule, shelf } from '../../games/index.ts';
+import { catalog, type GameModule } from '../../games/index.ts';
 import { byName, playTogether, rankedNames, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
@@ -11,7 +11,7 @@ import { seededChoice, type TableSettings, TestTable } from '../support/table.ts
 
 const names = ['Ada', 'Ben', 'Chiara'];
 /** Bug Race is played from start to end in whole-match.test.ts. */
-const games = shelf.filter(({ info }) => info.name !== 'bug-race');
+const games = catalog.filter(({ info }) => info.name !== 'bug-race');
 const numMovesLeft = 4;
 
 /** Makes random legal moves, always the same ones: so many, or until the match is over. */

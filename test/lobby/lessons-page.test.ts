@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import { type Lesson, type LessonWords, ownDecisions } from '../../lobby/lessons/lesson.ts';
 import { hasLesson } from '../../lobby/lessons/names.ts';
 import type { FrameMessages } from '../../lobby/lessons/words/en/frame.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, hearFaults } from '../support/browser.ts';
-import { hurryBots, quickenThinking, titleOf } from '../support/here.ts';
 import { lessonDoings } from '../support/lesson-player.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
+import { hurryBots, quickenThinking, titleOf } from '../support/local-match.ts';
 import { itLong } from '../support/long.ts';
 import { byClick, byKeyboard, type Press } from '../support/press.ts';
 import { suitePages } from '../support/suite-pages.ts';
@@ -98,7 +98,7 @@ describeInBrowser('first steps', () => {
     expect(await page.locator('.lesson-learnt li').allTextContents()).to.deep.equal(words.learnt);
   }
 
-  const games = shelf.map(({ info }) => info.name).filter(hasLesson);
+  const games = catalog.map(({ info }) => info.name).filter(hasLesson);
 
   for (const [index, game] of games.entries()) {
     for (const [way, press] of [byClick, byKeyboard].entries()) {

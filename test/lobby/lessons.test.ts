@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { type ShelfGame, shelf } from '../../games/index.ts';
+import { type CatalogGame, catalog } from '../../games/index.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import { afterMove, type HereMatch } from '../../lobby/here/match.ts';
 import {
   type Lesson,
   type LessonWords,
@@ -14,17 +13,18 @@ import { hasLesson } from '../../lobby/lessons/names.ts';
 import { afterMoves, beginning, matchAt } from '../../lobby/lessons/script.ts';
 import { LessonSession } from '../../lobby/lessons/session.ts';
 import type { FrameMessages } from '../../lobby/lessons/words/en/frame.ts';
+import { afterMove, type LocalMatch } from '../../lobby/local-match/match.ts';
 import { seededChoice } from '../support/table.ts';
 import { wrongInFrench } from '../support/words.ts';
 
-async function lessonOf({ info }: ShelfGame): Promise<Lesson> {
+async function lessonOf({ info }: CatalogGame): Promise<Lesson> {
   const loaded: { readonly lesson: Lesson } = await import(
     `../../lobby/lessons/games/${info.name}.ts`
   );
   return loaded.lesson;
 }
 
-async function wordsOf({ info }: ShelfGame, language: Language): Promise<LessonWords> {
+async function wordsOf({ info }: CatalogGame, language: Language): Promise<LessonWords> {
   const loaded: { readonly words: LessonWords } = await import(
     `../../lobby/lessons/words/${language}/${info.name}.ts`
   );
@@ -32,7 +32,7 @@ async function wordsOf({ info }: ShelfGame, language: Language): Promise<LessonW
 }
 
 /** A lesson as a page shows it, from a step on. */
-async function shownAt(game: ShelfGame, place: number) {
+async function shownAt(game: CatalogGame, place: number) {
   const [lesson, module] = await Promise.all([lessonOf(game), game.load()]);
   const places: number[] = [];
   const onPlace = (now: number) => places.push(now);
@@ -50,7 +50,7 @@ function askedSteps({ steps }: Lesson) {
   return steps.flatMap((step, place) => (step.kind === 'asked' ? [{ step, place }] : []));
 }
 
-for (const game of shelf.filter(({ info }) => hasLesson(info.name))) {
+for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
   const { name } = game.info;
 
   describe(`the lesson of ${name}`, () => {
@@ -142,7 +142,7 @@ for (const game of shelf.filter(({ info }) => hasLesson(info.name))) {
         let match = matchAt(script, { start, place: lesson.steps.length });
         const choose = seededChoice(seed);
         for (let made = 0; made < 60 && module.rules.result(match.G) === null; made += 1) {
-          const seat = choose(module.waitsFor(match.G));
+          const seat = choose(module.playersToMove(match.G));
           const move = choose<AnyMove>(module.rules.legalMoves(match.G, seat));
           const after = afterMove(module, match, { seat, ...move, at: 0 });
           if ('refused' in after) expect.fail(after.refused);
@@ -214,14 +214,14 @@ function sentencesOf({ told, asked, own, remarks, learnt }: LessonWords): readon
 }
 
 interface Script {
-  readonly module: Awaited<ReturnType<ShelfGame['load']>>;
+  readonly module: Awaited<ReturnType<CatalogGame['load']>>;
   readonly lesson: Lesson;
 }
 
 type Asked = Extract<Step, { kind: 'asked' }>;
 
 /** A legal move that leads elsewhere than a step wants; undefined: there is none. */
-function anotherMove({ module, lesson }: Script, match: HereMatch, step: Asked) {
+function anotherMove({ module, lesson }: Script, match: LocalMatch, step: Asked) {
   const wanted = afterMoves({ module, lesson }, match, [{ seat: learner, ...step.wanted }]);
   const isAnother = (made: AnyMove) => {
     const after = afterMove(module, match, { seat: learner, ...made, at: 0 });
@@ -233,7 +233,7 @@ function anotherMove({ module, lesson }: Script, match: HereMatch, step: Asked) 
 }
 
 /** The move that a step wants, with all its arguments. */
-function wantedOf({ complete }: Lesson, match: HereMatch, { wanted }: Asked): AnyMove {
+function wantedOf({ complete }: Lesson, match: LocalMatch, { wanted }: Asked): AnyMove {
   const args = complete?.(match.G, { seat: learner, ...wanted }) ?? wanted.args;
   return { ...wanted, args };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from 'chai';
 import type { Browser, Page, Route } from 'playwright-core';
-import { needsOf, readNeeds } from '../../server/http/needs.ts';
+import { preloadsOf, readPreloads } from '../../server/http/preload-manifest.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { desktop, newPage } from '../support/lobby.ts';
 import { Page as SocketPage, seatPeople } from '../support/page.ts';
@@ -44,7 +44,7 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
     await page.locator('.bug-race-table').waitFor();
     // The table may be drawn before the page asks for what shows its end.
     await endingCame;
-    const needs = readNeeds(builtLobby)[needsOf.table('bug-race')] ?? expect.fail();
+    const needs = readPreloads(builtLobby)[preloadsOf.table('bug-race')] ?? expect.fail();
     const { always, later, words } = needs;
     const needed = [...always, ...later, ...words.de, `/api/tables/${ada.matchID}`];
     for (const address of needed) {

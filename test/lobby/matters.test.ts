@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type ShelfGame, shelf } from '../../games/index.ts';
-import { text as agree } from '../../lobby/agree/words/en.ts';
+import { type CatalogGame, catalog } from '../../games/index.ts';
+import { text as agree } from '../../lobby/consensus/words/en.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { putAtServer } from '../support/database.ts';
@@ -50,17 +50,17 @@ describeInBrowser('what those at a table have to agree on', () => {
    * A table in the middle of a recorded match, at a moment when it waits for one seat, `own`: bots that stand in for
    * others have nothing to do. The others' pages are connected.
    */
-  async function layInTheMiddle({ info, load }: ShelfGame) {
+  async function createMidMatch({ info, load }: CatalogGame) {
     const { options: setupData, seats: sitting, seed, moves } = namedRecord(info.name);
     const names = sitting.map(({ name }) => name);
     const seats = await seatPeople(server.url, names, { game: info.name, setupData });
     const module = await load();
     const table = new TestTable(module, { numPlayers: names.length, setupData, seed });
     for (const [made, { seat, move, args }] of moves.entries()) {
-      if (made > moves.length / 2 && module.waitsFor(table.G).length === 1) break;
+      if (made > moves.length / 2 && module.playersToMove(table.G).length === 1) break;
       table.move(seat, move, ...args);
     }
-    const [awaited] = module.waitsFor(table.G);
+    const [awaited] = module.playersToMove(table.G);
     putAtServer(server.dataDir, seats[0].matchID, table);
     const own = seats.find(({ playerID }) => playerID === awaited) ?? expect.fail();
     const others = seats.filter((seat) => seat !== own);
@@ -94,13 +94,13 @@ describeInBrowser('what those at a table have to agree on', () => {
     return { page, aging };
   }
 
-  for (const game of shelf) {
+  for (const game of catalog) {
     for (const viewport of [phone, across]) {
       const itHere = game.info.name === 'bug-race' && viewport === phone ? it : itLong;
       itHere(
         `moves nothing while it comes, changes and goes: ${game.info.name} on ${viewport.width} pixels`,
         async () => {
-          const { own, others } = await layInTheMiddle(game);
+          const { own, others } = await createMidMatch(game);
           const { page, aging } = await openTable(own, viewport);
           const atFirst = await shiftOn(page);
 
@@ -134,8 +134,8 @@ describeInBrowser('what those at a table have to agree on', () => {
   }
 
   it('is there with the board where some had been away before, as one question', async () => {
-    const [game = expect.fail()] = shelf;
-    const { own, others } = await layInTheMiddle(game);
+    const [game = expect.fail()] = catalog;
+    const { own, others } = await createMidMatch(game);
     disconnect();
     for (const viewport of [smallest, phone, across]) {
       const { page, aging } = await openTable(own, viewport);
@@ -152,8 +152,8 @@ describeInBrowser('what those at a table have to agree on', () => {
   });
 
   it('is read out, answered and left by keyboard, and covers nothing that can be pressed', async () => {
-    const [game = expect.fail()] = shelf;
-    const { own, others } = await layInTheMiddle(game);
+    const [game = expect.fail()] = catalog;
+    const { own, others } = await createMidMatch(game);
     const { page, aging } = await openTable(own, smallest);
     aging.begin();
     disconnect();
@@ -194,8 +194,8 @@ describeInBrowser('what those at a table have to agree on', () => {
   });
 
   it('gives the focus to the heading when it is gone', async () => {
-    const [game = expect.fail()] = shelf;
-    const { own, others } = await layInTheMiddle(game);
+    const [game = expect.fail()] = catalog;
+    const { own, others } = await createMidMatch(game);
     const { page, aging } = await openTable(own, phone);
     aging.begin();
     disconnect();

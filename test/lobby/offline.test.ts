@@ -5,14 +5,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { shelf } from '../../games/index.ts';
-import { text as here } from '../../lobby/i18n/here/en.ts';
+import { catalog } from '../../games/index.ts';
+import { text as here } from '../../lobby/i18n/local-match/en.ts';
 import { pageSizes } from '../../scripts/sizes.ts';
 import { buildHeader, protocolHeader } from '../../server/protocol.ts';
 import { playToTheEnd, screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
-import { hurryBots } from '../support/here.ts';
 import { unfoldRules } from '../support/lobby.ts';
+import { hurryBots } from '../support/local-match.ts';
 import { itLong } from '../support/long.ts';
 import { buildNameIn, makeOtherBuild } from '../support/other-build.ts';
 import { seatPeople } from '../support/page.ts';
@@ -107,10 +107,10 @@ describeInBrowser('the lobby without a network', () => {
     await page.reload();
     await page
       .locator('.shelf svg')
-      .nth(shelf.length - 1)
+      .nth(catalog.length - 1)
       .waitFor();
     await offline(page).waitFor();
-    for (const { info } of shelf) {
+    for (const { info } of catalog) {
       await page.goto(`${server.url}/game/${info.name}`);
       await page.locator('.rules-text').waitFor();
     }
@@ -245,7 +245,7 @@ describeInBrowser('the lobby without a network', () => {
       expect(errors).to.deep.equal([]);
       const { name, icons, shortcuts } = JSON.parse(data);
       expect(name).to.equal('Paddock – Rennspiele');
-      expect(shortcuts).to.have.length(shelf.length);
+      expect(shortcuts).to.have.length(catalog.length);
       const all = [
         ...icons,
         ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons),

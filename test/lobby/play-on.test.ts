@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { checkOf } from '../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { replayOf } from '../../games/kit/record/replay.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import { afterMove, begin, type HereMatch, resume } from '../../lobby/here/match.ts';
+import { afterMove, begin, type LocalMatch, resume } from '../../lobby/local-match/match.ts';
 import { recordOfHere } from '../../lobby/replay/here-record.ts';
 import { deepFrozen } from '../support/bare-match.ts';
 import { seededChoice } from '../support/table.ts';
@@ -12,16 +12,16 @@ import { seededChoice } from '../support/table.ts';
 const person = { name: 'Ada', bot: null };
 const bot = { name: 'Bora', bot: 'easy' } as const;
 
-for (const { info, load } of shelf) {
+for (const { info, load } of catalog) {
   describe(`a match of ${info.name} that is played on from a record`, () => {
     const seats = Array.from({ length: info.minPlayers }, () => person);
 
-    async function played(match: HereMatch, number: number, most: number): Promise<HereMatch> {
+    async function played(match: LocalMatch, number: number, most: number): Promise<LocalMatch> {
       const module = await load();
       const choose = seededChoice(number);
       let now = match;
       for (let made = 0; made < most && module.rules.result(now.G) === null; made += 1) {
-        const seat = choose(module.waitsFor(now.G));
+        const seat = choose(module.playersToMove(now.G));
         const { move, args } = choose<AnyMove>(module.rules.legalMoves(now.G, seat));
         const after = afterMove(module, now, { seat, move, args, at: 1000 + made });
         if ('refused' in after) expect.fail(`${move} is legal, but: ${after.refused}`);
@@ -37,7 +37,7 @@ for (const { info, load } of shelf) {
       return recordOfHere(await played(first, 3, 60), { info, module });
     }
 
-    async function resumed(record: MatchRecord, at: number, newSeed: string): Promise<HereMatch> {
+    async function resumed(record: MatchRecord, at: number, newSeed: string): Promise<LocalMatch> {
       const { rules } = await load();
       const from = { record, replay: replayOf(rules, record), at, newSeed };
       const others = seats.map((seat, index) => (index === 0 ? seat : bot));

@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type CrazyRaceState, stageCards, waitsFor } from '../../games/crazy-race-schacht/index.ts';
+import {
+  type CrazyRaceState,
+  playersToMove,
+  stageCards,
+} from '../../games/crazy-race-schacht/index.ts';
 import { describeInBrowser, openBrowser, remember } from '../support/browser.ts';
 import { stopTime } from '../support/own-clock.ts';
 import { ServedMatch } from '../support/served-match.ts';
@@ -59,7 +63,7 @@ describeInBrowser('what a board shows one thing after another', () => {
   }
 
   it('is followed at once by presses on anything but the place of Skip', async () => {
-    const [first = expect.fail()] = waitsFor(match.G);
+    const [first = expect.fail()] = playersToMove(match.G);
     const next = String((Number(first) + 1) % 3);
     const page = await openPage(next, false);
     await match.move(first, 'placeDriver', 7, 0);
@@ -78,7 +82,7 @@ describeInBrowser('what a board shows one thing after another', () => {
 
   for (const { name, hasTouch, press } of presses) {
     it(`${name} on Skip does not press what comes in its place`, async () => {
-      const [first = expect.fail()] = waitsFor(match.G);
+      const [first = expect.fail()] = playersToMove(match.G);
       const next = String((Number(first) + 1) % 3);
       const page = await openPage(next, hasTouch);
       await match.move(first, 'placeDriver', 7, 0);
@@ -88,7 +92,7 @@ describeInBrowser('what a board shows one thing after another', () => {
       const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
       await match.move(first, 'advance', model ?? 'A', distance === '?' ? 1 : distance);
       expect(match.G.stage).to.equal(2);
-      expect(waitsFor(match.G), 'the page’s player is on turn').to.deep.equal([next]);
+      expect(playersToMove(match.G), 'the page’s player is on turn').to.deep.equal([next]);
       const { _stateID } = match.state;
       await press(page.getByRole('button', { name: /^Skip$/ }), page);
       await page.getByRole('button', { name: /^Skip$/ }).waitFor({ state: 'detached' });

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { momentOf, seatShown } from '../../lobby/preview/scene.ts';
 
 describe('the moment of a race that a game’s page shows', () => {
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     it(`is in the middle of a match of ${info.name}, and always the same`, async () => {
       const { rules } = await load();
       const state = momentOf(info, rules);
       expect(rules.result(state)).to.equal(null);
-      expect(rules.waitsFor(state)).not.to.deep.equal([]);
+      expect(rules.playersToMove(state)).not.to.deep.equal([]);
       expect(momentOf(info, rules)).to.deep.equal(state);
       // Its board shows no more than a player sees.
       expect(JSON.stringify(state)).to.include('"secret"');
@@ -17,7 +17,7 @@ describe('the moment of a race that a game’s page shows', () => {
   }
 
   it('can be shown of a game that nobody has chosen one for', async () => {
-    const [first] = shelf;
+    const [first] = catalog;
     if (!first) throw new Error('The shelf is empty.');
     const { rules } = await first.load();
     const state = momentOf({ name: 'new-game', minPlayers: 2 }, rules);

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import * as bugRace from '../../games/bug-race/index.ts';
-import { text as agree } from '../../lobby/agree/words/en.ts';
+import { text as agree } from '../../lobby/consensus/words/en.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser, recordFrames } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { putAtServer } from '../support/database.ts';
-import { beginMatch, button, layFor, openSeat, seatInStrip } from '../support/live-table.ts';
+import { beginMatch, button, createFor, openSeat, seatInStrip } from '../support/live-table.ts';
 import { desktop, newPage, phone } from '../support/lobby.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { killLeftServers, type RunningServer, servePages } from '../support/server.ts';
@@ -54,7 +54,7 @@ describeInBrowser('playing again', () => {
 
   /** The pages of people at the end of a match, and one of somebody who watched. */
   async function openEnd(names: readonly string[]) {
-    const seats = await layFor(server.url, names);
+    const seats = await createFor(server.url, names);
     const [seat] = seats;
     if (!seat) throw new Error('A match needs people.');
     await beginMatch(server.url, seats);
@@ -119,7 +119,7 @@ describeInBrowser('playing again', () => {
   });
 
   it('gives people other seats where there are fewer than chairs, and their pages follow, even one that was closed then', async () => {
-    const [ada, bo, cy] = await layFor(server.url, ['Ada', 'Bo', 'Cy'], { numPlayers: 4 });
+    const [ada, bo, cy] = await createFor(server.url, ['Ada', 'Bo', 'Cy'], { numPlayers: 4 });
     if (!ada || !bo || !cy) throw new Error('Three sat down.');
     const adas = await openSeat(browser, server.url, { seat: ada });
     const cys = await openSeat(browser, server.url, { seat: cy, screen: phone });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { type GameModule, type ShelfGame, shelf } from '../../games/index.ts';
-import { chanceFrom } from '../../games/kit/chance.ts';
+import { type CatalogGame, catalog, type GameModule } from '../../games/index.ts';
 import { checkOf } from '../../games/kit/record/check.ts';
 import { parseRecord } from '../../games/kit/record/shape.ts';
 import { textOfRecord } from '../../games/kit/record/write.ts';
+import { rngFrom } from '../../games/kit/rng.ts';
 import { randomFrom } from '../../games/kit/search/seeded.ts';
-import { afterMove, begin, type HereMatch, logOf } from '../../lobby/here/match.ts';
+import { afterMove, begin, type LocalMatch, logOf } from '../../lobby/local-match/match.ts';
 import { spotIn } from '../../lobby/replay/address.ts';
 import { recordOfHere } from '../../lobby/replay/here-record.ts';
 import { linesOf, linesUpTo, partAt, partsOf, sentenceAt } from '../../lobby/replay/lines.ts';
@@ -15,17 +15,17 @@ const names = ['Ada', 'Ben', 'Chiara', 'Dörte'];
 const nameOf = (seat: string) => names[Number(seat)] ?? '';
 
 /** Every state of a match in this browser that is played by chance, from its beginning to its end. */
-function played({ rules, ...module }: GameModule, { info }: ShelfGame): readonly HereMatch[] {
+function played({ rules, ...module }: GameModule, { info }: CatalogGame): readonly LocalMatch[] {
   const random = randomFrom(info.name);
-  const chance = chanceFrom(random);
+  const chance = rngFrom(random);
   const seats = names.slice(0, info.minPlayers).map((name) => ({ name, bot: null }));
   const beginning = { matchID: 'here', game: info.name, setupData: undefined, seats };
   const matches = [begin(rules, { ...beginning, seed: 'replayed', createdAt: 1_000 })];
   for (let at = 0; ; at += 1) {
     const now = matches[at];
     if (!now || rules.result(now.G)) return matches;
-    const seat = chance.choose(rules.waitsFor(now.G));
-    const wanted = rules.someMove(now.G, seat, chance);
+    const seat = chance.choose(rules.playersToMove(now.G));
+    const wanted = rules.randomMove(now.G, seat, chance);
     if (!wanted) throw new Error('Whoever is waited for can do something.');
     const after = afterMove({ rules, ...module }, now, { ...wanted, seat, at: 1_000 + 10 * at });
     if ('refused' in after) throw new Error(after.refused);
@@ -33,12 +33,12 @@ function played({ rules, ...module }: GameModule, { info }: ShelfGame): readonly
   }
 }
 
-for (const game of shelf) {
+for (const game of catalog) {
   const { info } = game;
 
   describe(`a match of ${info.name} that is looked at again`, () => {
     let module: GameModule;
-    let matches: readonly HereMatch[];
+    let matches: readonly LocalMatch[];
 
     before(async () => {
       module = await game.load();
@@ -84,7 +84,7 @@ for (const game of shelf) {
       const parts = partsOf(match, module);
       expect(parts[0]).to.equal(0);
       expect(parts.length).to.be.above(2);
-      const told = new Set(lines.filter(({ beginsPart }) => beginsPart).map(({ at }) => at));
+      const told = new Set(lines.filter(({ startsSection }) => startsSection).map(({ at }) => at));
       // The first part is told with the first move, since setting up is not told.
       expect(parts.slice(1)).to.deep.equal([...told].filter((at) => parts.includes(at)));
       for (const at of told) expect(at === 1 || parts.includes(at), String(at)).to.equal(true);
@@ -94,11 +94,11 @@ for (const game of shelf) {
       for (const at of [0, 1, Math.floor(match.length / 2), match.length]) {
         const upTo = linesUpTo(lines, at);
         expect(upTo.every((line) => line.at <= at)).to.equal(true);
-        const lasting = (all: typeof lines) => all.filter(({ isFleeting }) => !isFleeting);
+        const lasting = (all: typeof lines) => all.filter(({ isTransient }) => !isTransient);
         expect(lasting(upTo)).to.deep.equal(lasting(lines).filter((line) => line.at <= at));
       }
       // What is worth reading only for a moment is there in its moment, and then no more.
-      const fleeting = lines.find(({ isFleeting }) => isFleeting);
+      const fleeting = lines.find(({ isTransient }) => isTransient);
       if (fleeting) {
         expect(linesUpTo(lines, fleeting.at)).to.include(fleeting);
         expect(linesUpTo(lines, match.length)).to.not.include(fleeting);

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { text as german } from '../../lobby/replay/words/de.ts';
 import { text as words } from '../../lobby/replay/words/en.ts';
 import { text as french } from '../../lobby/replay/words/fr.ts';
 import { text as italian } from '../../lobby/replay/words/it.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { givenOn } from '../support/here.ts';
 import { desktop, newPage } from '../support/lobby.ts';
+import { givenOn } from '../support/local-match.ts';
 import { isLong, itLong } from '../support/long.ts';
 import { passTimeUntil, stopTime } from '../support/own-clock.ts';
 import {
@@ -242,7 +242,7 @@ describeInBrowser('looking again at a match', () => {
     });
   });
 
-  for (const { info } of shelf) {
+  for (const { info } of catalog) {
     const itHere = info.name === 'crazy-race-schacht' ? it : itLong;
     itHere(`${info.name}: is only looked at, accessible, and never too wide`, async () => {
       const record = namedRecord(info.name);

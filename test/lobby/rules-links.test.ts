@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { shelfGame } from '../../games/index.ts';
+import { catalogGame } from '../../games/index.ts';
 import type { Language } from '../../games/kit/language.ts';
 import * as bugRace from '../games/bug-race/positions.ts';
 import { action, expertTable, play, sectionWith } from '../games/crazy-race-gewalt/positions.ts';
@@ -109,7 +109,7 @@ const lineHeight = 24;
 describeInBrowser('the ways from the board to the rules', () => {
   const on = suitePages();
 
-  async function layAtServer(game: string): Promise<Seated> {
+  async function createAtServer(game: string): Promise<Seated> {
     const { numPlayers, lay } = moments[game] ?? expect.fail(game);
     const names = ['Ada', 'Ben', 'Chiara'].slice(0, numPlayers);
     const [seat] = await seatPeople(on.server.url, names, { game });
@@ -167,8 +167,8 @@ describeInBrowser('the ways from the board to the rules', () => {
       async () => {
         const page = await newPage(on.browser, desktop);
         await page.clock.install();
-        await openTable(page, await layAtServer(game));
-        const { text: words } = (await shelfGame(game)?.loadText(language)) ?? expect.fail(game);
+        await openTable(page, await createAtServer(game));
+        const { text: words } = (await catalogGame(game)?.loadText(language)) ?? expect.fail(game);
         const headingOf = (section: string) =>
           words.rules.find(({ id }) => id === section)?.heading ?? expect.fail(section);
         const prompt = ways(page).first();
@@ -189,7 +189,7 @@ describeInBrowser('the ways from the board to the rules', () => {
     const context = await on.browser.newContext({ hasTouch: true, locale: 'en' });
     const page = await context.newPage();
     for (const [game, { board }] of Object.entries(moments)) {
-      await openTable(page, await layAtServer(game));
+      await openTable(page, await createAtServer(game));
       for (const [width, height] of smallScreens) {
         await page.setViewportSize({ width, height });
         const way = ways(page).first();
@@ -212,7 +212,7 @@ describeInBrowser('the ways from the board to the rules', () => {
 
   it('lead on from a refusal of the server, in a look back, and in first steps', async () => {
     const [seat] = await seatPeople(on.server.url, ['Ada', 'Ben'], {});
-    const { text: words } = (await shelfGame('bug-race')?.loadText('en')) ?? expect.fail();
+    const { text: words } = (await catalogGame('bug-race')?.loadText('en')) ?? expect.fail();
     const { heading } = words.rules.find(({ id }) => id === 'choosing') ?? expect.fail();
     const page = await newPage(on.browser, desktop);
     // The page asks for something else than what is pressed.

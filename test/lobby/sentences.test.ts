@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { text as agree } from '../../lobby/agree/words/en.ts';
+import { text as agree } from '../../lobby/consensus/words/en.ts';
 import { describeInBrowser, remember } from '../support/browser.ts';
 import { desktop, newPage, unfoldRules } from '../support/lobby.ts';
 import { get, post, seatPeople } from '../support/page.ts';

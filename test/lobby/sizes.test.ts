@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { readManifest } from '../../scripts/page-modules.ts';
 import { pageSizes } from '../../scripts/sizes.ts';
-import { needsOf, readNeeds } from '../../server/http/needs.ts';
+import { preloadsOf, readPreloads } from '../../server/http/preload-manifest.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../../dist/lobby');
 
@@ -15,7 +15,7 @@ describe('the built lobby', () => {
 
   it('loads at most 110 kB of JavaScript for home, 190 kB for a table, 180 kB for a replay, 40 kB for a bot', () => {
     const sizes = pageSizes(builtLobby);
-    const limits = [110, ...[190, 170, 180, 40].flatMap((limit) => shelf.map(() => limit))];
+    const limits = [110, ...[190, 170, 180, 40].flatMap((limit) => catalog.map(() => limit))];
     expect(sizes.map(({ limit }) => limit)).to.deep.equal(limits);
     for (const { page, kilobytes, limit } of sizes) {
       // What loads next to nothing was counted wrongly.
@@ -24,13 +24,16 @@ describe('the built lobby', () => {
   });
 
   it('names for each page the files that it needs, and nothing of other pages and games', () => {
-    const needs = readNeeds(builtLobby);
-    const pages = ['home', ...shelf.map(({ info }) => needsOf.table(info.name))];
+    const needs = readPreloads(builtLobby);
+    const pages = ['home', ...catalog.map(({ info }) => preloadsOf.table(info.name))];
     expect(Object.keys(needs)).to.have.members(pages);
     const manifest = readManifest(builtLobby);
     const fileOf = (key: string) => `/${manifest[key]?.file}`;
     const own = {
-      home: ['pages/Home.tsx', ...shelf.map(({ info }) => `../games/${info.name}/board/Cover.tsx`)],
+      home: [
+        'pages/Home.tsx',
+        ...catalog.map(({ info }) => `../games/${info.name}/board/Cover.tsx`),
+      ],
       table: ['table/TablePage.tsx'],
     };
     for (const [page, { words, ...named }] of Object.entries(needs)) {
@@ -41,8 +44,8 @@ describe('the built lobby', () => {
       const [kind, others] = page === 'home' ? [own.home, own.table] : [own.table, own.home];
       expect(always, page).to.include.members(kind.map(fileOf));
       for (const other of others.map(fileOf)) expect(always, page).to.not.include(other);
-      for (const { info } of shelf) {
-        const isOfPage = page === needsOf.table(info.name);
+      for (const { info } of catalog) {
+        const isOfPage = page === preloadsOf.table(info.name);
         const ofGame = ['index.ts', 'board/index.tsx'].map((part) =>
           fileOf(`../games/${info.name}/${part}`),
         );

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { text as agree } from '../../lobby/agree/words/en.ts';
+import { text as agree } from '../../lobby/consensus/words/en.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
@@ -15,7 +15,7 @@ import {
   seatInStrip,
   sitTogether,
 } from '../support/live-table.ts';
-import { newPage, phone, sitDown } from '../support/lobby.ts';
+import { joinTable, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { keepRouted, takePagesBack } from '../support/page-pool.ts';
 import { byClick } from '../support/press.ts';
@@ -136,7 +136,7 @@ describeInBrowser('somebody who is away', () => {
     expect(await isTooWide(ada.page)).to.equal(false);
 
     const newcomer = await newPage(browser, phone);
-    await sitDown(newcomer, ada.page.url(), { name: 'Cy', press: byClick });
+    await joinTable(newcomer, ada.page.url(), { name: 'Cy', press: byClick });
     await seatInStrip(newcomer, /^Cy.*you/).waitFor();
     await logLine(ada.page, text.events.joined('Cy')).waitFor();
     const page = await openSeat(browser, server.url, { seat: bo.seat });

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { text } from '../../lobby/i18n/en.ts';
 import { screenPlayer } from '../support/against-bots.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { hurryBots, titleOf } from '../support/here.ts';
 import { newPage } from '../support/lobby.ts';
+import { hurryBots, titleOf } from '../support/local-match.ts';
 import { itLong } from '../support/long.ts';
 import { suitePages } from '../support/suite-pages.ts';
 
@@ -65,7 +65,7 @@ function watchPlaces(selectors: readonly string[]): void {
 describeInBrowser('a board while turns are played', () => {
   const on = suitePages();
 
-  for (const [game, { info }] of shelf.entries()) {
+  for (const [game, { info }] of catalog.entries()) {
     for (const [index, screen] of screens.entries()) {
       // One board on a phone and one on a desk: the others take longer.
       const itHere = game === 1 + 2 * index ? it : itLong;

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import { type Language, languages } from '../../games/kit/language.ts';
-import type { AgreeMessages } from '../../lobby/agree/words/en.ts';
-import type { CallsMessages } from '../../lobby/calls/words/en.ts';
 import type { ChatMessages } from '../../lobby/chat/words/en.ts';
+import type { AgreeMessages } from '../../lobby/consensus/words/en.ts';
 import type { DeviceMessages } from '../../lobby/devices/words/en.ts';
-import type { ForgetMessages } from '../../lobby/forget/words/en.ts';
-import type { PrivacyMessages } from '../../lobby/house/privacy-words/en.ts';
-import type { HouseMessages } from '../../lobby/house/words/en.ts';
+import type { ForgetMessages } from '../../lobby/erase-data/words/en.ts';
 import type { Messages } from '../../lobby/i18n/en.ts';
-import type { HereMessages } from '../../lobby/i18n/here/en.ts';
+import type { HereMessages } from '../../lobby/i18n/local-match/en.ts';
 import type { InviteMessages } from '../../lobby/invite/words/en.ts';
+import type { CallsMessages } from '../../lobby/notifications/words/en.ts';
 import type { ReplayMessages } from '../../lobby/replay/words/en.ts';
 import type { RoomMessages } from '../../lobby/room/words/en.ts';
+import type { PrivacyMessages } from '../../lobby/site/privacy-words/en.ts';
+import type { HouseMessages } from '../../lobby/site/words/en.ts';
 import type { TableMessages } from '../../lobby/table/words/en.ts';
 import { wrongInFrench } from '../support/words.ts';
 
@@ -33,18 +33,18 @@ async function textsIn(language: Language) {
     privacy,
   ] = await Promise.all([
     import(`../../lobby/i18n/${language}.ts`) as Promise<{ text: Messages }>,
-    import(`../../lobby/agree/words/${language}.ts`) as Promise<{ text: AgreeMessages }>,
-    import(`../../lobby/calls/words/${language}.ts`) as Promise<{ text: CallsMessages }>,
+    import(`../../lobby/consensus/words/${language}.ts`) as Promise<{ text: AgreeMessages }>,
+    import(`../../lobby/notifications/words/${language}.ts`) as Promise<{ text: CallsMessages }>,
     import(`../../lobby/chat/words/${language}.ts`) as Promise<{ text: ChatMessages }>,
-    import(`../../lobby/forget/words/${language}.ts`) as Promise<{ text: ForgetMessages }>,
+    import(`../../lobby/erase-data/words/${language}.ts`) as Promise<{ text: ForgetMessages }>,
     import(`../../lobby/table/words/${language}.ts`) as Promise<{ text: TableMessages }>,
     import(`../../lobby/room/words/${language}.ts`) as Promise<{ text: RoomMessages }>,
-    import(`../../lobby/i18n/here/${language}.ts`) as Promise<{ text: HereMessages }>,
+    import(`../../lobby/i18n/local-match/${language}.ts`) as Promise<{ text: HereMessages }>,
     import(`../../lobby/devices/words/${language}.ts`) as Promise<{ text: DeviceMessages }>,
     import(`../../lobby/invite/words/${language}.ts`) as Promise<{ text: InviteMessages }>,
     import(`../../lobby/replay/words/${language}.ts`) as Promise<{ text: ReplayMessages }>,
-    import(`../../lobby/house/words/${language}.ts`) as Promise<{ text: HouseMessages }>,
-    import(`../../lobby/house/privacy-words/${language}.ts`) as Promise<{ text: PrivacyMessages }>,
+    import(`../../lobby/site/words/${language}.ts`) as Promise<{ text: HouseMessages }>,
+    import(`../../lobby/site/privacy-words/${language}.ts`) as Promise<{ text: PrivacyMessages }>,
   ]);
   return {
     ...common.text,

@@ -78,7 +78,7 @@ describe('the log of a table', () => {
     stateID,
     sentence: `move ${stateID}`,
     playerID,
-    beginsPart: false,
+    startsSection: false,
     isOfTable: false,
     isDetail: false,
     isByBot: false,
@@ -100,7 +100,7 @@ describe('the log of a table', () => {
       ...changes,
     });
     const told = [
-      event(0, null, { sentence: 'Race 1 begins.', beginsPart: true }),
+      event(0, null, { sentence: 'Race 1 begins.', startsSection: true }),
       event(1, '0', { sentence: 'Ada plays card 9.' }),
       event(1, '0', { sentence: 'Red goes 6.', isDetail: true }),
       event(1, null, { sentence: 'Red is home.' }),
@@ -108,7 +108,7 @@ describe('the log of a table', () => {
       event(2, '1', { sentence: 'Bo rolls 3.' }),
       event(2, '1', { sentence: 'Bo moves 3.' }),
       event(3, '1', { sentence: 'Bo is done.' }),
-      event(4, '1', { sentence: 'Bo begins.', beginsPart: true }),
+      event(4, '1', { sentence: 'Bo begins.', startsSection: true }),
       event(4, '1', { sentence: 'Bo lays a card.' }),
       event(5, '1', { sentence: 'Bo is away.', isOfTable: true }),
     ];

@@ -5,7 +5,7 @@ import { languages } from '../../games/kit/language.ts';
 import type { Pace } from '../../server/protocol.ts';
 import { isTooWide, seriousFaults } from '../support/axe.ts';
 import { describeInBrowser, openBrowser } from '../support/browser.ts';
-import { newPage, phone, sitDown } from '../support/lobby.ts';
+import { joinTable, newPage, phone } from '../support/lobby.ts';
 import { itLong } from '../support/long.ts';
 import { takePagesBack } from '../support/page-pool.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
@@ -50,7 +50,7 @@ describeInBrowser('the waiting room', () => {
   /** Somebody sits down by hand: the table knows their browser. */
   async function sitDownByHand(host: Page, name: string): Promise<Page> {
     const page = await newPage(browser, phone);
-    await sitDown(page, host.url(), { name, press: byClick });
+    await joinTable(page, host.url(), { name, press: byClick });
     return page;
   }
 
@@ -72,7 +72,7 @@ describeInBrowser('the waiting room', () => {
     const ada = await lay(3);
     const guest = await newPage(browser, phone);
     await guest.goto(ada.url());
-    const { line } = bugRaceInfo.shelf.en;
+    const { line } = bugRaceInfo.description.en;
     await guest.getByText(line).waitFor();
     await guest.getByRole('link', { name: text.ways.lessonOf('Bug Race') }).waitFor();
     const steps = guest.locator('.rules-steps li');

@@ -4,7 +4,7 @@ import { playTogether, rankedNames } from '../support/against-bots.ts';
 import { describeInBrowser, openBrowser, recordFrames } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { expectNoSecrets } from '../support/frames.ts';
-import { desktop, layTable, newPage, phone, sitDown } from '../support/lobby.ts';
+import { createTable, desktop, joinTable, newPage, phone } from '../support/lobby.ts';
 import { byClick, byKeyboard } from '../support/press.ts';
 import { type RunningServer, servePages, startServer } from '../support/server.ts';
 
@@ -28,10 +28,10 @@ describeInBrowser('a whole match of Bug Race in the browser', () => {
   const openPage = (viewport: { width: number; height: number }) => newPage(browser, viewport);
 
   /** Lays a short table with the keyboard alone and sits down as its host. */
-  function layShortTable(page: Page): Promise<void> {
+  function createShortTable(page: Page): Promise<void> {
     const chooseOptions = () => page.getByRole('textbox', { name: 'Track length' }).fill('9');
     const table = { title: 'Bug Race', name: 'Ada', press: byKeyboard, chooseOptions };
-    return layTable(page, server.url, table);
+    return createTable(page, server.url, table);
   }
 
   async function playTurn(...players: readonly BugRacePlayer[]): Promise<void> {
@@ -44,9 +44,9 @@ describeInBrowser('a whole match of Bug Race in the browser', () => {
     ben = new BugRacePlayer(await openPage(phone));
     const watcher = await openPage(desktop);
     const frames = [ada.page, ben.page, watcher].map((page) => recordFrames(page));
-    await layShortTable(ada.page);
+    await createShortTable(ada.page);
     const address = ada.page.url();
-    await sitDown(ben.page, address, { name: 'Ben', press: byClick });
+    await joinTable(ben.page, address, { name: 'Ben', press: byClick });
     await watcher.goto(address);
     await watcher.getByText('You are watching.').waitFor();
 

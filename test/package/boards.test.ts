@@ -5,7 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { BugRacePlayer } from '../support/bug-race-player.ts';
 import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
@@ -115,7 +115,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', () => 
       return matches[0]?.matchID ?? expect.fail('There is no match.');
     }
 
-    for (const { info, load } of shelf) {
+    for (const { info, load } of catalog) {
       const itHere = info.name === 'bug-race' ? it : itLong;
       itHere(`${info.name}: a match is created, joined and played`, async () => {
         const { page, faults } = await openPage(browser, server.url);
@@ -135,7 +135,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', () => 
         const [other] = seats;
         if (!other) throw new Error('A match needs others.');
         const choose = seededChoice(7);
-        while (!module.waitsFor(other.client.getState()?.G).includes('0')) {
+        while (!module.playersToMove(other.client.getState()?.G).includes('0')) {
           await moveOnce(module, seats, choose);
         }
         await makeFirstMove(game, page, other);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { format } from 'node:util';
 import type { LongFormMove } from 'boardgame.io';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import type { OptionField } from '../../games/kit/options.ts';
 import { deadLinksIn, movesIn, namedIn, rowsOf, section, sourceOf } from '../support/pages.ts';
 
@@ -56,7 +56,7 @@ function pageNamed(name: string): string | null {
 }
 
 describe('docs: the page of each game', () => {
-  for (const { info, load, loadText } of shelf) {
+  for (const { info, load, loadText } of catalog) {
     describe(info.name, () => {
       const code = (file: string) => readFileSync(`games/${file}.ts`, 'utf8');
       let page: string;
@@ -193,7 +193,7 @@ function promisedIn(code: string): string {
 }
 
 describe('docs: code', () => {
-  const pages = [...shelf.map(({ info }) => info.name), 'bots', 'own-board', 'records'];
+  const pages = [...catalog.map(({ info }) => info.name), 'bots', 'own-board', 'records'];
 
   for (const name of pages) {
     const page = pageNamed(name) ?? ''; // that a game's page is missing is said above
@@ -250,7 +250,7 @@ describe('docs: what leads to the pages', () => {
     const lists = ['docs/README.md', 'docs/package.md', 'examples/stock-server/main.jsx'];
     for (const list of lists) {
       const text = readFileSync(list, 'utf8');
-      for (const { info } of shelf) expect(text, list).to.contain(info.name);
+      for (const { info } of catalog) expect(text, list).to.contain(info.name);
     }
   });
 });

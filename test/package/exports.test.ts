@@ -6,7 +6,7 @@ import { AssertionError, expect } from 'chai';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, type Rolldown } from 'vite';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
 import {
   type InstalledPackage,
@@ -18,7 +18,7 @@ import { itLong } from '../support/long.ts';
 import { deadLinksIn } from '../support/pages.ts';
 import { temporaryFolder } from '../support/server.ts';
 
-const names = shelf.map(({ info }) => info.name);
+const names = catalog.map(({ info }) => info.name);
 const parts = [
   '',
   '/board',
@@ -129,7 +129,7 @@ describe('the package', () => {
     expect(imported).to.deep.equal(required);
     for (const name of modules) expect(imported[name], name).to.not.be.empty;
     for (const name of names) {
-      expect(imported[`paddock/${name}`]).to.include.members(['game', 'info', 'whyRefused']);
+      expect(imported[`paddock/${name}`]).to.include.members(['game', 'info', 'refusalOf']);
       expect(imported[`paddock/${name}/board`]).to.deep.equal(['Board']);
       expect(imported[`paddock/${name}/board/own-text`]).to.deep.equal(['Board']);
       expect(imported[`paddock/${name}/board/panels`]).to.deep.equal([
@@ -166,7 +166,7 @@ describe('the package', () => {
 
   it('tells of the games what the shelf has, in its order', () => {
     const { games } = createRequire(path.join(installed.folder, 'x.cjs'))('paddock');
-    expect(games).to.deep.equal(JSON.parse(JSON.stringify(shelf.map(({ info }) => info))));
+    expect(games).to.deep.equal(JSON.parse(JSON.stringify(catalog.map(({ info }) => info))));
   });
 
   it('holds only what is needed', () => {

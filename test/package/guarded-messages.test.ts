@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Game, State } from 'boardgame.io';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { hiddenIn } from '../support/hidden.ts';
 import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
 import { type Frame, Page, post, type Seated } from '../support/page.ts';
@@ -127,7 +127,7 @@ describe('Promises of guardedServer against made-up messages', () => {
   /** What a seat sees of what it has copied. */
   const stolen = ({ G }: State, { playerID }: Seated) => G.players[playerID ?? ''].stolen;
 
-  for (const { info } of shelf) {
+  for (const { info } of catalog) {
     const game = info.name;
 
     it(`A player reads no hidden state through a made-up message. (${game})`, async () => {

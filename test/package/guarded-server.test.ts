@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Game, LogEntry } from 'boardgame.io';
 import type * as Internal from 'boardgame.io/internal';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
 import { itLong } from '../support/long.ts';
 import { get, Page, type Seated } from '../support/page.ts';
@@ -85,7 +85,7 @@ describe('Promises of guardedServer', () => {
     });
   }
 
-  for (const { info } of shelf) {
+  for (const { info } of catalog) {
     describe(info.name, () => {
       it('Nobody can compute hands and piles from what the lobby publishes.', async () => {
         for (const kind of ['stock', 'guarded'] as const) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
 import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
 
@@ -66,7 +66,7 @@ async function reactForPages({ folder }: InstalledPackage): Promise<Record<strin
 async function pageOfBoards(installed: InstalledPackage): Promise<string> {
   const manifest = path.join(installed.folder, 'node_modules/paddock/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const names = shelf.map(({ info }) => info.name);
+  const names = catalog.map(({ info }) => info.name);
   const needed = ['.', ...names.flatMap((name) => [`./${name}/rules`, `./${name}/board`])];
   const ours = needed.map((subpath) => [
     `paddock${subpath.slice(1)}`,
@@ -127,7 +127,7 @@ describeInBrowser('the package in a page without a bundler', () => {
 
   it('boards are drawn with React from the import map', async () => {
     const { page, faults } = await open('boards.html', await pageOfBoards(installed));
-    for (const { info } of shelf) {
+    for (const { info } of catalog) {
       await page.locator(`#${info.name} .paddock-board > [lang=it]`).waitFor();
     }
     expect(faults).to.deep.equal([]);

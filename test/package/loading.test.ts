@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { CachedInputFileSystem, ResolverFactory } from 'enhanced-resolve';
 import { build } from 'esbuild';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
 
 /** What can be imported of the installed package, stylesheets and all. */
@@ -105,7 +105,7 @@ describe('the package in other bundlers than Vite', () => {
       const folders = files.filter((file) => /js$/.test(file)).map((file) => file.split('/')[0]);
       expect([...new Set(folders)]).to.deep.equal([kind]);
       expect(files.filter((file) => file.includes('/chunks/'))).to.have.length.above(30);
-      expect(files).to.include.members(shelf.map(({ info }) => `css/${info.name}.css`));
+      expect(files).to.include.members(catalog.map(({ info }) => `css/${info.name}.css`));
       const inner = 'paddock/esm/index.js';
       const outcome = await resolverFor(condition)(installed.folder, inner).catch(String);
       expect(outcome).to.match(/not exported/);

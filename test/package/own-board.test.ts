@@ -5,7 +5,7 @@ import { Client } from 'boardgame.io/client';
 import { expect } from 'chai';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { transformWithOxc } from 'vite';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
 import { seededChoice } from '../support/table.ts';
 
@@ -52,10 +52,10 @@ describe('docs/own-board.md: the board of buttons', () => {
     installed = await installedPackage();
   });
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     it(`plays a whole match of ${info.name}, and tells it`, async () => {
       const draw = await boardOf(installed, info.name);
-      const { game, waitsFor } = await load();
+      const { game, playersToMove } = await load();
       const seeded = { ...game, seed: 'buttons' };
       const client = Client({ game: seeded, numPlayers: info.minPlayers, debug: false });
       const shown = () => {
@@ -65,7 +65,7 @@ describe('docs/own-board.md: the board of buttons', () => {
       };
       const choose = seededChoice(11);
       for (let state = client.getState(); !state?.ctx.gameover; state = client.getState()) {
-        client.updatePlayerID(choose(waitsFor(state?.G)));
+        client.updatePlayerID(choose(playersToMove(state?.G)));
         choose(drawn(shown(), 'button')).props.onClick?.();
         const after = client.getState()?._stateID;
         expect(after, 'every button is a legal move').to.be.above(state?._stateID ?? 0);

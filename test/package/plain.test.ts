@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
 
 /** Renders each board as its first player sees it; what React complains of, but that there is no page to lay out. */
@@ -101,7 +101,7 @@ describe('the package in a plain install, with React 18', () => {
     expect(version).to.match(/^18\./);
     expect(faults).to.deep.equal([]);
     expect(JSON.stringify(planted)).to.match(/Invalid DOM property/);
-    expect(Object.keys(rendered)).to.deep.equal(shelf.map(({ info }) => info.name));
+    expect(Object.keys(rendered)).to.deep.equal(catalog.map(({ info }) => info.name));
     for (const html of Object.values(rendered)) {
       expect(html).to.match(/^<div class="paddock-board">/);
       expect(html).to.contain('lang="it"').and.contain('<svg').and.have.length.above(5000);

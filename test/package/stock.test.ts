@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { createMatch, type ExampleServer, startExample } from '../support/example-server.ts';
 import {
   copyExample,
@@ -28,7 +28,7 @@ describe('the package with boardgame.io’s own server and clients', () => {
 
   after(() => server?.stop());
 
-  for (const { info } of shelf) {
+  for (const { info } of catalog) {
     const { name: game, minPlayers: numPlayers } = info;
 
     for (const [who, play] of [
@@ -56,7 +56,7 @@ describe('the package with boardgame.io’s own server and clients', () => {
     const folder = copyExample(installed, 'random-match');
     const play = (game: string) =>
       run(process.execPath, ['random-match.js', game, '7'], { cwd: folder });
-    const names = shelf.map(({ info }) => info.name);
+    const names = catalog.map(({ info }) => info.name);
     const told = await Promise.all([...names, ...names.slice(0, 1)].map(play));
     for (const { stdout } of told) expect(stdout).to.match(/\nResult:\n1\. Player/);
     expect(told.at(-1)?.stdout).to.equal(told[0]?.stdout);

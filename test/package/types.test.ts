@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { codeOfDocs, isCommonJS, withImports } from '../support/code-blocks.ts';
 import { faultsOf } from '../support/compile.ts';
 import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
@@ -37,7 +37,7 @@ describe('the package’s types', () => {
   });
 
   it('are found by Node’s rules in both kinds of modules', async () => {
-    const importAll = shelf.flatMap(({ info: { name } }, index) => [
+    const importAll = catalog.flatMap(({ info: { name } }, index) => [
       `import { game as game${index} } from 'paddock/${name}';`,
       `import { en as en${index} } from 'paddock/${name}/locales';`,
       `import { Board as Board${index} } from 'paddock/${name}/board';`,

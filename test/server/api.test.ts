@@ -5,7 +5,7 @@ import { createMatch } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { game } from '../../games/bug-race/index.ts';
 import { TableEvents } from '../../server/api/events.ts';
-import { alone } from '../../server/nodes/nodes.ts';
+import { singleNode } from '../../server/cluster/message-bus.ts';
 import type { TablePage } from '../../server/protocol.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { seatKey } from '../../server/tables/credentials.ts';
@@ -119,7 +119,7 @@ describe('the HTTP API', () => {
       const feed = new TableFeed();
       const storage = openSqliteStorage(folder, feed);
       await storage.connect();
-      const events = new TableEvents({ storage, feed, presence: new Presence(feed, alone) });
+      const events = new TableEvents({ storage, feed, presence: new Presence(feed, singleNode) });
       const stream = events.open(new IncomingMessage(new Socket()));
       const match = createMatch({ game, numPlayers: 2, setupData: {}, unlisted: false });
       if ('setupDataError' in match) expect.fail(match.setupDataError);

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { expect } from 'chai';
 import { readLog } from '../../games/kit/log.ts';
-import { Thinkers } from '../../server/bots/thinkers.ts';
+import { BotWorkerPool } from '../../server/bots/bot-worker-pool.ts';
 import { seatKey } from '../../server/tables/credentials.ts';
 import { BotsTable, HeldPage, type SentFrame } from '../support/bots-table.ts';
 import { hiddenIn } from '../support/hidden.ts';
@@ -50,9 +50,9 @@ async function compare(game: string, setupData: unknown): Promise<void> {
   const channel = new BroadcastChannel('paddock test: tasks');
   // Node's type of the event leaves out its data.
   channel.onmessage = (event) => tasks.push((event as unknown as { data: Told }).data);
-  const thinkers = new Thinkers({ threads: 2, script, metrics: { decided: () => {} } });
+  const botWorkers = new BotWorkerPool({ threads: 2, script, metrics: { decided: () => {} } });
   const bots = ['easy', 'fair'] as const;
-  const table = await BotsTable.open({ game, setupData, bots, thinkers });
+  const table = await BotsTable.open({ game, setupData, bots, botWorkers });
   const person = new HeldPage('person');
   await table.show(person, '0');
   const pages = new Map<string, HeldPage>();
@@ -64,7 +64,7 @@ async function compare(game: string, setupData: unknown): Promise<void> {
   const whole = await table.storage.match(table.matchID);
   table.begin();
   await table.playToTheEnd(person);
-  await table.inOrder.allDone();
+  await table.queue.allDone();
   const { room } = table;
   await table.close();
   channel.close();

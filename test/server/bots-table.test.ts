@@ -44,7 +44,7 @@ describe('bots at their table', () => {
   async function open(options: Partial<BotsTableOptions> = {}): Promise<void> {
     muse.asked.length = 0;
     table = await BotsTable.open({
-      ...{ game: 'crazy-race-gewalt', bots: ['easy', 'easy'], thinkers: muse },
+      ...{ game: 'crazy-race-gewalt', bots: ['easy', 'easy'], botWorkers: muse },
       ...options,
     });
     person = new HeldPage('person');
@@ -63,7 +63,7 @@ describe('bots at their table', () => {
   async function nextAsked(): Promise<Asked> {
     for (;;) {
       if (!(await table.movePerson(person))) return muse.next();
-      await table.inOrder.allDone();
+      await table.queue.allDone();
     }
   }
   /** What proves that nobody has the lease: another server gets it. */
@@ -85,7 +85,7 @@ describe('bots at their table', () => {
     expect(table.leases.isHeld(table.matchID)).to.equal(true);
     table.leave(person);
     expect(table.leases.isHeld(table.matchID)).to.equal(false);
-    expect(table.room.audience.room(table.matchID), 'nobody is there').to.equal(undefined);
+    expect(table.room.broadcaster.room(table.matchID), 'nobody is there').to.equal(undefined);
     const elsewhere = await gainElsewhere();
     asked.answer(legalMove(asked));
     const back = new HeldPage('back');
@@ -106,7 +106,7 @@ describe('bots at their table', () => {
     const before = await stored();
     table.leave(person);
     expect(table.leases.isHeld(table.matchID)).to.equal(false);
-    expect(table.room.audience.room(table.matchID)?.visitors.size).to.equal(1);
+    expect(table.room.broadcaster.room(table.matchID)?.subscribers.size).to.equal(1);
     asked.answer(legalMove(asked));
     await (await gainElsewhere()).close();
     expect(await stored()).to.equal(before);
@@ -135,7 +135,7 @@ describe('bots at their table', () => {
       return told?.args[1].seats[Number(seat)].bot === null;
     });
     again.answer(legalMove(again));
-    await table.inOrder.allDone();
+    await table.queue.allDone();
     expect(muse.asked).to.deep.equal([]);
   });
 
@@ -168,7 +168,7 @@ describe('bots at their table', () => {
       // Asked once more, since the match may have gone on meanwhile; then it makes any move.
       (await muse.next()).answer(nonsense);
       await shown(before + 1);
-      await table.inOrder.allDone();
+      await table.queue.allDone();
       const entry = person.log.find(({ _stateID }) => _stateID === before);
       expect(entry?.action.payload.playerID).to.equal(asked.question.playerID);
     }
@@ -180,7 +180,7 @@ describe('bots at their table', () => {
     one.answer(legalMove(one));
     other.answer(legalMove(other));
     await shown(2);
-    await table.inOrder.allDone();
+    await table.queue.allDone();
     const movers = person.log.map(({ action }) => action.payload.playerID);
     expect(movers.slice(0, 2)).to.have.members(['1', '2']);
     expect(muse.asked, 'nobody has to think again').to.deep.equal([]);
@@ -231,7 +231,7 @@ describe('bots at their table', () => {
     });
     asked.answer(legalMove(asked));
     await isAsked;
-    await table.inOrder.allDone();
+    await table.queue.allDone();
     expect(await stored()).to.equal(before);
     await shown(before + 1);
   });

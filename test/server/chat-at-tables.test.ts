@@ -93,7 +93,7 @@ describe('the chat of a table of the lobby', () => {
       .to.include(words)
       .and.to.have.all.keys([...Object.keys(words), 'sentAt']);
     const { credentials } = bo;
-    await post(`${server.url}/api/forget`, { seats: [{ matchID, credentials }] });
+    await post(`${server.url}/api/erase-data`, { seats: [{ matchID, credentials }] });
     const { args } = await adas.next('table', (frame) => frame.args[1].seats[1].name === null);
     expect(args[1].seats[0].name).to.equal('Ada');
     expect((await adas.next('chatHistory')).args[1]).to.deep.equal([]);

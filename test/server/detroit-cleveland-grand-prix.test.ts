@@ -13,7 +13,7 @@ describe('Detroit–Cleveland Grand Prix at the server', () => {
 
   afterEach(() => match.close());
 
-  const awaited = () => String(grandPrix.waitsFor(match.G)[0]);
+  const awaited = () => String(grandPrix.playersToMove(match.G)[0]);
 
   /** A legal move of whom the table waits for, drawn by a seeded choice. */
   async function playSome(choose: ReturnType<typeof seededChoice>): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
-import { mostSeatsOnTheWay, type SeatOnTheWay } from '../../server/tables/browser-protocol.ts';
 import { seatKey } from '../../server/tables/credentials.ts';
+import { mostSeatsOnTheWay, type SeatOnTheWay } from '../../server/tables/devices-protocol.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
 import { putDown, takeUp } from '../../server/tables/transfers.ts';
 import { newTable } from '../support/new-table.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { addDeviceRoutes } from '../../server/api/devices.ts';
-import { addForgetRoute } from '../../server/api/forget.ts';
-import { addHouseRoutes } from '../../server/api/house.ts';
+import { addForgetRoute } from '../../server/api/erase-data.ts';
 import { addLobbyApi } from '../../server/api/lobby.ts';
-import { addNoticeRoutes } from '../../server/api/notices.ts';
+import { addNotificationRoutes } from '../../server/api/notifications.ts';
+import { addSiteRoutes } from '../../server/api/site.ts';
 import { addTableRoutes } from '../../server/api/tables.ts';
 import type { Router } from '../../server/framework.ts';
 import { rowsOf, section } from '../support/pages.ts';
@@ -30,8 +30,8 @@ function addedRoutes(): readonly string[] {
   addLobbyApi(router, anyPart);
   addDeviceRoutes(router, anyPart);
   addForgetRoute(router, anyPart);
-  addNoticeRoutes(router, anyPart);
-  addHouseRoutes(router, anyPart);
+  addNotificationRoutes(router, anyPart);
+  addSiteRoutes(router, anyPart);
   addTableRoutes(router, anyPart).close();
   return routes;
 }

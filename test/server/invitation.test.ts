@@ -14,7 +14,7 @@ import {
   tableInvitation,
   tagsOf,
 } from '../../server/http/invitation.ts';
-import { standardTerms, type TableData } from '../../server/tables/terms.ts';
+import { defaultSettings, type TableData } from '../../server/tables/table-settings.ts';
 import { newTable } from '../support/new-table.ts';
 
 const publicFolder = path.join(import.meta.dirname, '../../lobby/public');
@@ -106,7 +106,7 @@ describe('invitations', () => {
 
   for (const language of languages) {
     it(`to tables say in the host's ${language} whether there is room, and no more`, () => {
-      const terms = { ...standardTerms, language };
+      const terms = { ...defaultSettings, language };
       const tables: readonly Partial<TableData>[] = [
         { players: free },
         { players: full },
@@ -127,7 +127,7 @@ describe('invitations', () => {
   });
 
   it('are in English where the host speaks another language, and none for an unknown game', () => {
-    const terms = { ...standardTerms, language: 'tlh' };
+    const terms = { ...defaultSettings, language: 'tlh' };
     expect(said({ terms })?.[0]).to.equal('Bug Race: Ada’s table, 1 of 2 seats free');
     expect(said({ gameName: 'gone' })).to.equal(undefined);
     expect(gameInvitation('gone', 'en')).to.equal(undefined);
@@ -135,14 +135,14 @@ describe('invitations', () => {
 
   it('speak as the host does who has come after the first', () => {
     const guest = { browser: null, address: null, language: 'de' };
-    const terms = { ...standardTerms, language: 'it', guests: { secret: guest } };
+    const terms = { ...defaultSettings, language: 'it', guests: { secret: guest } };
     expect(said({ terms, players: free })?.[0]).to.include('Tisch von Ada');
     expect(said({ terms })?.[0], 'of another guest').to.include('il tavolo di Ada');
   });
 
   it('name French hosts as French does', () => {
     const titleOf = (name: string) => {
-      const terms = { ...standardTerms, language: 'fr' };
+      const terms = { ...defaultSettings, language: 'fr' };
       return said({ terms, players: { 0: host(name), 1: { id: 1 } } })?.[0];
     };
     for (const name of ['Ada', 'Élodie', 'Œdipe', 'Yann', 'Ulrich']) {

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { messageJson, stateJson } from '../../server/json-text.ts';
 import { stateFrom, stateText } from '../../server/storage/state-text.ts';
 import { TestTable } from '../support/table.ts';
@@ -50,7 +50,7 @@ describe('JSON text', () => {
     );
   });
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     it(`of a state of ${info.name} says the same state again`, async () => {
       const { state: initial } = new TestTable(await load(), { numPlayers: info.minPlayers });
       const state = JSON.parse(JSON.stringify(initial)) as State;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { unwritable } from '../../server/storage/data-folder.ts';
 import { DatabaseView } from '../support/database.ts';
 import { get, Page, seatPeople } from '../support/page.ts';
@@ -46,7 +46,7 @@ describe('the server process', () => {
       new RegExp(`^Port ${server.port} is already in use\\..*$`),
     );
     expect((await get(`${server.url}/games`)).json).to.deep.equal(
-      shelf.map(({ info }) => info.name),
+      catalog.map(({ info }) => info.name),
     );
     await server.stop();
     remove();

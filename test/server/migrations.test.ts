@@ -82,8 +82,10 @@ describe('a file of the first version', () => {
     const page = new Page(server.url, { ...ada, playerID: null, credentials: null });
     expect((await page.sync()).chat.map(({ name }) => name)).to.deep.equal(['Ada', 'Bo', 'Ada']);
     const { credentials } = ada;
-    const { json } = await post(`${server.url}/api/forget`, { seats: [{ matchID, credentials }] });
-    expect(json).to.deep.equal({ forgotten: 1 });
+    const { json } = await post(`${server.url}/api/erase-data`, {
+      seats: [{ matchID, credentials }],
+    });
+    expect(json).to.deep.equal({ erased: 1 });
     const told = await page.next('chatHistory', ({ args }) => args[1].length === 1);
     expect(told.args[1][0]).to.include({ playerID: '1', name: 'Bo', text: 'Thanks' });
     page.close();

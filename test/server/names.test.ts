@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { longestName } from '../../server/protocol.ts';
 import { checkedName } from '../../server/storage/names.ts';
-import { nameBeside, tidied } from '../../server/tables/words.ts';
+import { nameBeside, sanitized } from '../../server/tables/sanitize-text.ts';
 
 /** As people write them, down to the last mark and joiner. */
 const asTheyAre: readonly string[] = [
@@ -87,27 +87,27 @@ const spoiltText = fc
 
 describe('what people write', () => {
   it('is left as it is in the scripts of the world', () => {
-    for (const name of asTheyAre) expect(tidied(name), name).to.equal(name);
+    for (const name of asTheyAre) expect(sanitized(name), name).to.equal(name);
   });
 
   for (const [why, given, left] of changed) {
     it(`loses ${why}`, () => {
-      expect(tidied(given)).to.equal(left);
+      expect(sanitized(given)).to.equal(left);
     });
   }
 
   it('is nothing where nothing would be seen', () => {
     for (const text of invisible) {
-      expect(tidied(text)).to.equal('');
+      expect(sanitized(text)).to.equal('');
       expect(() => checkedName(text)).to.throw('one of them visible');
-      expect(tidied(`${text}!`), 'with something').to.equal('!');
+      expect(sanitized(`${text}!`), 'with something').to.equal('!');
     }
   });
 
   it('does not change once more, and never grows', () => {
     const property = fc.property(spoiltText, (text) => {
-      const tidy = tidied(text);
-      expect(tidied(tidy)).to.equal(tidy);
+      const tidy = sanitized(text);
+      expect(sanitized(tidy)).to.equal(tidy);
       expect(tidy.length).to.be.at.most(text.length);
       expect(tidy).to.not.match(/[\p{Cc}\u202A-\u202E\u2066-\u2069]|^\s|\s$|\s\s/u);
       expect(tidy).to.not.match(/\u0301\u0301\u0301|\u200D\u200D/u);
@@ -120,7 +120,7 @@ describe('what people write', () => {
       part.repeat(30_000),
     );
     const start = process.cpuUsage();
-    for (const text of long) tidied(text);
+    for (const text of long) sanitized(text);
     // Microseconds of work, however busy the machine is.
     expect(process.cpuUsage(start).user).to.be.below(2_000_000);
   });
@@ -165,7 +165,7 @@ describe('names', () => {
     const property = fc.property(fc.array(name, { maxLength: 6 }), (wished) => {
       const taken: string[] = [];
       for (const each of wished) {
-        const tidy = tidied(each);
+        const tidy = sanitized(each);
         if (tidy === '' || tidy.length > longestName) continue;
         const given = nameBeside(tidy, taken);
         expect(checkedName(given)).to.equal(given);

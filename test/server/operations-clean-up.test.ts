@@ -6,11 +6,11 @@ import { Client } from 'pg';
 import { log } from '../../server/log.ts';
 import { CleanUp } from '../../server/operations/clean-up.ts';
 import { Metrics } from '../../server/operations/metrics.ts';
+import { findExpired } from '../../server/storage/expired.ts';
 import { openPostgresStorage } from '../../server/storage/postgres.ts';
 import type { Tables } from '../../server/storage/schema.ts';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
-import { findUntouched } from '../../server/storage/untouched.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
 import { storeOldMatch } from '../support/old-match.ts';
 import { temporaryFolder } from '../support/server.ts';
@@ -171,7 +171,7 @@ describe('clean-up in SQLite', () => {
       },
     });
     for (const statuses of [['finished'], ['open', 'playing']] as const) {
-      await findUntouched(database, { statuses, change: 5, visit: 5, limit: 10 });
+      await findExpired(database, { statuses, change: 5, visit: 5, limit: 10 });
     }
     await database.destroy();
     expect(plans).to.have.length(2);

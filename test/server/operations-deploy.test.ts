@@ -55,7 +55,7 @@ describe('what operators are given', () => {
       expect(asked).not.to.deep.equal([]);
       expect(known, file).to.include.members(asked);
     }
-    expect(text).to.include('paddock_ready{ground="database"} 1');
+    expect(text).to.include('paddock_ready{dependency="database"} 1');
   });
 
   it('says of each alert what to do', () => {

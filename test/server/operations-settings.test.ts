@@ -122,16 +122,16 @@ describe('settings', () => {
       const wrong = [lowest - 1, highest + 1, 1.5, ' 5', '5 ', '1e3', '0x10', '+1', 'many', 'NaN'];
       for (const value of wrong) {
         expect(faultOf({ [name]: String(value) })).to.equal(
-          `StartError: ${name} must be a whole number from ${lowest} to ${highest}, but is "${value}".`,
+          `ConfigError: ${name} must be a whole number from ${lowest} to ${highest}, but is "${value}".`,
         );
       }
     });
   }
 
   it('DATA_DIR must not be blank, NODE_ENV must be known', () => {
-    expect(faultOf({ DATA_DIR: '' })).to.match(/^StartError: DATA_DIR is empty/);
-    expect(faultOf({ DATA_DIR: ' ' })).to.match(/^StartError: DATA_DIR is empty/);
-    expect(faultOf({ NODE_ENV: 'staging' })).to.match(/^StartError: NODE_ENV must be/);
+    expect(faultOf({ DATA_DIR: '' })).to.match(/^ConfigError: DATA_DIR is empty/);
+    expect(faultOf({ DATA_DIR: ' ' })).to.match(/^ConfigError: DATA_DIR is empty/);
+    expect(faultOf({ NODE_ENV: 'staging' })).to.match(/^ConfigError: NODE_ENV must be/);
   });
 
   it('DATABASE_URL and REDIS_URL must be addresses, and are not repeated', () => {
@@ -149,7 +149,7 @@ describe('settings', () => {
     ]) {
       for (const name of ['DATABASE_URL', 'REDIS_URL']) {
         const fault = faultOf({ DATABASE_URL: database, [name]: value });
-        expect(fault).to.match(new RegExp(`^StartError: ${name} must be a URL such as .+\\.$`));
+        expect(fault).to.match(new RegExp(`^ConfigError: ${name} must be a URL such as .+\\.$`));
         expect(fault).not.to.include('secret');
       }
     }
@@ -179,7 +179,7 @@ describe('settings', () => {
       ' https://secret.example',
     ]) {
       const fault = faultOf({ PUBLIC_URL: value });
-      expect(fault, value).to.match(/^StartError: PUBLIC_URL must be an origin such as .+\.$/);
+      expect(fault, value).to.match(/^ConfigError: PUBLIC_URL must be an origin such as .+\.$/);
       expect(fault).not.to.include('secret');
     }
   });
@@ -187,7 +187,7 @@ describe('settings', () => {
   it('ALLOWED_ORIGINS must be origins', () => {
     for (const value of ['*', 'null', 'games.example', 'https://games.example/a', 'https://a b']) {
       expect(faultOf({ ALLOWED_ORIGINS: value }), value).to.match(
-        /^StartError: ALLOWED_ORIGINS must be a comma-separated list of origins, .+\.$/,
+        /^ConfigError: ALLOWED_ORIGINS must be a comma-separated list of origins, .+\.$/,
       );
     }
   });
@@ -196,7 +196,7 @@ describe('settings', () => {
     const { operations } = readSettings({ OPERATIONS_PORT: '9090' });
     expect(operations).to.deep.equal({ host: '127.0.0.1', port: 9090 });
     expect(faultOf({ OPERATIONS_HOST: '0.0.0.0' })).to.match(
-      /^StartError: OPERATIONS_HOST needs OPERATIONS_PORT\. .+\.$/,
+      /^ConfigError: OPERATIONS_HOST needs OPERATIONS_PORT\. .+\.$/,
     );
   });
 
@@ -205,7 +205,7 @@ describe('settings', () => {
       'nothing is wrong',
     );
     expect(faultOf({ REDIS_URL: 'redis://:secret@cache' })).to.match(
-      /^StartError: REDIS_URL needs DATABASE_URL, .+\.$/,
+      /^ConfigError: REDIS_URL needs DATABASE_URL, .+\.$/,
     );
     expect(faultOf({ REDIS_URL: 'redis://:secret@cache' })).not.to.include('secret');
   });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import Koa from 'koa';
-import { printNeeds } from '../../server/http/needs.ts';
 import { pages } from '../../server/http/pages.ts';
+import { printPreloads } from '../../server/http/preload-manifest.ts';
 import { log } from '../../server/log.ts';
 import { protocolVersion } from '../../server/protocol.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
@@ -49,7 +49,7 @@ describe('the pages', () => {
     await storage.layTable('V1StGXR8_Z5', newTable());
     mkdirSync(path.join(folder, 'assets'));
     mkdirSync(path.join(folder, '.vite'));
-    writeFileSync(...printNeeds(folder, needs));
+    writeFileSync(...printPreloads(folder, needs));
     writeFileSync(path.join(folder, 'index.html'), page);
     writeFileSync(path.join(folder, 'sw.js'), script);
     writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');

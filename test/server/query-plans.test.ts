@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { loadGames } from '../../server/games.ts';
 import { type OpenServer, openServer } from '../../server/open.ts';
 import { readSettings } from '../../server/settings.ts';
-import { standardTimes } from '../../server/tables/times.ts';
+import { defaultTimeouts } from '../../server/tables/timeouts.ts';
 import { noteQueries, noteRoutes } from '../support/asked-queries.ts';
 import { crowdStatements } from '../support/crowd.ts';
 import { askEverything } from '../support/every-route.ts';
@@ -37,7 +37,7 @@ const open = async (settings: Readonly<Record<string, string>>): Promise<OpenSer
   openServer(
     readSettings({ ...noLimits, ...settings, PORT: '0', NODE_ENV: 'development' }),
     await loadGames(),
-    { tableTimes: { ...standardTimes, betweenLooks: 50 } },
+    { tableTimes: { ...defaultTimeouts, betweenLooks: 50 } },
   );
 
 /** What stands before routes, boardgame.io's own behind ours, and an address that is of no use. */

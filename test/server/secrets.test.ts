@@ -1,6 +1,6 @@
 import type { LogEntry, PlayerID, State } from 'boardgame.io';
 import { AssertionError, expect } from 'chai';
-import { type GameModule, shelf } from '../../games/index.ts';
+import { catalog, type GameModule } from '../../games/index.ts';
 import type { SecretState } from '../../games/kit/view.ts';
 import { DatabaseView } from '../support/database.ts';
 import { toldOfOthers } from '../support/hidden.ts';
@@ -58,8 +58,8 @@ function expectRedacted(log: readonly LogEntry[], viewer: Viewer): void {
 }
 
 /** Some legal move of somebody the table waits for; always the same one in the same state. */
-function someMove({ game, waitsFor }: GameModule, { G, ctx, _stateID }: Whole) {
-  const choices = waitsFor(G).flatMap((playerID) =>
+function randomMove({ game, playersToMove }: GameModule, { G, ctx, _stateID }: Whole) {
+  const choices = playersToMove(G).flatMap((playerID) =>
     (game.ai?.enumerate(G, ctx, playerID) ?? []).map((choice) => ({ playerID, ...choice })),
   );
   const choice = choices[(_stateID * 7) % choices.length];
@@ -70,7 +70,7 @@ function someMove({ game, waitsFor }: GameModule, { G, ctx, _stateID }: Whole) {
 describe('what the rules hide', () => {
   afterEach(killLeftServers);
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     it(`is in no frame of anybody, over a whole match of ${info.name} with its reloads`, () =>
       playAndLookAtFrames(info.name, load));
   }
@@ -160,7 +160,7 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
     if (whole._stateID === lookedAtAnswers) {
       expect(wordsIn(await answersTo(server, { game, matchID, pages }), kept)).to.deep.equal([]);
     }
-    const { playerID, move, args } = someMove(module, whole);
+    const { playerID, move, args } = randomMove(module, whole);
     pages.find(({ viewer }) => viewer === playerID)?.page.move(whole._stateID, move, ...args);
     for (const { page } of pages) {
       await page.next('update', (frame) => frame.args[1]._stateID === whole._stateID + 1);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { get, Page, type Seated, seatPeople } from '../support/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
 
@@ -28,7 +28,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
     return args[1].state;
   }
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     describe(info.name, () => {
       let seats: readonly [Seated, ...Seated[]];
       let page: Page;
@@ -42,8 +42,8 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
 
       /** The page of the seat that the match waits for. */
       async function awaitedPage(): Promise<Page> {
-        const { waitsFor } = await load();
-        const [awaited] = waitsFor((await stateOf(seats[0])).G);
+        const { playersToMove } = await load();
+        const [awaited] = playersToMove((await stateOf(seats[0])).G);
         const seat = seats[Number(awaited)] ?? seats[0];
         page = new Page(server.url, seat);
         page.send('sync', seat.matchID, seat.playerID, seat.credentials, info.minPlayers);
@@ -67,7 +67,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
       it('a legal move is carried out: what the others are looked for with can be seen', async () => {
         const module = await load();
         const before = await stateOf(seats[0]);
-        const [awaited = '0'] = module.waitsFor(before.G);
+        const [awaited = '0'] = module.playersToMove(before.G);
         const asking = await awaitedPage();
         const seat = seats[Number(awaited)] ?? seats[0];
         asking.send('sync', seat.matchID, seat.playerID, seat.credentials, info.minPlayers);

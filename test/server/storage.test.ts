@@ -6,7 +6,7 @@ import { longestName } from '../../server/protocol.ts';
 import { pageMarkFrom } from '../../server/storage/pages.ts';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
-import { begunTerms, type TableData } from '../../server/tables/terms.ts';
+import { begunTerms, type TableData } from '../../server/tables/table-settings.ts';
 import { newTable } from '../support/new-table.ts';
 import { describeStorages, type StoragePlace } from '../support/storages.ts';
 

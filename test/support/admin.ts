@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '../../server/admin/run.ts';
+import { ConfigError } from '../../server/config-error.ts';
 import { readSettings } from '../../server/settings.ts';
-import { StartError } from '../../server/start-error.ts';
 import { builtServers } from './built-servers.ts';
 
 /** What came of a command. */
@@ -27,7 +27,7 @@ export async function admin(variables: Variables, ...words: readonly string[]): 
     const isWell = await runCommand(words, { settings: readSettings(variables), say });
     return ended(isWell ? 0 : 1, '');
   } catch (error) {
-    if (error instanceof StartError) return ended(1, error.message);
+    if (error instanceof ConfigError) return ended(1, error.message);
     throw error;
   }
 }

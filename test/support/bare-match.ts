@@ -1,14 +1,14 @@
 import type { PlayerID } from 'boardgame.io';
 import seedrandom from 'seedrandom';
 import type { GameModule } from '../../games/index.ts';
-import { type Chance, chanceFrom } from '../../games/kit/chance.ts';
 import type { Result } from '../../games/kit/result.ts';
+import { type Rng, rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import type { Move, TableSettings } from './table.ts';
 
 /** Chance that can be had again. boardgame.io's own generator is the same, so the same seed gives the same match. */
-export function seededChance(seed: string): Chance {
-  return chanceFrom(seedrandom.alea(seed));
+export function seededRng(seed: string): Rng {
+  return rngFrom(seedrandom.alea(seed));
 }
 
 /** A match played on the rules alone, without boardgame.io. */
@@ -19,15 +19,15 @@ export class BareMatch<G> {
   /** All that the log has told. */
   readonly events: unknown[] = [];
   G: G;
-  readonly #chance: Chance;
+  readonly #rng: Rng;
 
   constructor({ rules }: GameModule, settings: TableSettings) {
     const { numPlayers, setupData, seed = 'paddock' } = settings;
     this.rules = rules;
     this.settings = settings;
     this.seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-    this.#chance = seededChance(seed);
-    this.G = rules.begin(setupData ?? {}, this.seats, this.#chance);
+    this.#rng = seededRng(seed);
+    this.G = rules.begin(setupData ?? {}, this.seats, this.#rng);
   }
 
   /** How the match ended; null: it goes on. */
@@ -37,7 +37,7 @@ export class BareMatch<G> {
 
   /** Makes a legal move, on this very state; what the log tells of it. */
   play({ playerID, move, args }: Move): readonly unknown[] {
-    const told = this.rules.play(this.G, playerID, { move, args }, this.#chance);
+    const told = this.rules.play(this.G, playerID, { move, args }, this.#rng);
     this.events.push(...told);
     return told;
   }

@@ -1,28 +1,28 @@
 import type { LogEntry, State, SyncInfo } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
-import type { Chance } from '../../games/kit/chance.ts';
+import type { Rng } from '../../games/kit/rng.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
-import { Keeper, type KeeperParts } from '../../server/bots/keeper.ts';
+import { MatchSupervisor, type MatchSupervisorParts } from '../../server/bots/match-supervisor.ts';
 import type { Pace } from '../../server/bots/pace.ts';
+import { singleNode } from '../../server/cluster/message-bus.ts';
 import { loadGames, type ServedGame } from '../../server/games.ts';
-import { InOrder } from '../../server/in-order.ts';
-import { alone } from '../../server/nodes/nodes.ts';
-import { Ongoing } from '../../server/ongoing.ts';
+import { KeyedQueue } from '../../server/keyed-queue.ts';
 import { Metrics } from '../../server/operations/metrics.ts';
+import { PendingTasks } from '../../server/pending-tasks.ts';
 import type { SqlStorage } from '../../server/storage/sql-storage.ts';
 import { openSqliteStorage } from '../../server/storage/sqlite.ts';
 import { seatKey } from '../../server/tables/credentials.ts';
+import { DeadlineScheduler } from '../../server/tables/deadline-scheduler.ts';
 import { TableFeed } from '../../server/tables/feed.ts';
 import { Leases } from '../../server/tables/leases.ts';
 import { Presence } from '../../server/tables/presence.ts';
-import { Timekeeper } from '../../server/tables/timekeeper.ts';
-import { standardTimes } from '../../server/tables/times.ts';
-import type { AttendedTable } from '../../server/transport/audience.ts';
+import { defaultTimeouts } from '../../server/tables/timeouts.ts';
 import { GameRoom } from '../../server/transport/game-room.ts';
+import type { TablePresence } from '../../server/transport/match-broadcaster.ts';
 import type { SyncMessage } from '../../server/transport/messages.ts';
 import { Refusal } from '../../server/transport/refusal.ts';
 import type { PageSocket } from '../../server/transport/rooms.ts';
-import { seededChance } from './bare-match.ts';
+import { seededRng } from './bare-match.ts';
 import { temporaryFolder } from './server.ts';
 
 /** Bots that move as soon as they know how. */
@@ -108,7 +108,7 @@ export interface BotsTableOptions {
   readonly setupData?: unknown;
   /** Of seats 1, 2, …; seat 0 is a person's. */
   readonly bots: readonly Level[];
-  readonly thinkers: KeeperParts['thinkers'];
+  readonly botWorkers: MatchSupervisorParts['botWorkers'];
   readonly seed?: number;
   /** Left out: bots move as soon as they know how. */
   readonly pace?: Pace;
@@ -120,39 +120,44 @@ export class BotsTable {
   readonly served: ServedGame & { readonly forBots: NonNullable<ServedGame['forBots']> };
   readonly storage: SqlStorage;
   readonly leases: Leases;
-  readonly keeper: Keeper;
+  readonly supervisor: MatchSupervisor;
   readonly room: SpiedRoom;
   /** Moves and looks of the match. */
-  readonly inOrder = new InOrder();
+  readonly queue = new KeyedQueue();
   readonly #remove: () => void;
-  readonly #chance: Chance;
+  readonly #rng: Rng;
   #isOpen = false;
-  #attended: AttendedTable | undefined;
+  #attended: TablePresence | undefined;
 
   private constructor(
     served: ServedGame,
     { storage, feed, remove }: { storage: SqlStorage; feed: TableFeed; remove: () => void },
-    { thinkers, seed = 1, pace = quickPace }: BotsTableOptions,
+    { botWorkers, seed = 1, pace = quickPace }: BotsTableOptions,
   ) {
     const { forBots } = served;
     if (!forBots) throw new Error('This game has no bots.');
     this.served = { ...served, forBots };
     this.storage = storage;
     this.#remove = remove;
-    this.#chance = seededChance(String(seed));
+    this.#rng = seededRng(String(seed));
     this.leases = new Leases(storage);
-    const presence = new Presence(feed, alone);
-    this.keeper = new Keeper({
-      ...{ leases: this.leases, thinkers, metrics: new Metrics(), pace },
-      timekeeper: new Timekeeper({ storage, presence, times: standardTimes, ended: () => {} }),
+    const presence = new Presence(feed, singleNode);
+    this.supervisor = new MatchSupervisor({
+      ...{ leases: this.leases, botWorkers, metrics: new Metrics(), pace },
+      scheduler: new DeadlineScheduler({
+        storage,
+        presence,
+        times: defaultTimeouts,
+        ended: () => {},
+      }),
     });
     this.room = new SpiedRoom(served, {
-      ...{ storage, feed, presence, nodes: alone, ongoing: new Ongoing() },
-      inOrder: this.inOrder,
-      doubt: () => {},
+      ...{ storage, feed, presence, bus: singleNode, pendingTasks: new PendingTasks() },
+      queue: this.queue,
+      markStale: () => {},
       moved: () => {},
       isChatOff: () => false,
-      attend: (_, table) => this.#attend(table),
+      onPresence: (_, table) => this.#onPresence(table),
     });
   }
 
@@ -187,15 +192,15 @@ export class BotsTable {
   /** From now on the bots' keeper is told who is there; before they would come at once. */
   begin(): void {
     this.#isOpen = true;
-    if (this.#attended) this.keeper.look(this.room, this.#attended);
+    if (this.#attended) this.supervisor.look(this.room, this.#attended);
   }
 
   /** Makes a move for the person, if the match waits for one; whether it did. */
   async movePerson(page: HeldPage): Promise<boolean> {
-    const { rules, waitsFor } = this.served.forBots;
+    const { rules, playersToMove } = this.served.forBots;
     const { G, _stateID: stateID } = page.state ?? { G: undefined, _stateID: 0 };
-    if (!waitsFor(G).includes('0')) return false;
-    const move = rules.someMove(G, '0', this.#chance);
+    if (!playersToMove(G).includes('0')) return false;
+    const move = rules.randomMove(G, '0', this.#rng);
     if (!move) throw new Error('The person has no legal move.');
     const payload = { type: move.move, args: move.args, playerID: '0' };
     const action = {
@@ -212,7 +217,7 @@ export class BotsTable {
   /** Plays until the page shows the end, the person by chance. */
   async playToTheEnd(page: HeldPage): Promise<void> {
     const isOver = () => page.state?.ctx.gameover !== undefined;
-    const isAwaited = () => this.served.forBots.waitsFor(page.state?.G).includes('0');
+    const isAwaited = () => this.served.forBots.playersToMove(page.state?.G).includes('0');
     while (!isOver()) {
       await page.until(() => isOver() || isAwaited());
       if (!isOver()) await this.movePerson(page);
@@ -220,15 +225,15 @@ export class BotsTable {
   }
 
   async close(): Promise<void> {
-    await this.keeper.close();
-    await this.inOrder.allDone();
+    await this.supervisor.close();
+    await this.queue.allDone();
     await this.storage.close();
     this.#remove();
   }
 
-  #attend(table: AttendedTable): void {
+  #onPresence(table: TablePresence): void {
     this.#attended = table;
-    if (this.#isOpen) this.keeper.look(this.room, table);
+    if (this.#isOpen) this.supervisor.look(this.room, table);
   }
 
   async #lay({ bots, setupData }: BotsTableOptions): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { sectionsAStage, stageOf } from '../../games/crazy-race-gewalt/components.ts';
-import { arrowKinds, termsUnder } from '../../games/crazy-race-gewalt/effects.ts';
+import { sectionsPerStage, stageOf } from '../../games/crazy-race-gewalt/components.ts';
+import { arrowKinds, turnModifiersOf } from '../../games/crazy-race-gewalt/effects.ts';
 import { text } from '../../games/crazy-race-gewalt/locales/en.ts';
 import { endingOf } from '../../games/crazy-race-gewalt/locales/telling.ts';
 import { BoardPlayer, buttonsIn } from './board-player.ts';
@@ -17,7 +17,7 @@ function quoted(words: string): string {
 /** All that a turn can end with. */
 const turnEnds = new RegExp(
   `^(${[null, ...arrowKinds]
-    .map((effect) => quoted(endingOf(termsUnder(effect).going, actions.endings)))
+    .map((effect) => quoted(endingOf(turnModifiersOf(effect).going, actions.endings)))
     .join('|')})$`,
 );
 
@@ -31,7 +31,7 @@ export class CrazyRaceGewaltPlayer extends BoardPlayer {
 
   /** The button on a section, whoever runs on its lane; lane and section are the rules' numbers, from 0. */
   #spot(does: string, lane: number, section: number): Locator {
-    const name = `${stageOf(section)} ${(section % sectionsAStage) + 1}`;
+    const name = `${stageOf(section)} ${(section % sectionsPerStage) + 1}`;
     return this.button(new RegExp(`^${does} .*lane ${lane + 1}( \\(.*\\))?, ${name}$`));
   }
 

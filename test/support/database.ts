@@ -2,7 +2,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { State } from 'boardgame.io';
 import { readLog } from '../../games/kit/log.ts';
-import type { TableTerms } from '../../server/tables/terms.ts';
+import type { TableSettings } from '../../server/tables/table-settings.ts';
 import { TestTable } from './table.ts';
 
 /** Looks into a running server's database, past everything that hides. */
@@ -23,7 +23,7 @@ export class DatabaseView {
     );
   }
 
-  terms(matchID: string): TableTerms {
+  terms(matchID: string): TableSettings {
     return JSON.parse(this.#text('select terms as text from matches where id = ?', matchID));
   }
 

@@ -63,15 +63,15 @@ export async function askEverything(url: string): Promise<void> {
   const [ada, bo] = await seatPeople(url, ['Ada', 'Bo'], { pace: { kind: 'days', days: 3 } });
   const { matchID, playerID, credentials } = ada;
   const own = { playerID, credentials };
-  const calls = `/api/tables/${matchID}/calls`;
-  await get(`${url}/api/calls/key`);
+  const calls = `/api/tables/${matchID}/notifications`;
+  await get(`${url}/api/notifications/key`);
   await ask(url, 'POST', calls, { ...own, subscription, language: 'en' });
   const moved = { ...subscription, endpoint: `${subscription.endpoint}-moved` };
-  await ask(url, 'PUT', '/api/calls', { former: subscription, subscription: moved });
+  await ask(url, 'PUT', '/api/notifications', { former: subscription, subscription: moved });
   await ask(url, 'DELETE', calls, { ...own, endpoint: moved.endpoint });
   const { json } = await post(`${url}/api/devices`, { seats: [{ matchID, credentials }] });
   await post(`${url}/api/devices/open`, { code: json.code });
-  await post(`${url}/games/bug-race/anybody`, { playerName: 'Di' });
+  await post(`${url}/games/bug-race/quick-match`, { playerName: 'Di' });
   for (const [action, body] of tableRequests(own)) {
     await post(`${url}/games/bug-race/${matchID}/${action}`, body);
   }
@@ -83,14 +83,14 @@ export async function askEverything(url: string): Promise<void> {
   page.say('Hello');
   await page.next('chat');
   page.close();
-  for (const address of ['', '/record', '/views', '/sight']) {
+  for (const address of ['', '/record', '/views', '/first-view']) {
     await get(`${url}/games/bug-race/${match.matchID}${address}`);
   }
   await get(`${url}/api/tables/${match.matchID}`);
   await get(`${url}/api/tables?ids=${match.matchID},${bo.matchID}`);
-  await get(`${url}/api/house`);
+  await get(`${url}/api/site`);
   await post(`${url}/api/tables/${match.matchID}/report`, { reason: 'Look at it' });
   await get(`${url}/api/nothing`);
-  await post(`${url}/api/forget`, { seats: [{ matchID, credentials: bo.credentials }] });
+  await post(`${url}/api/erase-data`, { seats: [{ matchID, credentials: bo.credentials }] });
   await askLists(url);
 }

@@ -24,7 +24,7 @@ interface Laid {
 }
 
 /** Lays a table of Bug Race as the lobby does, and sits people down, the host first. Nobody has a page yet. */
-export async function layFor(
+export async function createFor(
   url: string,
   names: readonly string[],
   {
@@ -76,7 +76,7 @@ export async function sitTogether<const Names extends readonly string[]>(
   names: Names,
   { prepare = async () => {}, ...laid }: Laid = {},
 ): Promise<{ readonly [Index in keyof Names]: Sitting }> {
-  const seats = await layFor(url, names, laid);
+  const seats = await createFor(url, names, laid);
   const sitting = await Promise.all(
     seats.map(
       async (seat): Promise<Sitting> => ({

@@ -15,7 +15,7 @@ export function unfoldRules(page: Page, press: Press): Promise<void> {
 }
 
 /** What somebody does who lays a table. */
-interface Laying {
+interface TableSetup {
   /** The game's, as the shelf has it. */
   readonly title: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface Laying {
 export async function openTable(
   page: Page,
   url: string,
-  { title, name, press, chooseOptions }: Laying,
+  { title, name, press, chooseOptions }: TableSetup,
 ): Promise<void> {
   await page.goto(url);
   await press(page.getByRole('link', { name: `New table: ${title}` }));
@@ -41,13 +41,13 @@ export async function openTable(
 }
 
 /** Lays a table at which somebody is still to sit down. */
-export async function layTable(page: Page, url: string, laying: Laying): Promise<void> {
-  await openTable(page, url, laying);
+export async function createTable(page: Page, url: string, setup: TableSetup): Promise<void> {
+  await openTable(page, url, setup);
   await page.getByRole('heading', { name: /waiting for players/ }).waitFor();
 }
 
 /** Sits down at a table that was laid, by its address. */
-export async function sitDown(
+export async function joinTable(
   page: Page,
   address: string,
   { name, press }: { readonly name: string; readonly press: Press },

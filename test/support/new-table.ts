@@ -1,5 +1,5 @@
 import { seatKey } from '../../server/tables/credentials.ts';
-import { standardTerms, type TableData } from '../../server/tables/terms.ts';
+import { defaultSettings, type TableData } from '../../server/tables/table-settings.ts';
 
 /** A table of Bug Race for two that waits for its beginning, Ada its host; where nothing else is said. */
 export function newTable(changes: Partial<TableData> = {}): TableData {
@@ -8,7 +8,7 @@ export function newTable(changes: Partial<TableData> = {}): TableData {
     players: { 0: { id: 0, name: 'Ada', key: seatKey('ada'), data: { host: true } }, 1: { id: 1 } },
     createdAt: 1,
     updatedAt: 1,
-    terms: standardTerms,
+    terms: defaultSettings,
     begunAt: null,
     endedAt: null,
     awaited: [],

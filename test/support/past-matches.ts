@@ -1,14 +1,14 @@
-import { shelfGame } from '../../games/index.ts';
+import { catalogGame } from '../../games/index.ts';
 import type { RecordedGame } from '../../games/kit/record/check.ts';
 import { patched } from '../../server/records/patch.ts';
 import type { PastViews } from '../../server/records/protocol.ts';
 import { type Answer, answerOf, type Seated } from './page.ts';
-import { ask, type Laying, layTable, sitAt, TablePage } from './served-tables.ts';
+import { ask, layTable, sitAt, TablePage, type TableSetup } from './served-tables.ts';
 import { gameNamed } from './table-data.ts';
 
 /** A game as its records are read. */
 export async function recordedGame(name: string): Promise<RecordedGame> {
-  const game = shelfGame(name);
+  const game = catalogGame(name);
   if (!game) throw new Error(`There is no game ${name}.`);
   return { info: game.info, rules: (await game.load()).rules };
 }
@@ -21,8 +21,8 @@ export interface MixedTable {
 }
 
 /** Lays such a table, whose match begins at once. */
-export async function openMixedTable(url: string, laying: Laying = {}): Promise<MixedTable> {
-  const table = await layTable(url, { numPlayers: 3, ...laying });
+export async function openMixedTable(url: string, setup: TableSetup = {}): Promise<MixedTable> {
+  const table = await layTable(url, { numPlayers: 3, ...setup });
   const ada = await sitAt(url, table, { name: 'Ada' });
   const bo = await sitAt(url, table, {
     ...{
@@ -63,8 +63,8 @@ export async function playOn(
 }
 
 function isAwaited({ seat, state }: TablePage): boolean {
-  const { waitsFor } = gameNamed(seat.game).forBots ?? {};
-  return waitsFor?.(state?.G).includes(seat.playerID ?? '') === true;
+  const { playersToMove } = gameNamed(seat.game).forBots ?? {};
+  return playersToMove?.(state?.G).includes(seat.playerID ?? '') === true;
 }
 
 /** Waits until all these pages show that the match is over. */
@@ -99,7 +99,7 @@ export const askSight = (
   url: string,
   seat: Seated,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> => askAs(url, seat, { what: 'sight', headers });
+): Promise<Answer> => askAs(url, seat, { what: 'first-view', headers });
 
 /** Every state that is told in past views, as JSON, in their order. */
 export function viewsIn({ first, steps }: PastViews): readonly string[] {

@@ -1,8 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
-import { type GameModule, shelfGame } from '../../games/index.ts';
-import type { Chance } from '../../games/kit/chance.ts';
+import { catalogGame, type GameModule } from '../../games/index.ts';
+import type { Rng } from '../../games/kit/rng.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
-import { seededChance } from './bare-match.ts';
+import { seededRng } from './bare-match.ts';
 import { FollowingPage, type Outcome } from './following-page.ts';
 import { post } from './page.ts';
 
@@ -20,18 +20,18 @@ export interface PersonOptions {
 export class Person {
   readonly module: GameModule;
   readonly page: FollowingPage;
-  readonly #chance: Chance;
+  readonly #rng: Rng;
 
   private constructor(module: GameModule, page: FollowingPage, seed: string) {
     this.module = module;
     this.page = page;
-    this.#chance = seededChance(seed);
+    this.#rng = seededRng(seed);
   }
 
   /** Lays a table, takes its first seat and fills the others with bots. */
   static async sit(options: PersonOptions): Promise<Person> {
     const { addresses, game, setupData, bots, seed = 'person' } = options;
-    const module = await shelfGame(game)?.load();
+    const module = await catalogGame(game)?.load();
     if (!module) throw new Error(`There is no game ${game}.`);
     const url = `${addresses[0]}/games/${game}`;
     const { json: created } = await post(`${url}/create`, {
@@ -63,7 +63,7 @@ export class Person {
 
   /** The seats that the match waits for, as the page shows it. */
   get awaited(): readonly PlayerID[] {
-    return this.page.state ? this.module.waitsFor(this.page.state.G) : [];
+    return this.page.state ? this.module.playersToMove(this.page.state.G) : [];
   }
 
   /** Moves whenever it may, until this is so or the match is over. */
@@ -79,7 +79,7 @@ export class Person {
   /** Makes a move, for which the match must wait. */
   async move(): Promise<Outcome> {
     const { state } = this.page;
-    const move = this.module.rules.someMove(state?.G, '0', this.#chance);
+    const move = this.module.rules.randomMove(state?.G, '0', this.#rng);
     if (!move) throw new Error('There is no legal move.');
     return this.page.move(move.move, move.args);
   }

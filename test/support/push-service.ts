@@ -9,13 +9,13 @@ import {
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushAddress, PushedCall } from '../../server/notices/protocol.ts';
+import type { PushAddress, PushedNotification } from '../../server/notifications/protocol.ts';
 
 /** A message that a push service was given, opened with the keys of the browser that it is for. */
 export interface TakenPush {
   /** Of which browser, by the order in which they subscribed. */
   readonly browser: number;
-  readonly call: PushedCall;
+  readonly call: PushedNotification;
   /** As it was sealed. */
   readonly text: string;
   readonly headers: IncomingMessage['headers'];

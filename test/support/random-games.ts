@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { GameModule } from '../../games/index.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import type { SecretState } from '../../games/kit/view.ts';
-import { BareMatch, deepFrozen, seededChance } from './bare-match.ts';
+import { BareMatch, deepFrozen, seededRng } from './bare-match.ts';
 import { itLong } from './long.ts';
 import { type Move, seededChoice, type TableSettings, TestTable } from './table.ts';
 
@@ -122,7 +122,7 @@ export function randomMove<G>(
   },
 ): Move {
   const { rules, G } = match;
-  const awaited = rules.waitsFor(G);
+  const awaited = rules.playersToMove(G);
   if (ticketsOf) {
     const moves = awaited.flatMap((seat) => match.legalMoves(seat));
     return choose(moves.flatMap((move) => Array<Move>(ticketsOf(move)).fill(move)));
@@ -130,7 +130,7 @@ export function randomMove<G>(
   // Now and then somebody changes what is done already, where the rules allow it.
   const playerID = choose(choose([0, 1, 2, 3, 4, 5]) === 0 ? match.ableSeats : awaited);
   if (number % 2 === 0) return choose(match.legalMoves(playerID));
-  const move: AnyMove | undefined = rules.someMove(G, playerID, drawnWith(choose));
+  const move: AnyMove | undefined = rules.randomMove(G, playerID, drawnWith(choose));
   if (!move) throw new Error(`Seat ${playerID} is awaited and has no move.`);
   return { playerID, ...move };
 }
@@ -139,7 +139,7 @@ const manyNumbers = Array.from({ length: 997 }, (_, index) => index);
 
 /** Chance for what is tried, apart from the chance of the match. */
 function drawnWith(choose: Choose) {
-  return seededChance(String(choose(manyNumbers)));
+  return seededRng(String(choose(manyNumbers)));
 }
 
 /** A seeded match on the rules alone. */
@@ -178,7 +178,7 @@ class RandomGame<G extends SecretState> {
       if (count >= mostMoves) expect.fail(`no end after ${mostMoves} moves`);
     }
     this.#checkState();
-    expect(module.rules.waitsFor(match.G)).to.deep.equal([]);
+    expect(module.rules.playersToMove(match.G)).to.deep.equal([]);
     expect(match.ableSeats).to.deep.equal([]);
     checkResult(match);
   }
@@ -223,7 +223,7 @@ function checkViews<G extends SecretState>(
     const stripped = PlayerView.STRIP_SECRETS?.({ G, ctx, playerID: viewer });
     same(seen, stripped, 'the framework would show the same');
     expect(JSON.stringify(seen)).to.not.include('"secret"');
-    same(rules.waitsFor(seen), rules.waitsFor(G));
+    same(rules.playersToMove(seen), rules.playersToMove(G));
     same(rules.result(seen), rules.result(G));
     for (const seat of [...seats, String(seats.length), 'toString']) {
       const listed = rules.legalMoves(seen, seat);
@@ -231,7 +231,7 @@ function checkViews<G extends SecretState>(
       same(listed, isOwn ? rules.legalMoves(G, seat) : [], `${viewer} of ${seat}`);
       // Whatever is asked of a view, it answers.
       for (const { move, args } of [...oddMoves, ...tried]) {
-        rules.whyRefused(seen, seat, move, args);
+        rules.refusalOf(seen, seat, move, args);
       }
     }
   }
@@ -241,15 +241,15 @@ function checkViews<G extends SecretState>(
 function checkList<G>(game: HarnessGame<G>, { G, rules }: BareMatch<G>, seat: string): void {
   const listed = rules.legalMoves(G, seat);
   for (const { move, args } of listed) {
-    isLegal(rules.whyRefused(G, seat, move, args), { move, args });
+    isLegal(rules.refusalOf(G, seat, move, args), { move, args });
     const surplus = [...args, ...Array(6).fill(null)];
-    isRefused(rules.whyRefused(G, seat, move, surplus), { move, args: surplus });
+    isRefused(rules.refusalOf(G, seat, move, surplus), { move, args: surplus });
   }
   same(game.listFaults?.(G, seat, listed) ?? [], []);
   const { everyMove, effectOf } = game;
   if (!everyMove || !effectOf) return;
   const legal = everyMove(G, seat).filter(
-    ({ move, args }) => rules.whyRefused(G, seat, move, args) === null,
+    ({ move, args }) => rules.refusalOf(G, seat, move, args) === null,
   );
   const effects = listed.map((move: AnyMove) => effectOf(G, seat, move));
   same(new Set(effects).size, effects.length, `nothing twice: ${effects}`);
@@ -265,18 +265,18 @@ function checkSomeMove<G>(
   choose: Choose,
 ): void {
   const listed = rules.legalMoves(G, seat);
-  const chance = drawnWith(choose);
+  const rng = drawnWith(choose);
   if (listed.length === 0) {
-    expect(rules.someMove(G, seat, chance)).to.equal(undefined);
+    expect(rules.randomMove(G, seat, rng)).to.equal(undefined);
     return;
   }
   // So many that each of as many effects comes up, but for one time in e to the 20th.
   const draws = listed.length <= 40 ? 25 * listed.length : 20;
   const drawn: AnyMove[] = [];
   for (let draw = 0; draw < draws; draw += 1) {
-    const move: AnyMove | undefined = rules.someMove(G, seat, chance);
+    const move: AnyMove | undefined = rules.randomMove(G, seat, rng);
     if (!move) throw new Error('There are legal moves, and none was drawn.');
-    isLegal(rules.whyRefused(G, seat, move.move, move.args), move);
+    isLegal(rules.refusalOf(G, seat, move.move, move.args), move);
     drawn.push(move);
   }
   if (!effectOf || listed.length > 40) return;
@@ -300,9 +300,9 @@ function checkRefusals<G>(
   const any = everyMove?.(G, seat) ?? [];
   const tried = any.length > 0 ? [choose(any), choose(any), choose(any)] : [];
   for (const { move, args } of [choose(oddMoves), ...tried]) {
-    rules.whyRefused(G, seat, move, args);
+    rules.refusalOf(G, seat, move, args);
   }
-  for (const odd of oddMoves) isRefused(rules.whyRefused(G, seat, odd.move, odd.args), odd);
+  for (const odd of oddMoves) isRefused(rules.refusalOf(G, seat, odd.move, odd.args), odd);
   same(G, before, 'asking changes nothing');
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { textOfRecord } from '../../games/kit/record/write.ts';
 import { text as replay } from '../../lobby/replay/words/en.ts';
@@ -15,7 +15,7 @@ export interface RecordFile {
 
 /** All recorded matches of all games. */
 export function recordFiles(): readonly RecordFile[] {
-  return shelf.flatMap(({ info: { name: game } }) => {
+  return catalog.flatMap(({ info: { name: game } }) => {
     const folder = path.join(import.meta.dirname, `../games/${game}/recorded`);
     return readdirSync(folder)
       .sort()

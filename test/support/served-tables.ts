@@ -5,8 +5,8 @@ import type { State } from 'boardgame.io';
 import { expect } from 'chai';
 import { Client } from 'pg';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import type { JoinWish, NewTableWish, TableAtHand } from '../../server/protocol.ts';
-import { seededChance } from './bare-match.ts';
+import type { JoinRequest, NewTableRequest, TableAtHand } from '../../server/protocol.ts';
+import { seededRng } from './bare-match.ts';
 import { noLimits } from './load.ts';
 import { isLong } from './long.ts';
 import { type Answer, get, Page, type Seated, type Transports } from './page.ts';
@@ -131,16 +131,16 @@ export async function postFrom(address: string, url: string, body: unknown): Pro
 export const home = '192.0.2.1';
 
 /** A table that somebody wants to lay; of Bug Race, public and without a clock if nothing else is said. */
-export type Laying = Partial<NewTableWish> & { readonly game?: string };
+export type TableSetup = Partial<NewTableRequest> & { readonly game?: string };
 
 /** Lays a table as the lobby does; nobody sits there yet. */
 export async function layTable(
   url: string,
-  { game = 'bug-race', ...laying }: Laying = {},
+  { game = 'bug-race', ...setup }: TableSetup = {},
 ): Promise<Pick<Seated, 'game' | 'matchID'>> {
-  const wish: NewTableWish = {
+  const wish: NewTableRequest = {
     ...{ numPlayers: 2, setupData: {}, unlisted: false, pace: { kind: 'together' } },
-    ...{ language: 'en', ...laying },
+    ...{ language: 'en', ...setup },
   };
   const { json, text } = await postFrom(home, `${url}/games/${game}/create`, wish);
   if (!json?.matchID) throw new Error(`No table was laid: ${text}`);
@@ -164,7 +164,7 @@ export function tryToSit(
     ...changes
   }: { readonly name: string; readonly from?: string } & Readonly<Record<string, unknown>>,
 ): Promise<Answer> {
-  const wish: JoinWish = {
+  const wish: JoinRequest = {
     ...{ playerName: name, browser: browserOf(name), follows: true, language: 'en' },
     ...{ number: numberOf(name), ...changes },
   };
@@ -187,9 +187,9 @@ export async function sitAt(
 export async function gather<const Names extends readonly string[]>(
   url: string,
   names: Names,
-  laying: Laying = {},
+  setup: TableSetup = {},
 ): Promise<{ readonly [Index in keyof Names]: Seated }> {
-  const table = await layTable(url, { numPlayers: names.length, ...laying });
+  const table = await layTable(url, { numPlayers: names.length, ...setup });
   const seats: Seated[] = [];
   for (const name of names) seats.push(await sitAt(url, table, { name }));
   // One for each name.
@@ -301,9 +301,9 @@ export class TablePage extends Page {
   moveByChance(): void {
     const { state, seat } = this;
     const { game, playerID } = seat;
-    const chance = seededChance(`${state?._stateID} ${playerID}`);
+    const rng = seededRng(`${state?._stateID} ${playerID}`);
     const rules = gameNamed(game).forBots?.rules;
-    const move: AnyMove | undefined = rules?.someMove(state?.G, playerID ?? '', chance);
+    const move: AnyMove | undefined = rules?.randomMove(state?.G, playerID ?? '', rng);
     if (!state || !move) throw new Error('There is nothing to do.');
     this.move(state._stateID, move.move, ...move.args);
   }

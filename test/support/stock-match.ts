@@ -82,11 +82,11 @@ export async function sitDown(
 
 /** Lets one of these seats that the table waits for make a legal move, and waits until all have heard of it. */
 export async function moveOnce(
-  { waitsFor, game }: GameModule,
+  { playersToMove, game }: GameModule,
   seats: readonly StockSeat[],
   choose: ReturnType<typeof seededChoice>,
 ): Promise<void> {
-  const awaited = waitsFor(seats[0]?.client.getState()?.G);
+  const awaited = playersToMove(seats[0]?.client.getState()?.G);
   const client = seats.find(({ client }) => awaited.includes(client.playerID ?? ''))?.client;
   const state = client?.getState();
   if (!client?.playerID || !state)

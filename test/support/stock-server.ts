@@ -1,6 +1,6 @@
 import '../../server/environment.ts';
 import { FlatFile, Server } from 'boardgame.io/server';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { probeGame } from './probe-game.ts';
 import { answerAboutMemory } from './probe-memory.ts';
 
@@ -10,7 +10,7 @@ import { answerAboutMemory } from './probe-memory.ts';
  * them in memory.
  */
 const games = await Promise.all(
-  shelf.map(async ({ info, load }) => ({ ...(await load()).game, name: info.name })),
+  catalog.map(async ({ info, load }) => ({ ...(await load()).game, name: info.name })),
 );
 const dir = process.env.DATA_DIR ?? '';
 const server = Server({

@@ -3,8 +3,8 @@ import { loadGames } from '../../server/games.ts';
 import type { Pace } from '../../server/protocol.ts';
 import { begin } from '../../server/tables/beginning.ts';
 import { seatKey, seatOf } from '../../server/tables/credentials.ts';
-import { type Asker, join, type Newcomer } from '../../server/tables/seats.ts';
-import { standardTerms, type TableData } from '../../server/tables/terms.ts';
+import { join, type Newcomer, type SeatAuth } from '../../server/tables/seats.ts';
+import { defaultSettings, type TableData } from '../../server/tables/table-settings.ts';
 
 const games = await loadGames();
 
@@ -55,7 +55,7 @@ export function laidTable(
     pace = { kind: 'together' },
   }: { readonly numPlayers?: number; readonly pace?: Pace } = {},
 ): TableData {
-  const terms: TableData['terms'] = { ...standardTerms, pace, begins: 'present' };
+  const terms: TableData['terms'] = { ...defaultSettings, pace, begins: 'present' };
   const laid = newTable(bugRace, { numPlayers, setupData: {}, unlisted: false, terms });
   return names.reduce((table, name) => seated(table, newcomer(name)), laid);
 }
@@ -65,7 +65,7 @@ export const begunTable = (names: readonly string[], pace?: Pace): TableData =>
   tableAfter(laidTable(names, pace && { pace }), (table) => begin(bugRace, table, start));
 
 /** The proof of a seat. */
-export const proofOf = (table: TableData, playerID: string): Asker => ({
+export const proofOf = (table: TableData, playerID: string): SeatAuth => ({
   playerID,
   credentials: credentialsOf.get(seatOf(table, playerID)?.key ?? ''),
 });

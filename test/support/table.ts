@@ -62,7 +62,7 @@ export class TestTable<G> {
       this.state = next;
       return null;
     }
-    return this.module.whyRefused(this.G, playerID, move, args) ?? transients.error.type;
+    return this.module.refusalOf(this.G, playerID, move, args) ?? transients.error.type;
   }
 
   /** boardgame.io's undo, for the moves that allow it. */

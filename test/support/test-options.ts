@@ -1,8 +1,8 @@
 import type { ServerOptions } from '../../server/open.ts';
-import { standardTimes, type TableTimes } from '../../server/tables/times.ts';
+import { defaultTimeouts, type TableTimeouts } from '../../server/tables/timeouts.ts';
 
 /** In what a server of the tests differs from the server itself. */
-export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'callServices'> {
+export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'pushServices'> {
   /** Whether it hosts the probe game beside the others. */
   readonly hasProbeGame?: boolean;
 }
@@ -12,7 +12,7 @@ export const quickBots: TestOptions = {
   pace: { shortestPause: 0, longestPause: 0, longestWait: 0 },
 };
 
-const shortTimes: TableTimes = {
+const shortTimes: TableTimeouts = {
   beforeReplaced: 100,
   warning: 2000,
   beforeDormant: 1000,
@@ -47,10 +47,10 @@ export const patientRematches: TestOptions = {
 /** People who are away can be replaced at once, and come back in the middle of a turn: bots take 3 s for each step. */
 export const quickReplacement: TestOptions = {
   pace: { shortestPause: 3000, longestPause: 3000, longestWait: 3000 },
-  tableTimes: { ...standardTimes, beforeReplaced: 0, warning: 1500 },
+  tableTimes: { ...defaultTimeouts, beforeReplaced: 0, warning: 1500 },
 };
 
 /** Notifications go to the push service of a test at this origin. */
 export const pushingTo = (localOrigin: string): TestOptions => ({
-  callServices: { localOrigin, rests: { first: 5, longest: 20 }, patience: 5000 },
+  pushServices: { localOrigin, backoff: { first: 5, longest: 20 }, timeoutMs: 5000 },
 });

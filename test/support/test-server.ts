@@ -13,7 +13,7 @@ import type { TestOptions } from './test-options.ts';
 const { hasProbeGame, ...options }: TestOptions = JSON.parse(process.env.TEST_OPTIONS ?? '{}');
 const probe: ServedGame = {
   game: Object.assign(withUnguessableSeeds(ProcessGameConfig(probeGame)), { name: 'probe' }),
-  whyRefused: whyProbeRefused,
+  refusalOf: whyProbeRefused,
 };
 const games = [...(await loadGames()), ...(hasProbeGame ? [probe] : [])];
 const server = await openServer(readSettings(process.env), games, options);

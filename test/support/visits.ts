@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { shelf } from '../../games/index.ts';
+import { catalog } from '../../games/index.ts';
 import { buildHeader } from '../../server/protocol.ts';
-import type { LaidTables } from './laid-tables.ts';
+import type { LaidTables } from './created-tables.ts';
 import type { Seated } from './page.ts';
 
 /** A page of the lobby as somebody sees it. */
@@ -120,7 +120,7 @@ export function visitsOfTables(tables: LaidTables): readonly Visit[] {
 export function visitsAround(url: string): readonly Visit[] {
   return [
     { name: 'home', address: '/', shows: '.shelf svg' },
-    ...shelf.flatMap(({ info: { name } }): readonly Visit[] => [
+    ...catalog.flatMap(({ info: { name } }): readonly Visit[] => [
       { name: `${name}, its own page`, address: `/game/${name}`, shows: '.rules-text' },
       { name: `${name}, its lesson`, address: `/game/${name}/lesson`, shows: `.lesson .${name}` },
     ]),

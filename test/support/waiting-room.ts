@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Pace, Table } from '../../server/protocol.ts';
-import { joinAs, layFor, openSeat } from './live-table.ts';
+import { createFor, joinAs, openSeat } from './live-table.ts';
 import { get } from './page.ts';
 import { text } from './texts.ts';
 
@@ -29,7 +29,7 @@ export async function openRoom(
   }: { readonly host?: string; readonly count: number; readonly pace?: Pace },
 ): Promise<Page> {
   const wish = { numPlayers: count, unlisted: false, ...(pace && { pace }) };
-  const [seat] = await layFor(url, [host], wish);
+  const [seat] = await createFor(url, [host], wish);
   if (!seat) throw new Error('Nobody sat down.');
   const page = await openSeat(browser, url, { seat });
   await page.getByRole('heading', { name: text.waiting.heading('Bug Race') }).waitFor();

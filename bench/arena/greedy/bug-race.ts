@@ -1,11 +1,11 @@
 import { bodyLength, type CardID } from '../../../games/bug-race/components.ts';
 import type { Bug, BugRaceState } from '../../../games/bug-race/index.ts';
 import {
+  applySteps,
   finishBody,
   isFinished,
-  laidDown,
+  placeCard,
   possibleSteps,
-  stepped,
 } from '../../../games/bug-race/rules.ts';
 import type { Step } from '../../../games/bug-race/state.ts';
 import type { ArenaPlayer } from '../players.ts';
@@ -13,11 +13,11 @@ import type { ArenaPlayer } from '../players.ts';
 /** A card with its legs moved as far as they go, the body when they wait for it. */
 function carriedOut(bug: Bug, card: CardID, trackLength: number): { bug: Bug; steps: Step[] } {
   const steps: Step[] = [];
-  let play = laidDown(bug, card);
+  let play = placeCard(bug, card);
   while (!isFinished(play, trackLength)) {
     const [step = 'body'] = possibleSteps(play, trackLength);
     steps.push(step);
-    play = stepped(play, [step]);
+    play = applySteps(play, [step]);
   }
   return { bug: play.bug, steps };
 }
@@ -30,7 +30,7 @@ function progress({ legs: at }: Bug, trackLength: number): number {
 }
 
 /** Keeps the card that leaves the bug furthest forward, and plays first what brings it furthest. */
-export const greedy: ArenaPlayer = ({ G, seat, rules, chance }) => {
+export const greedy: ArenaPlayer = ({ G, seat, rules, rng }) => {
   // The arena gives each game's player states of its own game.
   const { bugs, options, players, step } = G as BugRaceState;
   const bug = bugs[seat];
@@ -38,12 +38,12 @@ export const greedy: ArenaPlayer = ({ G, seat, rules, chance }) => {
   const { trackLength } = options;
   const cards = (step === 'legPass' ? hand?.offered : hand?.kept) ?? [];
   if (!bug || cards.length === 0) return { move: 'endTurn', args: [] };
-  const rated = chance
+  const rated = rng
     .shuffle(cards)
     .map((card) => ({ card, ...carriedOut(bug, card, trackLength) }))
     .sort((a, b) => progress(b.bug, trackLength) - progress(a.bug, trackLength));
   const [best] = rated;
-  if (!best) return chance.choose(rules.legalMoves(G, seat));
+  if (!best) return rng.choose(rules.legalMoves(G, seat));
   return step === 'legPass'
     ? { move: 'keepCard', args: [best.card] }
     : { move: 'playCard', args: [best.card, best.steps] };

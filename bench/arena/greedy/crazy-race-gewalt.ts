@@ -1,11 +1,11 @@
 import {
   arrowOf,
   betOn,
-  sectionsALane,
+  sectionsPerLane,
   stageNumber,
   stages,
 } from '../../../games/crazy-race-gewalt/components.ts';
-import { type ArrowKind, termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
+import { type ArrowKind, turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
 import type { CrazyRaceMove, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import { squaresAt, withCardMoved, withCardOn } from '../../../games/crazy-race-gewalt/lanes.ts';
 import type { ArenaPlayer } from '../players.ts';
@@ -15,7 +15,7 @@ const pace = 7;
 
 /** Turns that a card costs whom it lies before. */
 function turnsLost(arrow: ArrowKind): number {
-  const { turns, going } = termsUnder(arrow);
+  const { turns, going } = turnModifiersOf(arrow);
   if (turns !== 1) return 1 - turns;
   if (going.by === 'nothing') return 1;
   return 1 - (going.by === 'squares' ? going.squares : pace * going.times + going.plus) / pace;
@@ -31,7 +31,7 @@ function turnsOf({ laid, pawns, before }: Position, seat: string): number[] {
   const lost = card ? turnsLost(arrowOf(card.cardID)) : 0;
   const turns = [0, 0, 0];
   let squares = 1 - pawn.square;
-  for (let section = pawn.section; section < sectionsALane; section += 1) {
+  for (let section = pawn.section; section < sectionsPerLane; section += 1) {
     squares += squaresAt({ laid }, { lane: Number(seat), section });
     turns[stageNumber(section)] = squares / pace + lost;
   }
@@ -78,7 +78,7 @@ function after(G: CrazyRaceState, seat: string, { move, args }: CrazyRaceMove): 
 }
 
 /** Makes the move after which the own bets are likeliest to come true; of equals any, but rolls last. */
-export const greedy: ArenaPlayer = ({ rules, G: state, seat, chance }) => {
+export const greedy: ArenaPlayer = ({ rules, G: state, seat, rng }) => {
   // The arena plays this game with it.
   const G = state as CrazyRaceState;
   const bet = betOn(G.players[seat]?.bet ?? -1, Object.keys(G.pawns).length);
@@ -90,5 +90,5 @@ export const greedy: ArenaPlayer = ({ rules, G: state, seat, chance }) => {
     if (value > best + 1e-9) [best, found] = [value, []];
     if (value > best - 1e-9) found = [...found, move];
   }
-  return chance.choose(found);
+  return rng.choose(found);
 };

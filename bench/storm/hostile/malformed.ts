@@ -1,4 +1,4 @@
-import type { Chance } from '../../../games/kit/chance.ts';
+import type { Rng } from '../../../games/kit/rng.ts';
 import { frame, opcodes } from '../../../test/support/probe-raw.ts';
 import type { Target } from './messages.ts';
 
@@ -9,20 +9,20 @@ const strange: readonly unknown[] = [
   ...[[], {}, [[[[[[[[]]]]]]]], { toString: 1, __proto__: { isAdmin: true } }, 'x'.repeat(5000)],
 ];
 
-const one = <Value>(values: readonly Value[], chance: Chance): Value | undefined =>
-  values[chance.die(values.length) - 1];
+const one = <Value>(values: readonly Value[], rng: Rng): Value | undefined =>
+  values[rng.die(values.length) - 1];
 
 /** A value where a page would send another. */
-function anything(chance: Chance, { matchID }: Target): unknown {
-  return one<unknown>([...strange, matchID, '0', 'keepCard', 'MAKE_MOVE'], chance);
+function anything(rng: Rng, { matchID }: Target): unknown {
+  return one<unknown>([...strange, matchID, '0', 'keepCard', 'MAKE_MOVE'], rng);
 }
 
 /** A message that looks like one of a page, and is wrong in places. */
-function message(chance: Chance, target: Target): string {
-  const some = () => anything(chance, target);
+function message(rng: Rng, target: Target): string {
+  const some = () => anything(rng, target);
   const payload = { type: some(), args: [some()], playerID: some(), credentials: some() };
   const action = {
-    type: one(['MAKE_MOVE', 'UNDO', 'UPDATE', 'GAME_EVENT', 'RESET'], chance),
+    type: one(['MAKE_MOVE', 'UNDO', 'UPDATE', 'GAME_EVENT', 'RESET'], rng),
     payload,
   };
   const args = one<readonly unknown[]>(
@@ -32,23 +32,23 @@ function message(chance: Chance, target: Target): string {
       [target.matchID, { id: some(), sender: some(), payload: some() }, some()],
       [some(), some(), some(), some(), some()],
     ],
-    chance,
+    rng,
   );
-  return JSON.stringify([one(names, chance), ...(args ?? [])]);
+  return JSON.stringify([one(names, rng), ...(args ?? [])]);
 }
 
 /** Bytes that no page sends, or a part of what one might. */
-export function malformed(chance: Chance, target: Target): Buffer {
-  const text = `42/${target.game},${message(chance, target)}`;
-  switch (chance.die(6)) {
+export function malformed(rng: Rng, target: Target): Buffer {
+  const text = `42/${target.game},${message(rng, target)}`;
+  switch (rng.die(6)) {
     case 1:
-      return frame(text.slice(0, chance.die(text.length)));
+      return frame(text.slice(0, rng.die(text.length)));
     case 2:
       return frame(Buffer.from(text), 0x80 | opcodes.binary);
     case 3:
-      return frame(`4${chance.die(9)}${'['.repeat(chance.die(5000))}`);
+      return frame(`4${rng.die(9)}${'['.repeat(rng.die(5000))}`);
     case 4:
-      return frame(Buffer.alloc(chance.die(200), chance.die(255)), 0x80 | opcodes.reserved);
+      return frame(Buffer.alloc(rng.die(200), rng.die(255)), 0x80 | opcodes.reserved);
     default:
       return frame(text);
   }

@@ -1,6 +1,6 @@
 /** Those who mean ill, in a process of their own: each does what it does again and again until it is ended. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededChance } from '../../../test/support/bare-match.ts';
+import { seededRng } from '../../../test/support/bare-match.ts';
 import type { Order, Report, Target } from './messages.ts';
 import * as ways from './ways.ts';
 
@@ -14,11 +14,11 @@ function count(what: string, more = 1): void {
 
 /** From an address of their own, always; so many of them. */
 async function goOn(way: ways.Way, index: number, urls: readonly string[]): Promise<void> {
-  const chance = seededChance(`hostile ${index}`);
+  const rng = seededRng(`hostile ${index}`);
   const hostile: ways.Hostile = {
-    ...{ chance, count, from: `203.0.113.${index}` },
-    url: () => urls[chance.die(urls.length) - 1] ?? '',
-    target: () => targets[chance.die(targets.length) - 1] ?? { game: 'bug-race', matchID: 'x' },
+    ...{ rng, count, from: `203.0.113.${index}` },
+    url: () => urls[rng.die(urls.length) - 1] ?? '',
+    target: () => targets[rng.die(targets.length) - 1] ?? { game: 'bug-race', matchID: 'x' },
   };
   while (!isEnding) {
     // Servers are away now and then, and refuse most of it.

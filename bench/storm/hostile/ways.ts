@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Chance } from '../../../games/kit/chance.ts';
+import type { Rng } from '../../../games/kit/rng.ts';
 import { frame, RawSocket } from '../../../test/support/probe-raw.ts';
 import { malformed } from './malformed.ts';
 import type { Target } from './messages.ts';
 
 /** What somebody who means ill has at hand. */
 export interface Hostile {
-  readonly chance: Chance;
+  readonly rng: Rng;
   /** Where they come from. */
   readonly from: string;
   readonly url: () => string;
@@ -65,7 +65,7 @@ export const mangle: Way = async (hostile) => {
   const socket = await openSocket(hostile);
   for (let sent = 0; sent < 60 && socket.tcp.writable; sent += 1) {
     hostile.count('malformed messages');
-    socket.tcp.write(malformed(hostile.chance, hostile.target()));
+    socket.tcp.write(malformed(hostile.rng, hostile.target()));
     await wait(20);
   }
   socket.tcp.destroy();
@@ -149,8 +149,8 @@ export const askMuch: Way = async (hostile) => {
   await wait(500);
 };
 
-function body({ chance }: Hostile): string {
-  switch (chance.die(5)) {
+function body({ rng }: Hostile): string {
+  switch (rng.die(5)) {
     case 1:
       return `{"setupData":${'['.repeat(20_000)}`;
     case 2:
@@ -169,7 +169,12 @@ export const posture: Way = async (hostile) => {
   const { game, matchID } = hostile.target();
   const paths = [
     ...actions.map((action) => `/games/${game}/${matchID}/${action}`),
-    ...['/api/forget', '/api/devices', `/api/tables/${matchID}/report`, `/games/${game}/create`],
+    ...[
+      '/api/erase-data',
+      '/api/devices',
+      `/api/tables/${matchID}/report`,
+      `/games/${game}/create`,
+    ],
   ];
   await Promise.allSettled(paths.map((path) => ask(hostile, path, body(hostile))));
   await wait(500);

@@ -3,8 +3,8 @@ import { type OnRule, ToRules } from '../../kit/board/ToRules.tsx';
 import { isLeg, type Leg, legs } from '../components.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { whyNotStep } from '../rules.ts';
-import { explainedIn } from '../rules-sections.ts';
-import type { LegPlay, Refusal, Step } from '../state.ts';
+import { ruleForRefusal } from '../rules-sections.ts';
+import type { BugWithCard, Refusal, Step } from '../state.ts';
 import { BugFigure } from './BugFigure.tsx';
 import { Goal } from './Goal.tsx';
 import { bodyMiddle, legSpace, sectionLength, sideOf } from './geometry.ts';
@@ -82,7 +82,7 @@ function BodyArrow({ y }: { readonly y: number }) {
 export interface CloseUpProps {
   readonly runner: Runner;
   /** The bug with the card in play or tried out. */
-  readonly play: LegPlay;
+  readonly play: BugWithCard;
   /** Legs of that card; empty without one. */
   readonly shown: readonly Leg[];
   /** Those of them that have moved. */
@@ -238,7 +238,7 @@ export function CloseUp(props: CloseUpProps) {
         {onStep && refusal && (
           <>
             {text.refusals[refusal]}
-            <ToRules section={explainedIn[refusal]} onRule={props.onRule} text={text} />
+            <ToRules section={ruleForRefusal[refusal]} onRule={props.onRule} text={text} />
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
 import { ToRules } from '../../kit/board/ToRules.tsx';
-import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
+import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { standings } from '../rules.ts';
 import type { Bug, BugRaceState, Hand as HandOfCards } from '../state.ts';
@@ -233,7 +233,7 @@ export function Board(props: Props) {
   const { onRule } = props;
   const [side, setSide] = useState(rememberedSide);
   const board = useRef<HTMLElement>(null);
-  useKeptFocus(board, nextFocus);
+  useFocusRestore(board, nextFocus);
   useGlideNews(isShownOnly ? { ...props, playerID: null } : props);
   const isFirstRace = useIsFirstRace(props);
   const hand = viewer === null ? undefined : G.players[viewer];

@@ -1,13 +1,13 @@
 /** The one sentence that says what is asked of the viewer, or whom the table waits for. */
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { receiverOf, waitsFor, whyLegStays } from '../rules.ts';
+import { playersToMove, receiverOf, whyLegStays } from '../rules.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import type { BugRaceState } from '../state.ts';
 import type { LegMove } from './useLegMove.ts';
 
 function sentenceForWatcher(G: BugRaceState, seating: Seating, words: BoardText): string {
-  const seats = waitsFor(G);
+  const seats = playersToMove(G);
   const names = seats.map(callerOf(seating, words.newcomer));
   const { waitFor, watchChoosing, watchMoving } = words.sentences;
   if (seats.some(seating.isFree)) return waitFor(names);
@@ -65,11 +65,11 @@ export function sentenceFor(
   const call = callerOf(seating, words.newcomer);
   if (G.step === 'legPass') {
     return G.hasChosen[playerID]
-      ? sentences.chosen(waitsFor(G).map(call))
+      ? sentences.chosen(playersToMove(G).map(call))
       : sentences.choose(call(receiverOf(G, playerID)), hand.offered.length - 1);
   }
   return G.isDone[playerID]
-    ? sentences.waitForMoves(waitsFor(G).map(call))
+    ? sentences.waitForMoves(playersToMove(G).map(call))
     : sentenceForMove(G, legMove, hand.kept.length, words);
 }
 

@@ -1,7 +1,7 @@
 /** A card tried out on the board before it is played: which steps, and where they lead. No rule of its own. */
 import type { CardID } from '../components.ts';
 import { afterStep, possibleSteps, whyNotPlayCard, withCard } from '../rules.ts';
-import type { Bug, BugRaceState, LegPlay, Step } from '../state.ts';
+import type { Bug, BugRaceState, BugWithCard, Step } from '../state.ts';
 
 export interface TryOut {
   readonly cardID: CardID;
@@ -9,7 +9,11 @@ export interface TryOut {
 }
 
 /** The bug and the card after the steps that were tried. */
-export function playTriedOut(bug: Bug, { cardID, steps }: TryOut, trackLength: number): LegPlay {
+export function playTriedOut(
+  bug: Bug,
+  { cardID, steps }: TryOut,
+  trackLength: number,
+): BugWithCard {
   return steps.reduce(
     (play, step) => afterStep(play, step, trackLength),
     withCard(bug, cardID, trackLength),
@@ -27,7 +31,7 @@ export function stillPlayable(
 }
 
 /** Steps that carry out all of a card from here: its legs as soon as they can, the body where they wait for it. */
-export function allSteps(play: LegPlay, trackLength: number): Step[] {
+export function allSteps(play: BugWithCard, trackLength: number): Step[] {
   const steps: Step[] = [];
   let now = play;
   for (;;) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMotionUnwanted } from '../../kit/board/motion.ts';
-import { stepMilliseconds } from '../durations.ts';
+import { stepMilliseconds } from '../animation-timing.ts';
 import type { Bug, Step } from '../state.ts';
 import { between, isSamePlace, wayBetween } from './glide.ts';
 

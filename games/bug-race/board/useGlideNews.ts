@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlaybackProps } from '../../kit/board/board-props.ts';
 import { isMotionUnwanted } from '../../kit/board/motion.ts';
 import { endsWithOwnMove, useEvents } from '../../kit/board/usePlayback.ts';
-import { playbackMilliseconds } from '../durations.ts';
+import { playbackMilliseconds } from '../animation-timing.ts';
 import type { BugRaceEvent } from '../events.ts';
 
 /**

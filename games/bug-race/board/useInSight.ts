@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isLookedAt } from '../../kit/board/looked-at.ts';
 import { isMotionUnwanted } from '../../kit/board/motion.ts';
+import { isPageVisible } from '../../kit/board/page-visibility.ts';
 import type { BugRaceState } from '../state.ts';
 
 /** Where on the board there is something to do or to see for a player. */
@@ -26,7 +26,7 @@ export function useInSight(
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    if (place === null || !board.current || !isLookedAt([board.current])) return;
+    if (place === null || !board.current || !isPageVisible([board.current])) return;
     board.current.querySelector(selectors[place])?.scrollIntoView({
       block: 'nearest',
       behavior: isMotionUnwanted() ? 'auto' : 'smooth',

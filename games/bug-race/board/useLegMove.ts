@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSending } from '../../kit/board/useSending.ts';
 import { type CardID, isLeg, type Leg, legCards } from '../components.ts';
 import { legPlayOf, whyNotEndTurn, whyNotFinish, whyNotStep } from '../rules.ts';
-import type { BugRaceState, LegPlay, Refusal, Step } from '../state.ts';
+import type { BugRaceState, BugWithCard, Refusal, Step } from '../state.ts';
 import { keepTryOut, keptTryOut, momentOf } from './kept.ts';
 import { allSteps, lastCardOf, playTriedOut, stillPlayable, type TryOut } from './tryout.ts';
 import { useEnding } from './useEnding.ts';
@@ -13,7 +13,7 @@ type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 /** The viewer's own part of a turn: the card being tried out, what it leads to, and all that can be done. */
 export interface LegMove {
   /** The bug as it is shown: with the steps tried out. */
-  readonly play: LegPlay;
+  readonly play: BugWithCard;
   readonly tryOut: TryOut | null;
   /** Legs on the card that is tried out or in play. */
   readonly shown: readonly Leg[];

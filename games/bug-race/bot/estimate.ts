@@ -1,6 +1,7 @@
 /** How a race stands at the end of a turn. */
-import type { Pace } from './pace.ts';
-import type { Shape } from './shapes.ts';
+
+import type { Shape } from './bug-encoding.ts';
+import type { Pace } from './finish-times.ts';
 
 /**
  * The chance of one of some bugs to be home before all others; who comes in together shares. Exact for two, and near

@@ -2,10 +2,17 @@
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
 import type { CardID } from '../components.ts';
-import { isFinished, laidDown, possibleSteps, stepped, withBodyForward } from '../rules.ts';
+import { applySteps, isFinished, placeCard, possibleSteps, withBodyForward } from '../rules.ts';
 import type { Bug, BugRaceState, Step } from '../state.ts';
-import type { Pace } from './pace.ts';
-import { type LegSet, legSetOf, legSetOfCard, legSets, type Shape, shapeOf } from './shapes.ts';
+import {
+  type LegSet,
+  legSetOf,
+  legSetOfCard,
+  legSets,
+  type Shape,
+  shapeOf,
+} from './bug-encoding.ts';
+import type { Pace } from './finish-times.ts';
 
 const nothing = new Float64Array(0);
 
@@ -85,13 +92,13 @@ export function endOfTurn(state: BugRaceState, seat: PlayerID, pace: Pace): Shap
 /** The steps with which a card is carried out, the body up in the end. */
 export function stepsOf(bug: Bug, card: CardID, trackLength: number): readonly Step[] {
   const steps: Step[] = [];
-  let play = laidDown(bug, card);
+  let play = placeCard(bug, card);
   while (!isFinished(play, trackLength)) {
     // The legs come first, so that the body moves when they wait for it.
     const [step] = possibleSteps(play, trackLength);
     if (step === undefined) break;
     steps.push(step);
-    play = stepped(play, [step]);
+    play = applySteps(play, [step]);
   }
   const bodySteps = withBodyForward(play.bug, trackLength).body - play.bug.body;
   return [...steps, ...Array.from({ length: bodySteps }, (): Step => 'body')];

@@ -1,16 +1,16 @@
 /** What a sensible player tries: the card that leaves the least way to go, and the hand in its best order. */
 import type { PlayerID } from 'boardgame.io';
-import { oneOf } from '../../kit/chance.ts';
-import type { Candidate } from '../../kit/search/knowledge.ts';
+import { oneOf } from '../../kit/rng.ts';
+import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import type { CardID } from '../components.ts';
 import type { BugRaceMove } from '../moves.ts';
 import type { BugRaceOptions } from '../options.ts';
 import { legPlayOf, possibleSteps } from '../rules.ts';
 import type { Bug, BugRaceState, Hand } from '../state.ts';
+import { type LegSet, legSetOfCard, legSets, type Shape, shapeOf } from './bug-encoding.ts';
+import { paceOf } from './finish-times.ts';
 import { bestEnd, favouriteOf, shapeOfSeat, stepsOf, toGoWith } from './hands.ts';
-import { paceOf } from './pace.ts';
-import { type LegSet, legSetOfCard, legSets, type Shape, shapeOf } from './shapes.ts';
 
 /** Something with how far it leaves a bug to go, in turns. */
 interface Rated<Item> {

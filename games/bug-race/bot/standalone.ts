@@ -1,7 +1,7 @@
 /** The bot of Bug Race as the package has it. */
-import { botClassOf } from '../../kit/search/framework-bot.ts';
-import { seatPlayerOf } from '../../kit/search/play-seat.ts';
-import { waitsFor, whyRefused } from '../game.ts';
+import { createBotClass } from '../../kit/search/framework-bot.ts';
+import { createSeatPlayer } from '../../kit/search/play-seat.ts';
+import { playersToMove, refusalOf } from '../game.ts';
 import { identity } from '../identity.ts';
 import { rules } from '../rules.ts';
 import { choose } from './index.ts';
@@ -13,12 +13,12 @@ export { choose };
 // Pure, so that a worker that imports `choose` alone need not load how boardgame.io is hosted.
 
 /** A `Bot` for boardgame.io's `Simulate`, `Step` and `Local`. */
-export const Bot = /* @__PURE__ */ botClassOf({
+export const Bot = /* @__PURE__ */ createBotClass({
   maxPlayers: identity.maxPlayers,
   choose,
-  waitsFor,
+  playersToMove,
   listMoves: rules.legalMoves,
 });
 
 /** Lets a bot play the seat of a boardgame.io client. Returns a function that stops it. */
-export const playSeat = /* @__PURE__ */ seatPlayerOf({ choose, waitsFor, whyRefused });
+export const playSeat = /* @__PURE__ */ createSeatPlayer({ choose, playersToMove, refusalOf });

@@ -1,6 +1,6 @@
+import { unknownEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { once } from '../../kit/once.ts';
-import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent } from '../events.ts';
@@ -87,7 +87,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `Das Rennen ist vorbei: ${lists().format(event.winners.map(nameOf))} gewinnt den Apfel!`
         : `Das Rennen ist vorbei: ${lists().format(event.winners.map(nameOf))} teilen sich den Apfel!`;
     default:
-      return untold(event);
+      return unknownEvent(event);
   }
 }
 

@@ -1,6 +1,6 @@
+import { unknownEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { once } from '../../kit/once.ts';
-import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent } from '../events.ts';
@@ -77,7 +77,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `The race is over: ${lists().format(event.winners.map(nameOf))} wins the apple!`
         : `The race is over: ${lists().format(event.winners.map(nameOf))} share the apple!`;
     default:
-      return untold(event);
+      return unknownEvent(event);
   }
 }
 

@@ -1,6 +1,6 @@
+import { unknownEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { once } from '../../kit/once.ts';
-import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent } from '../events.ts';
@@ -78,7 +78,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `La course est finie : ${lists().format(event.winners.map(nameOf))} gagne la pomme !`
         : `La course est finie : ${lists().format(event.winners.map(nameOf))} se partagent la pomme !`;
     default:
-      return untold(event);
+      return unknownEvent(event);
   }
 }
 

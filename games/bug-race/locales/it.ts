@@ -1,6 +1,6 @@
+import { unknownEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { once } from '../../kit/once.ts';
-import { untold } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Leg, legCards } from '../components.ts';
 import type { BugRaceEvent } from '../events.ts';
@@ -78,7 +78,7 @@ function tell(event: BugRaceEvent, nameOf: NameOf): string {
         ? `La corsa è finita: ${lists().format(event.winners.map(nameOf))} vince la mela!`
         : `La corsa è finita: ${lists().format(event.winners.map(nameOf))} si dividono la mela!`;
     default:
-      return untold(event);
+      return unknownEvent(event);
   }
 }
 

@@ -1,14 +1,14 @@
 /** The positions that the figures of the rules show: each step in them is one that the rules allow. */
 import { type Leg, legCards, legs, start } from '../components.ts';
 import { afterStep, finishBody, whyNotStep, withCard } from '../rules.ts';
-import type { Bug, LegPlay, Step } from '../state.ts';
+import type { Bug, BugWithCard, Step } from '../state.ts';
 
 /** Tracks as usual. */
 export const trackLength = 12;
 
 /** One drawing of a figure: a bug with a card, and which of its legs have moved. */
 export interface Moment {
-  readonly play: LegPlay;
+  readonly play: BugWithCard;
   readonly shown: readonly Leg[];
   readonly moved: readonly Leg[];
 }

@@ -1,5 +1,5 @@
 import { ToRules } from '../../kit/board/ToRules.tsx';
-import { useHeldBack } from '../../kit/board/useHeldBack.ts';
+import { useFrozen } from '../../kit/board/useFrozen.ts';
 import { DiceCorner } from './DiceCorner.tsx';
 import { hintFor } from './hint.ts';
 import type { Parts } from './parts.ts';
@@ -35,7 +35,7 @@ function OwnTrophy({ G, viewer, display, text }: Parts) {
 export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: boolean }) {
   const { G, own, display, seating, text, onRule } = parts;
   const { event } = display;
-  const section = useHeldBack(sectionFor(G, own), event !== null);
+  const section = useFrozen(sectionFor(G, own), event !== null);
   const hint = event === null ? hintFor(G, own, seating, text.board) : null;
   return (
     <div className="crazy-race-gewalt-head" data-playing={event !== null}>

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
 import { ofSeat } from '../../kit/seats.ts';
 import { laneCount } from '../components.ts';
 import { laneOf, squaresAt } from '../rules.ts';
-import type { Laid, Spot } from '../state.ts';
+import type { Laid, SectionRef } from '../state.ts';
 import { Cups } from './Cups.tsx';
 import { layOut, pawnPoint, placedAround, widths } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
@@ -52,7 +52,10 @@ const Pieces = memo(function Pieces(parts: CourseParts) {
 });
 
 /** The sections that the chosen card can be used on now. */
-function openSpots({ own, display }: Pick<Parts, 'own' | 'display'>, laid: Laid): readonly Spot[] {
+function openSpots(
+  { own, display }: Pick<Parts, 'own' | 'display'>,
+  laid: Laid,
+): readonly SectionRef[] {
   if (!own?.choice || own.isSending || display.event !== null) return [];
   return laid.flatMap((sections, lane) =>
     sections.flatMap((_, section) => (own.spotUse({ lane, section }) ? [{ lane, section }] : [])),

@@ -5,7 +5,7 @@ import { ToRules } from '../../kit/board/ToRules.tsx';
 import { ofSeat } from '../../kit/seats.ts';
 import { arrowOf, mostCounters } from '../components.ts';
 import { endingOf } from '../locales/telling.ts';
-import { explainedIn } from '../rules-sections.ts';
+import { ruleForRefusal } from '../rules-sections.ts';
 import { Action } from './Action.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { cardMeaning, cardName } from './Hand.tsx';
@@ -116,7 +116,7 @@ function ChosenCard({ own, choice, text, onRule }: PanelProps & { choice: Choice
       {own.turn && own.whyNotUse && (
         <p className="crazy-race-gewalt-refusal with-rules">
           {refusals[own.whyNotUse]}
-          <ToRules section={explainedIn[own.whyNotUse]} {...{ text, onRule }} />
+          <ToRules section={ruleForRefusal[own.whyNotUse]} {...{ text, onRule }} />
         </p>
       )}
     </div>

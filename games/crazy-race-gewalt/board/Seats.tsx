@@ -5,7 +5,7 @@ import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, seatsSeenBy } from '../../kit/board/seating.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { arrowOf, betOn, type Deck, decks, mostCounters, stages } from '../components.ts';
-import { seatsOf, waitsFor } from '../rules.ts';
+import { playersToMove, seatsOf } from '../rules.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { BetBack, BetCard, betPlaces } from './BetCard.tsx';
@@ -32,7 +32,7 @@ function statusOf({ G, display, seating, text, seat }: SeatProps): string {
   if (place !== undefined && display.event === null) return status.place(place);
   if (seating.isFree(seat)) return status.free;
   if (display.shown.pawns[seat] === null) return status.finished;
-  const isAsked = display.event === null && waitsFor(G).includes(seat);
+  const isAsked = display.event === null && playersToMove(G).includes(seat);
   if (!isAsked) return status.waiting;
   return G.asked !== null ? status.answering : status.playing;
 }
@@ -176,7 +176,7 @@ function Seat({ matchData, ...props }: SeatProps & AtTable) {
   const { G, viewer, display, seating, text, seat } = props;
   const { board: words } = text;
   const name = seating.nameOf(seat);
-  const isAsked = display.event === null && waitsFor(G).includes(seat);
+  const isAsked = display.event === null && playersToMove(G).includes(seat);
   const status = statusOf(props);
   const isGone = !seating.isFree(seat) && isAway(matchData, seat);
   return (

@@ -4,7 +4,7 @@ import { useSteady } from '../../kit/board/useSteady.ts';
 import { stageOf } from '../components.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { cardOn, squaresAt } from '../rules.ts';
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import { placed } from './geometry.ts';
 import type { LaneParts } from './lane-parts.ts';
 import { SectionTile, type TileState } from './SectionTile.tsx';
@@ -12,12 +12,12 @@ import { isSameSpot, type SpotUse, squaresChosen } from './tryout.ts';
 import { historyOf, laneInWords, laneName, sectionInWords, sectionName } from './words.ts';
 
 /** The sections that what is being shown is about. */
-function spotsOf(event: CrazyRaceEvent | null): readonly Spot[] {
+function spotsOf(event: CrazyRaceEvent | null): readonly SectionRef[] {
   if (event?.type === 'laidSection') return [event];
   return event?.type === 'relocated' ? [event.from, event.to] : [];
 }
 
-function tileState({ own, open, display }: LaneParts, spot: Spot): TileState {
+function tileState({ own, open, display }: LaneParts, spot: SectionRef): TileState {
   const isShown = spotsOf(display.event).some((each) => isSameSpot(each, spot));
   if (isShown) return 'chosen';
   if (display.event !== null || !own?.choice || own.isSending) return 'plain';
@@ -45,14 +45,14 @@ interface SectionProps extends ReturnType<typeof placed> {
   readonly told: string;
   /** Whether it is the one section that the tabulator key comes to; arrow keys go on from there. */
   readonly isEntry: boolean;
-  readonly onEnter: (spot: Spot) => void;
-  readonly onPress: (spot: Spot) => void;
+  readonly onEnter: (spot: SectionRef) => void;
+  readonly onPress: (spot: SectionRef) => void;
 }
 
 /** What a press on a section does, in words. */
 function pressInWords(
   { G, own, text }: LaneParts,
-  spot: Spot,
+  spot: SectionRef,
   { use, name }: { readonly use: SpotUse; readonly name: string },
 ): string {
   const { actions } = text.board;
@@ -63,7 +63,7 @@ function pressInWords(
 }
 
 /** A section in words, with the pawn that stands there. */
-function spotInWords({ laid, display, seating, text }: LaneParts, spot: Spot): string {
+function spotInWords({ laid, display, seating, text }: LaneParts, spot: SectionRef): string {
   const { nameOf } = seating;
   const playerID = String(spot.lane);
   const pawn = display.shown.pawns[playerID];
@@ -75,7 +75,7 @@ function spotInWords({ laid, display, seating, text }: LaneParts, spot: Spot): s
 /** What a section shows; null: it has no place on the course. */
 function shownOn(
   parts: LaneParts,
-  spot: Spot,
+  spot: SectionRef,
   { name, isPlacing }: { readonly name: string; readonly isPlacing: boolean },
 ): Omit<SectionProps, 'isEntry' | 'onEnter' | 'onPress'> | null {
   const { course, laid, open, own, display, seating, text } = parts;
@@ -133,7 +133,7 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
 });
 
 /** Where the keyboard comes to the sections: where the card is tried out, else before the viewer's own pawn. */
-function entryTo({ open, own, display }: LaneParts): Spot | null {
+function entryTo({ open, own, display }: LaneParts): SectionRef | null {
   const tried = open.find((spot) => isSameSpot(own?.choice?.at ?? null, spot));
   const lane = Number(own?.playerID);
   const section = display.shown.pawns[own?.playerID ?? '']?.section ?? 0;
@@ -144,8 +144,8 @@ function entryTo({ open, own, display }: LaneParts): Spot | null {
 /** All lanes: a list that tells of each, and while a card is placed a grid with one stop for the tabulator key. */
 export function Sections(parts: LaneParts) {
   const { laid, open, own, display, seating, text } = parts;
-  const [entered, onEnter] = useState<Spot | null>(null);
-  const onPress = useSteady((spot: Spot) => own?.press(spot));
+  const [entered, onEnter] = useState<SectionRef | null>(null);
+  const onPress = useSteady((spot: SectionRef) => own?.press(spot));
   const isPlacing = open.length > 0;
   const isStillOpen = entered !== null && open.some((spot) => isSameSpot(entered, spot));
   const entry = isStillOpen ? entered : entryTo(parts);

@@ -1,23 +1,23 @@
 /** How far it is for a pawn to the lines that it has to cross. No rule of its own. */
-import { type Stage, sectionsALane, stageNumber, stages } from '../components.ts';
+import { type Stage, sectionsPerLane, stageNumber, stages } from '../components.ts';
 import type { DistanceChange } from '../locales/board-text.ts';
 import { laneOf, wayFrom } from '../rules.ts';
-import type { CrazyRaceState, Place } from '../state.ts';
+import type { CrazyRaceState, PawnPosition } from '../state.ts';
 
 type Laid = Pick<CrazyRaceState, 'laid'>;
 
 /** More squares than any lane has. */
-const everyStep = 9 * sectionsALane;
+const everyStep = 9 * sectionsPerLane;
 
 /** The stage that a pawn runs through. */
-export function stageAt({ section }: Place): Stage {
+export function stageAt({ section }: PawnPosition): Stage {
   return stages[stageNumber(section)] ?? 'red';
 }
 
 /** The squares to the end of each stage that the pawn of a seat has before it, the next one first. */
 export function distancesFrom(
   lanes: Laid,
-  { playerID, place }: { readonly playerID: string; readonly place: Place },
+  { playerID, place }: { readonly playerID: string; readonly place: PawnPosition },
 ): readonly { readonly stage: Stage; readonly squares: number }[] {
   const { crossings } = wayFrom(lanes, laneOf(playerID), { from: place, steps: everyStep });
   return crossings.map(({ stage, step }) => ({ stage, squares: step }));

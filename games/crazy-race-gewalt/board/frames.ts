@@ -1,5 +1,5 @@
 /** The moments in which events are shown one after another, and how long each is. */
-import type { EventOf } from '../../kit/telling.ts';
+import type { EventOf } from '../../kit/event-formatters.ts';
 import {
   hopMilliseconds,
   hopsOf,
@@ -9,7 +9,7 @@ import {
   resultTime,
   rollTime,
   rowMilliseconds,
-} from '../durations.ts';
+} from '../animation-timing.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { afterEvent, type Shown } from './playback.ts';
 

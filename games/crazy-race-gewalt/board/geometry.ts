@@ -4,8 +4,8 @@
  * their squares, so that a laid card stretches or shrinks its neighbours, and the lines are the same for everybody.
  * Units: a course of its own width; the page scales it.
  */
-import { laneCount, type Stage, sectionsAStage, stages } from '../components.ts';
-import type { Place } from '../state.ts';
+import { laneCount, type Stage, sectionsPerStage, stages } from '../components.ts';
+import type { PawnPosition } from '../state.ts';
 
 export interface Point {
   readonly x: number;
@@ -193,7 +193,7 @@ function sectionsOf(squares: readonly number[], lane: number, layout: Layout): R
   const height = (sectionHeight / pitch) * laneHeight;
   return stages.flatMap((stage, index) => {
     const panel = panels[stage];
-    const own = squares.slice(index * sectionsAStage, (index + 1) * sectionsAStage);
+    const own = squares.slice(index * sectionsPerStage, (index + 1) * sectionsPerStage);
     let x = panel.x + before[stage];
     return sectionLengths(own, stageLength, layout.leastSection ?? 0).map((width) => {
       const y = panel.y + topOf(lane, layout) + (laneHeight - height) / 2;
@@ -290,7 +290,7 @@ export function layOut(squares: readonly (readonly number[])[], layout: Layout):
 }
 
 /** The middle of a pawn that stands at a place; null: over the finish line. */
-export function pawnPoint(course: Course, lane: number, place: Place | null): Point {
+export function pawnPoint(course: Course, lane: number, place: PawnPosition | null): Point {
   if (place === null) {
     const finish = course.finish[lane];
     if (!finish) throw new Error(`There is no lane ${lane}.`);

@@ -3,9 +3,9 @@ import type { BoardProps, PlaybackProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
 import { seatingOf } from '../../kit/board/seating.ts';
 import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
-import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
+import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
 import { useEvents, usePlayback } from '../../kit/board/usePlayback.ts';
-import { useUnmoved } from '../../kit/board/useUnmoved.ts';
+import { useScrollAnchor } from '../../kit/board/useScrollAnchor.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceState } from '../state.ts';
@@ -102,14 +102,14 @@ function useDisplay(
 export function Board(props: Props) {
   const { G, playerID, moves, text, language, matchData, isShownOnly, onRule } = props;
   const board = useRef<HTMLElement>(null);
-  useKeptFocus(board, nextFocus);
+  useFocusRestore(board, nextFocus);
   const viewer = playerID !== null && G.players[playerID] ? playerID : null;
   const player = isShownOnly ? null : viewer;
   const own = useOwnTurn(G, player, moves, props.matchID);
   const display = useDisplay(props, player, board);
   const isPainted = useAfterPaint();
   const table = useRef<HTMLDivElement>(null);
-  useUnmoved(!isShownOnly && display.shown.bets !== null, table);
+  useScrollAnchor(!isShownOnly && display.shown.bets !== null, table);
   useInSight(board, display.event, viewer !== null);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const common: TableParts = { G, viewer, display, seating, text, onRule };

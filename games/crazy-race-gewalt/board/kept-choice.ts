@@ -2,7 +2,7 @@
 import { keptInTab } from '../../kit/board/kept-in-tab.ts';
 import { type Deck, decks } from '../components.ts';
 import { isSpot } from '../lanes.ts';
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import type { Choice } from './tryout.ts';
 
 interface Kept extends Choice {
@@ -14,7 +14,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function isSpotOrNone(value: unknown): value is Spot | null {
+function isSpotOrNone(value: unknown): value is SectionRef | null {
   return (
     value === null || (isObject(value) && isSpot({ lane: value.lane, section: value.section }))
   );

@@ -1,4 +1,4 @@
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import type { Course } from './geometry.ts';
 import type { Parts, TableParts } from './parts.ts';
 import type { Shown } from './playback.ts';
@@ -13,5 +13,5 @@ export interface CourseParts extends TableParts {
 /** The same for what a card is placed on. */
 export interface LaneParts extends CourseParts, Parts {
   /** The sections that can be pressed now. */
-  readonly open: readonly Spot[];
+  readonly open: readonly SectionRef[];
 }

@@ -3,14 +3,14 @@
  * shown one thing after another. No rule of its own: events tell what happened.
  */
 import type { PlayerID } from 'boardgame.io';
+import type { EventOf } from '../../kit/event-formatters.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
-import type { EventOf } from '../../kit/telling.ts';
 import { arrowOf, betOn, type Deck } from '../components.ts';
-import { termsUnder } from '../effects.ts';
+import { turnModifiersOf } from '../effects.ts';
 import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
 import { withCardMoved, withCardOn } from '../lanes.ts';
 import { complete, scoreOf } from '../scoring.ts';
-import type { CrazyRaceState, Place, Trophy, Turn } from '../state.ts';
+import type { CrazyRaceState, PawnPosition, Trophy, Turn } from '../state.ts';
 
 type Rolled = EventOf<CrazyRaceEvent, 'rolled'>;
 type Told<Type extends CrazyRaceEvent['type']> = EventOf<CrazyRaceEvent, Type>;
@@ -52,7 +52,7 @@ function scoresIn({ bets, trophies }: CrazyRaceState): Shown['scores'] {
 function rollAfter(roll: Rolled | null, event: CrazyRaceEvent): Rolled | null {
   if (event.type === 'rolled') return event;
   if (event.type !== 'actionTookEffect') return roll;
-  const { turns, going } = termsUnder(arrowOf(event.cardID));
+  const { turns, going } = turnModifiersOf(arrowOf(event.cardID));
   // The card stands for a roll, or for its lack.
   return turns === 0 || going.by !== 'dice' ? null : roll;
 }
@@ -84,7 +84,7 @@ function withHand(shown: Shown, playerID: PlayerID, deck: Deck, change: 1 | -1):
   return { ...shown, handSizes: withOf(shown.handSizes, playerID, changed) };
 }
 
-function withPawn(shown: Shown, playerID: PlayerID, place: Place | null): Shown {
+function withPawn(shown: Shown, playerID: PlayerID, place: PawnPosition | null): Shown {
   return { ...shown, pawns: withOf(shown.pawns, playerID, place) };
 }
 

@@ -2,7 +2,7 @@
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { actionKind, isArrowKind } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { isPlaying, isRacing, movableSpots, waitsFor } from '../rules.ts';
+import { isPlaying, isRacing, movableSpots, playersToMove } from '../rules.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { kindChosen, squaresChosen } from './tryout.ts';
@@ -15,7 +15,7 @@ function sentenceForWatcher(
   words: BoardText,
 ): string {
   const { sentences } = words;
-  const [seat = ''] = waitsFor(G);
+  const [seat = ''] = playersToMove(G);
   const name = callerOf(seating, words.newcomer)(seat);
   if (seating.isFree(seat)) return sentences.waitFor(name);
   const asking = G.asked !== null && G.before[G.asked];

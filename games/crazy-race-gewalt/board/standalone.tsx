@@ -1,4 +1,4 @@
-import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
+import { type OwnBoardProps, packageBoard } from '../../kit/board/package-board.tsx';
 import type { CrazyRaceEvent } from '../events.ts';
 import * as texts from '../locales/index.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
@@ -7,13 +7,13 @@ import type { CrazyRaceState, SeenCrazyRaceState } from '../state.ts';
 import '../rules-pages/rules-pages.css';
 import { Board as OwnTextBoard } from './own-text.tsx';
 
-export type { StandaloneProps } from '../../kit/board/standalone.tsx';
+export type { PackageBoardProps } from '../../kit/board/package-board.tsx';
 
 /** The props of a board of one's own for Crazy Race (Gewalt): `Client<any, CrazyRaceBoardProps>({ game, board })`. */
 export type CrazyRaceBoardProps = OwnBoardProps<SeenCrazyRaceState, CrazyRaceMoves>;
 
 /** The board of Crazy Race (Gewalt) for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
-export const Board = standaloneBoard<CrazyRaceState, CrazyRaceText, CrazyRaceEvent>(
+export const Board = packageBoard<CrazyRaceState, CrazyRaceText, CrazyRaceEvent>(
   OwnTextBoard,
   texts,
 );

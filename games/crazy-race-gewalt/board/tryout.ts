@@ -11,23 +11,23 @@ import {
   whyNotPlaySection,
   whyNotRelocate,
 } from '../rules.ts';
-import type { CrazyRaceState, Laid, Refusal, Spot } from '../state.ts';
+import type { CrazyRaceState, Laid, Refusal, SectionRef } from '../state.ts';
 
 /** A card of the viewer's own hand that is chosen, with what is begun with it. */
 export interface Choice {
   readonly deck: Deck;
   readonly cardID: number;
   /** With a relocation: the section whose card is moved. */
-  readonly from: Spot | null;
+  readonly from: SectionRef | null;
   /** The section that it is tried out on. */
-  readonly at: Spot | null;
+  readonly at: SectionRef | null;
 }
 
 export function choiceOf(deck: Deck, cardID: number): Choice {
   return { deck, cardID, from: null, at: null };
 }
 
-export function isSameSpot(a: Spot | null, b: Spot): boolean {
+export function isSameSpot(a: SectionRef | null, b: SectionRef): boolean {
   return a?.lane === b.lane && a.section === b.section;
 }
 
@@ -68,7 +68,7 @@ function isForSections(G: CrazyRaceState, playerID: PlayerID, choice: Choice): b
 export function spotUseOf(
   G: CrazyRaceState,
   playerID: PlayerID,
-  { choice, spot }: { readonly choice: Choice; readonly spot: Spot },
+  { choice, spot }: { readonly choice: Choice; readonly spot: SectionRef },
 ): SpotUse | null {
   if (!isForSections(G, playerID, choice)) return null;
   if (choice.deck === 'action' && choice.from === null) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isLookedAt } from '../../kit/board/looked-at.ts';
+import { isPageVisible } from '../../kit/board/page-visibility.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 
 /** Where on the board what is shown is seen: on the course, or in the points. */
@@ -40,7 +40,7 @@ export function useInSight(
     const isOver = before === null || before.type === 'raceEnded' || before.type === 'scored';
     const back = isOver ? undefined : hasPawn ? home : homeOfWatchers;
     const place = event ? places[event.type] : back;
-    if (!place || !board.current || !isLookedAt(board.current.querySelectorAll(looked))) return;
+    if (!place || !board.current || !isPageVisible(board.current.querySelectorAll(looked))) return;
     const found = board.current.querySelector(place);
     found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [board, event, hasPawn]);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useNoted } from '../../kit/board/useNoted.ts';
+import { useKeyedState } from '../../kit/board/useKeyedState.ts';
 import { useSending } from '../../kit/board/useSending.ts';
 import { type ActionCardID, type Deck, decks, isArrowKind } from '../components.ts';
-import { termsUnder } from '../effects.ts';
+import { turnModifiersOf } from '../effects.ts';
 import type { OwnTurnWords, Usable } from '../locales/board-text.ts';
 import {
   targetsOf,
@@ -12,7 +12,7 @@ import {
   whyNotPlay,
   whyNotRoll,
 } from '../rules.ts';
-import type { CardBefore, CrazyRaceState, Refusal, Spot } from '../state.ts';
+import type { CardBefore, CrazyRaceState, Refusal, SectionRef } from '../state.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 import {
   type Choice,
@@ -62,10 +62,10 @@ export interface OwnTurn extends OwnPart {
   /** The sections as they are tried out. */
   readonly laid: CrazyRaceState['laid'];
   readonly isUsable: (deck: Deck, cardID: number) => boolean;
-  readonly spotUse: (spot: Spot) => SpotUse | null;
+  readonly spotUse: (spot: SectionRef) => SpotUse | null;
   readonly choose: (deck: Deck, cardID: number) => void;
   readonly putBack: () => void;
-  readonly press: (spot: Spot) => void;
+  readonly press: (spot: SectionRef) => void;
   readonly pickOther: () => void;
   /** Sends what is tried out. */
   readonly send: () => void;
@@ -90,7 +90,7 @@ function usableBy(G: CrazyRaceState, playerID: string): Usable {
 function turnLeft(G: CrazyRaceState, playerID: string): TurnLeft | null {
   if (whyNotRoll(G, playerID) !== null) return null;
   const { effect, isSecond } = G.turn;
-  const { going, mayPlay } = termsUnder(effect);
+  const { going, mayPlay } = turnModifiersOf(effect);
   return { usable: usableBy(G, playerID), going, isSecond, isDiscardOnly: !mayPlay };
 }
 
@@ -141,7 +141,7 @@ function useChoice(
   const hand = G.players[playerID]?.hand;
   const moment = JSON.stringify([matchID, playerID, G.turn, G.asked, G.pawns, hand]);
   const kept = useMemo(() => keptChoice(moment), [moment]);
-  const [noted, note] = useNoted<Choice | null>(
+  const [noted, note] = useKeyedState<Choice | null>(
     moment,
     kept && isStillPossible(G, kept) ? kept : null,
   );
@@ -158,7 +158,7 @@ function useChoice(
       send(() => moves.relocate?.(cardID, from.lane, from.section, at.lane, at.section));
     }
   };
-  const press = (spot: Spot) => {
+  const press = (spot: SectionRef) => {
     if (!choice) return;
     const use = spotUseOf(G, playerID, { choice, spot });
     if (use === 'pickUp') setChoice({ ...choice, from: spot, at: null });

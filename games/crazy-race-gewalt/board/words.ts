@@ -1,9 +1,9 @@
 /** Places on the course in words. */
 import type { NameOf } from '../../kit/text.ts';
-import { sectionsAStage, stageOf } from '../components.ts';
+import { sectionsPerStage, stageOf } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import { cardOn, laneOf, squaresAt } from '../rules.ts';
-import type { CrazyRaceState, LaidCard, Place, Spot } from '../state.ts';
+import type { CrazyRaceState, LaidCard, PawnPosition, SectionRef } from '../state.ts';
 import { distancesFrom } from './distance.ts';
 
 type LanesAndPawns = Pick<CrazyRaceState, 'pawns' | 'laid'>;
@@ -26,18 +26,22 @@ export function laneName(
 
 /** A section within its lane. */
 export function sectionName(lane: string, section: number, words: BoardText): string {
-  const number = (section % sectionsAStage) + 1;
+  const number = (section % sectionsPerStage) + 1;
   return words.section({ lane, stage: stageOf(section), number });
 }
 
 /** Where the pawn of a lane stands, and how far it has to go to each line. */
 function runnerInWords(
   state: LanesAndPawns,
-  { lane, place, name }: { readonly lane: number; readonly place: Place; readonly name: string },
+  {
+    lane,
+    place,
+    name,
+  }: { readonly lane: number; readonly place: PawnPosition; readonly name: string },
   words: BoardText,
 ): readonly string[] {
   const { section, square } = place;
-  const spot: Spot = { lane, section };
+  const spot: SectionRef = { lane, section };
   const ways = distancesFrom(state, { playerID: String(lane), place });
   return [
     words.places.on(square, squaresAt(state, spot), sectionName(name, section, words)),
@@ -53,11 +57,11 @@ export function historyOf({ laidBy, movedBy }: LaidCard, nameOf: NameOf, words: 
 /** A section of a lane that is named already: its squares, and the card that lies there. */
 export function sectionInWords(
   lanes: Pick<CrazyRaceState, 'laid'>,
-  spot: Spot,
+  spot: SectionRef,
   nameOf: NameOf,
   words: BoardText,
 ): string {
-  const number = (spot.section % sectionsAStage) + 1;
+  const number = (spot.section % sectionsPerStage) + 1;
   const card = cardOn(lanes, spot);
   const squares = (card ? words.cardSquares : words.squares)(squaresAt(lanes, spot));
   const history = card ? `, ${historyOf(card, nameOf, words)}` : '';

@@ -1,10 +1,10 @@
 /** Which bets the others may have: whom a card helps has probably bet so. */
-import type { Chance } from '../../kit/chance.ts';
-import type { Sight } from '../../kit/search/knowledge.ts';
+import type { Rng } from '../../kit/rng.ts';
+import type { Observation } from '../../kit/search/search-domain.ts';
 import { type BetCardID, betCards } from '../components.ts';
 import { seatsOf } from '../hands.ts';
 import type { CrazyRace } from '../rules.ts';
-import { weightsOf } from './reading.ts';
+import { weightsOf } from './bet-inference.ts';
 
 /** The bets of the others, and those that nobody has. */
 export interface ImaginedBets {
@@ -18,7 +18,7 @@ const fine = 1_000_000;
 function drawn(
   bets: readonly BetCardID[],
   weights: readonly number[] | undefined,
-  { die }: Chance,
+  { die }: Rng,
 ): number {
   if (!weights) return bets.length - 1;
   const sum = bets.reduce((total, bet) => total + (weights[bet] ?? 0), 0);
@@ -32,16 +32,16 @@ function drawn(
 
 /** Deals the bets that the seat does not see. */
 export function imagineBets(
-  { seen, seat, events }: Sight<CrazyRace>,
-  chance: Chance,
+  { seen, seat, events }: Observation<CrazyRace>,
+  rng: Rng,
 ): ImaginedBets {
   const own = seen.players[seat]?.bet;
-  const left = chance.shuffle([...betCards.keys()].filter((bet) => bet !== own));
+  const left = rng.shuffle([...betCards.keys()].filter((bet) => bet !== own));
   const weights = weightsOf(seen, events);
   const dealt: Record<string, BetCardID> = {};
-  for (const other of chance.shuffle(seatsOf(seen))) {
+  for (const other of rng.shuffle(seatsOf(seen))) {
     if (other === seat) continue;
-    const [bet] = left.splice(drawn(left, weights?.[other], chance), 1);
+    const [bet] = left.splice(drawn(left, weights?.[other], rng), 1);
     if (bet !== undefined) dealt[other] = bet;
   }
   return { dealt, left };

@@ -3,14 +3,14 @@
  * bet or will answer.
  */
 import type { PlayerID } from 'boardgame.io';
-import type { Candidate, Weighing } from '../../kit/search/knowledge.ts';
+import type { Candidate, HalvingDomain } from '../../kit/search/search-domain.ts';
 import { type ActionCardID, arrowOf } from '../components.ts';
 import { laneOf } from '../lanes.ts';
 import type { CrazyRaceMove } from '../moves.ts';
 import type { CrazyRace } from '../rules.ts';
 import type { CrazyRaceState } from '../state.ts';
-import { imagine } from './imagine.ts';
-import { chanceAt } from './outlook.ts';
+import { determinize } from './determinize.ts';
+import { chanceAt } from './evaluation.ts';
 import { keepsakeOf, stretchesOf, tryInHead, unlikeMoves } from './policy.ts';
 import { codeOf, type Race, raceOf, squaresLost, stageCount, turnsLost } from './race.ts';
 
@@ -92,15 +92,15 @@ function liked(glance: Glance, state: CrazyRaceState, seat: PlayerID): Candidate
   };
   return unlikeMoves(state, seat)
     .filter(({ move }) => comesToMind(glance, { state, race, seat }, move))
-    .map(({ move, key }) => ({ move, key, promise: promiseOf(move) }));
+    .map(({ move, key }) => ({ move, key, prior: promiseOf(move) }));
 }
 
 /** What a level knows that looks at a race so. */
-export function atAGlance(glance: Glance): Weighing<CrazyRace> {
+export function atAGlance(glance: Glance): HalvingDomain<CrazyRace> {
   return {
-    imagine: (sight, chance) => imagine({ ...sight, events: [] }, chance),
+    determinize: (observation, rng) => determinize({ ...observation, events: [] }, rng),
     candidates: (state, seat, { shuffle }) =>
-      shuffle(liked(glance, state, seat)).sort((a, b) => (b.promise ?? 0) - (a.promise ?? 0)),
-    weigh: (_state, _seat, moves) => moves.map(({ promise = 0 }) => promise),
+      shuffle(liked(glance, state, seat)).sort((a, b) => (b.prior ?? 0) - (a.prior ?? 0)),
+    evaluateMoves: (_state, _seat, moves) => moves.map(({ prior = 0 }) => prior),
   };
 }

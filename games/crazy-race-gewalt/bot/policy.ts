@@ -1,6 +1,6 @@
 /** The moves worth considering: of those that come to the same in the race only one. */
 import type { PlayerID } from 'boardgame.io';
-import type { Candidate } from '../../kit/search/knowledge.ts';
+import type { Candidate } from '../../kit/search/search-domain.ts';
 import {
   type ActionKind,
   actionKind,
@@ -13,8 +13,8 @@ import {
 import { cardOn, laneOf } from '../lanes.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { CrazyRaceMove } from '../moves.ts';
-import type { CrazyRaceState, Spot } from '../state.ts';
-import { pointsOf } from './outlook.ts';
+import type { CrazyRaceState, SectionRef } from '../state.ts';
+import { pointsOf } from './evaluation.ts';
 import { codeOf, type Race, raceOf, stageCount } from './race.ts';
 
 /** What a card does to a lane: squares more, or fewer, in a stage before a pawn. */
@@ -25,7 +25,7 @@ export interface Stretch {
 }
 
 /** What a card laid, or taken away, does; nothing where no pawn will come. */
-function stretchOf(state: CrazyRaceState, spot: Spot, by: number): Stretch[] {
+function stretchOf(state: CrazyRaceState, spot: SectionRef, by: number): Stretch[] {
   const pawn = state.pawns[spot.lane];
   if (!pawn || pawn.section >= spot.section || by === 0) return [];
   return [{ lane: spot.lane, stage: stageNumber(spot.section), by }];
@@ -150,7 +150,7 @@ export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<Cra
   return unlikeMoves(state, seat)
     .map(({ move, key }) => {
       const points = tryInHead(state, race, { seat, move }, () => pointsOf(race, laneOf(seat)));
-      return { move, key, promise: (points + keepsakeOf(move)) / mostPoints };
+      return { move, key, prior: (points + keepsakeOf(move)) / mostPoints };
     })
-    .sort((a, b) => b.promise - a.promise);
+    .sort((a, b) => b.prior - a.prior);
 }

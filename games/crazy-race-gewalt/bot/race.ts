@@ -5,12 +5,12 @@
 import {
   arrowOf,
   betOn,
-  sectionsALane,
-  sectionsAStage,
+  sectionsPerLane,
+  sectionsPerStage,
   stageNumber,
   stages,
 } from '../components.ts';
-import { type ArrowKind, arrowKinds, termsUnder } from '../effects.ts';
+import { type ArrowKind, arrowKinds, turnModifiersOf } from '../effects.ts';
 import { laneOf, squaresAt } from '../lanes.ts';
 import type { SeenCrazyRaceState } from '../state.ts';
 
@@ -23,7 +23,7 @@ export function codeOf(kind: ArrowKind): number {
 }
 
 const meanThrow = 7;
-const terms = [termsUnder(null), ...arrowKinds.map(termsUnder)];
+const terms = [turnModifiersOf(null), ...arrowKinds.map(turnModifiersOf)];
 
 /** By `codeOf`: the turns that a card costs whom it lies before. */
 export const turnsLost: readonly number[] = terms.map(({ turns, going }) =>
@@ -78,9 +78,9 @@ function measureLane(race: Race, state: SeenCrazyRaceState, seat: string): void 
   if (!pawn) return;
   const lane = laneOf(seat);
   let gap = 1 - pawn.square;
-  for (let section = pawn.section; section < sectionsALane; section += 1) {
+  for (let section = pawn.section; section < sectionsPerLane; section += 1) {
     gap += squaresAt(state, { lane, section });
-    if ((section + 1) % sectionsAStage === 0)
+    if ((section + 1) % sectionsPerStage === 0)
       race.gaps[lane * stageCount + stageNumber(section)] = gap;
   }
 }

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
+import { type EventFormatters, type EventOf, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { once } from '../../kit/once.ts';
-import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
@@ -15,7 +15,7 @@ import {
 } from '../components.ts';
 import type { ArrowKind, DiceKind } from '../effects.ts';
 import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import { boardText } from './board/de.ts';
 import { options } from './options/de.ts';
 import {
@@ -71,7 +71,7 @@ function sectionOf({ stage, number }: ToldSection): string {
   return `${stages[stage]} ${number}`;
 }
 
-function spotOf(spot: Spot, playerID: PlayerID): string {
+function spotOf(spot: SectionRef, playerID: PlayerID): string {
   const told = toldSpot(spot, playerID);
   return `Bahn ${told.lane}${told.isOwn ? ' (eigene)' : ''}, ${sectionOf(told)}`;
 }
@@ -122,7 +122,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} wie gewettet, ${points(count)}${same}`;
 }
 
-const tellers: Tellers<CrazyRaceEvent> = {
+const tellers: EventFormatters<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -295,7 +295,7 @@ export const text: CrazyRaceText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
+import { type EventFormatters, type EventOf, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { once } from '../../kit/once.ts';
-import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
@@ -13,7 +13,7 @@ import {
 } from '../components.ts';
 import type { ArrowKind, DiceKind } from '../effects.ts';
 import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import { boardText } from './board/en.ts';
 import { options } from './options/en.ts';
 import {
@@ -56,7 +56,7 @@ function sectionOf({ stage, number }: ToldSection): string {
   return `${stages[stage]} ${number}`;
 }
 
-function spotOf(spot: Spot, playerID: PlayerID): string {
+function spotOf(spot: SectionRef, playerID: PlayerID): string {
   const told = toldSpot(spot, playerID);
   return `lane ${told.lane}${told.isOwn ? ' (own)' : ''}, ${sectionOf(told)}`;
 }
@@ -106,7 +106,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} as bet, ${points(count)}${same}`;
 }
 
-const tellers: Tellers<CrazyRaceEvent> = {
+const tellers: EventFormatters<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -280,7 +280,7 @@ export const text: CrazyRaceText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this race: lean back and watch.',

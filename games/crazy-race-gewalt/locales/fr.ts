@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
+import { type EventFormatters, type EventOf, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { once } from '../../kit/once.ts';
-import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
@@ -15,7 +15,7 @@ import {
 } from '../components.ts';
 import type { ArrowKind, DiceKind } from '../effects.ts';
 import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import { boardText } from './board/fr.ts';
 import { options } from './options/fr.ts';
 import {
@@ -72,7 +72,7 @@ function sectionOf({ stage, number }: ToldSection): string {
   return `${stages[stage]} ${number}`;
 }
 
-function spotOf(spot: Spot, playerID: PlayerID): string {
+function spotOf(spot: SectionRef, playerID: PlayerID): string {
   const told = toldSpot(spot, playerID);
   return `couloir ${told.lane}${told.isOwn ? ' (le sien)' : ''}, ${sectionOf(told)}`;
 }
@@ -123,7 +123,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} comme parié, ${points(count)}${same}`;
 }
 
-const tellers: Tellers<CrazyRaceEvent> = {
+const tellers: EventFormatters<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `C’est parti, ${isExpert ? 'avec les' : 'sans'} cartes action ! Ordre de jeu : ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -297,7 +297,7 @@ export const text: CrazyRaceText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
+import { type EventFormatters, type EventOf, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { once } from '../../kit/once.ts';
-import { type EventOf, type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import {
   type ActionCardID,
@@ -15,7 +15,7 @@ import {
 } from '../components.ts';
 import type { ArrowKind, DiceKind } from '../effects.ts';
 import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import { boardText } from './board/it.ts';
 import { options } from './options/it.ts';
 import {
@@ -67,7 +67,7 @@ function sectionOf({ stage, number }: ToldSection): string {
   return `${stages[stage]} ${number}`;
 }
 
-function spotOf(spot: Spot, playerID: PlayerID): string {
+function spotOf(spot: SectionRef, playerID: PlayerID): string {
   const told = toldSpot(spot, playerID);
   return `corsia ${told.lane}${told.isOwn ? ' (la sua)' : ''}, ${sectionOf(told)}`;
 }
@@ -118,7 +118,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} come da scommessa, ${points(count)}${same}`;
 }
 
-const tellers: Tellers<CrazyRaceEvent> = {
+const tellers: EventFormatters<CrazyRaceEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Si parte, ${isExpert ? 'con le' : 'senza'} carte azione! Si gioca in quest’ordine: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -294,7 +294,7 @@ export const text: CrazyRaceText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi lo spettacolo.',

@@ -3,13 +3,13 @@ import {
   type BetCardID,
   betOn,
   type Stage,
-  sectionsAStage,
+  sectionsPerStage,
   stageOf,
   stages,
 } from '../components.ts';
 import type { Going } from '../effects.ts';
 import { laneOf } from '../lanes.ts';
-import type { Spot } from '../state.ts';
+import type { SectionRef } from '../state.ts';
 import type { EndingText } from './board-text.ts';
 
 /** A section as it is said: counted from 1 within its stage. */
@@ -21,7 +21,7 @@ export interface ToldSection {
 
 /** For a section counted from 0 at the start of its lane. */
 export function toldSection(section: number): ToldSection {
-  return { stage: stageOf(section), number: (section % sectionsAStage) + 1 };
+  return { stage: stageOf(section), number: (section % sectionsPerStage) + 1 };
 }
 
 /** A section of a lane as it is said. */
@@ -32,7 +32,7 @@ export interface ToldSpot extends ToldSection {
   readonly isOwn: boolean;
 }
 
-export function toldSpot({ lane, section }: Spot, playerID: PlayerID): ToldSpot {
+export function toldSpot({ lane, section }: SectionRef, playerID: PlayerID): ToldSpot {
   return { ...toldSection(section), lane: lane + 1, isOwn: lane === laneOf(playerID) };
 }
 

@@ -16,7 +16,7 @@ import {
   type ActionKind,
   laneCount,
   type Stage,
-  sectionsAStage,
+  sectionsPerStage,
   stageOf,
   stages,
 } from '../components.ts';
@@ -70,7 +70,7 @@ function LaneOf({ lane, stage, parts }: { lane: number; stage: Stage; parts: Lan
 
 /** From where to where a figure shows the course: some lanes of a stage, with the sky above the first. */
 function cutOf(course: Course, stage: Stage, lanes: readonly number[]) {
-  const first = stages.indexOf(stage) * sectionsAStage;
+  const first = stages.indexOf(stage) * sectionsPerStage;
   const top = course.sections[lanes[0] ?? 0]?.[first];
   const foot = course.sections[lanes.at(-1) ?? 0]?.[first];
   const panel = course.panels[stage];

@@ -6,7 +6,7 @@ import { afterEvent, type Shown, shownOf } from '../board/playback.ts';
 import { betCards, betOn, type StagePlaces, sectionCards } from '../components.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { laneOf, rules, scoreOf, wayFrom } from '../rules.ts';
-import type { CrazyRaceState, Spot } from '../state.ts';
+import type { CrazyRaceState, SectionRef } from '../state.ts';
 
 const seats: readonly PlayerID[] = ['0', '1', '2'];
 /** The one whose lane the figures show closely: the bathtub. */
@@ -40,7 +40,7 @@ function moved(shown: Shown, playerID: PlayerID, steps: number): Shown {
 }
 
 /** What is seen after somebody has laid a section card with so many squares. */
-function laid(shown: Shown, squares: number, spot: Spot & { readonly by: PlayerID }): Shown {
+function laid(shown: Shown, squares: number, spot: SectionRef & { readonly by: PlayerID }): Shown {
   const { by: playerID, lane, section } = spot;
   const cardID = sectionCards.indexOf(squares);
   return afterEvent(shown, { type: 'laidSection', playerID, cardID, lane, section });

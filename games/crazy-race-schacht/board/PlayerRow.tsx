@@ -5,7 +5,7 @@ import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
 import type { BotNames } from '../../kit/text.ts';
 import { homeProgress, models, pointsCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { resultOf, waitsFor } from '../rules.ts';
+import { playersToMove, resultOf } from '../rules.ts';
 import type { CrazyRaceState, Locomotives } from '../state.ts';
 import { PointsFace } from './PointsCard.tsx';
 import { placeName } from './places.ts';
@@ -38,7 +38,7 @@ function statusOf(
   const place = resultOf(G)?.ranking.find((ranked) => ranked.playerID === playerID)?.place;
   if (place !== undefined) return status.place(place);
   if (isFree(playerID)) return status.free;
-  if (!waitsFor(G).includes(playerID)) return status.waiting;
+  if (!playersToMove(G).includes(playerID)) return status.waiting;
   const { step } = G;
   if (step.phase === 'driverPlacement') return status.placing;
   const isMoving = step.phase === 'stageEvaluation' && step.asks === 'movement';
@@ -145,7 +145,7 @@ function SeatMarks(props: PlayerRowProps) {
 /** A seat with its name, what it is doing, its points, and its track. */
 export function PlayerRow(props: PlayerRowProps) {
   const { G, shown, playerID, locomotives, viewer, movement, words } = props;
-  const isAsked = !props.isPlayedBack && waitsFor(G).includes(playerID);
+  const isAsked = !props.isPlayedBack && playersToMove(G).includes(playerID);
   return (
     <li
       className="crazy-race-schacht-player"

@@ -1,6 +1,6 @@
 import type { Seating } from '../../kit/board/seating.ts';
 import { type OnRule, ToRules } from '../../kit/board/ToRules.tsx';
-import { useHeldBack } from '../../kit/board/useHeldBack.ts';
+import { useFrozen } from '../../kit/board/useFrozen.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
 import type { CrazyRaceState } from '../state.ts';
@@ -27,7 +27,7 @@ export function Sentence({
   readonly isShownOnly?: boolean;
   readonly onRule?: OnRule | undefined;
 }) {
-  const section = useHeldBack(sectionFor(G, own), event !== null);
+  const section = useFrozen(sectionFor(G, own), event !== null);
   return (
     <div className="crazy-race-schacht-head" data-playing={event !== null}>
       <p

@@ -5,11 +5,11 @@ import '../../kit/board/seats.css';
 import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
 import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
-import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
-import { roundsAStage, stageCards } from '../components.ts';
+import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
+import { roundsPerStage, stageCards } from '../components.ts';
 import type { CrazyRaceText } from '../locales/text.ts';
-import { waitsFor } from '../rules.ts';
-import { explainedIn } from '../rules-sections.ts';
+import { playersToMove } from '../rules.ts';
+import { ruleForRefusal } from '../rules-sections.ts';
 import type { CrazyRaceState } from '../state.ts';
 import { Actions } from './Actions.tsx';
 import './world.css';
@@ -59,7 +59,7 @@ function StageArea({ G, viewer, own, playback: { shown, side, event }, seating, 
       <div className="crazy-race-schacht-caption">
         <h2>{words.stage(shown.stage, stageCards.length)}</h2>
         {event === null && G.step.phase === 'driverPlacement' && (
-          <p>{words.round(G.step.round, roundsAStage)}</p>
+          <p>{words.round(G.step.round, roundsPerStage)}</p>
         )}
       </div>
       <Stage
@@ -131,7 +131,7 @@ function PlayArea(props: Parts) {
         {own?.refusal && (
           <>
             {text.refusals[own.refusal]}
-            <ToRules section={explainedIn[own.refusal]} {...{ text, onRule }} />
+            <ToRules section={ruleForRefusal[own.refusal]} {...{ text, onRule }} />
           </>
         )}
       </p>
@@ -165,12 +165,12 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
 export function Board(props: Props) {
   const { G, playerID: looking, moves, text, language, matchData, isShownOnly } = props;
   const board = useRef<HTMLElement>(null);
-  useKeptFocus(board, nextFocus);
+  useFocusRestore(board, nextFocus);
   const playerID = looking !== null && G.players[looking] ? looking : null;
   const own = useOwnTurn(G, isShownOnly ? null : playerID, moves, props.matchID);
   const playback = usePlayback(props, board);
   const { shown, event, events } = playback;
-  useInSight(board, event, playerID !== null && waitsFor(G).includes(playerID));
+  useInSight(board, event, playerID !== null && playersToMove(G).includes(playerID));
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, viewer: playerID, own, playback, seating };

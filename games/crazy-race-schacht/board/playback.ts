@@ -3,8 +3,8 @@
  * shown one thing after another. No rule of its own: events tell what happened.
  */
 import type { PlayerID } from 'boardgame.io';
+import { isEndOfStage, momentsOf } from '../animation-timing.ts';
 import type { PointsCardID, Side } from '../components.ts';
-import { isEndOfStage, momentsOf } from '../durations.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 import { noCards, wayOf, withCardsAt } from '../rules.ts';
 import type { CrazyRaceState, PlacedDriver, VisiblePile } from '../state.ts';

@@ -2,7 +2,7 @@
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { driverValue, models } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { waitsFor } from '../rules.ts';
+import { playersToMove } from '../rules.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import type { CrazyRaceState, OwnCards } from '../state.ts';
 import type { TryOut } from './tryout.ts';
@@ -10,7 +10,7 @@ import type { OwnTurn } from './useOwnTurn.ts';
 
 /** For who has nothing to do. */
 function sentenceForWatcher(G: CrazyRaceState, seating: Seating, words: BoardText): string {
-  const seats = waitsFor(G);
+  const seats = playersToMove(G);
   const names = seats.map(callerOf(seating, words.newcomer));
   const [first = ''] = names;
   const { sentences } = words;
@@ -104,7 +104,7 @@ export function sentenceFor(
   }
   // Others are still asked, else all answers would be carried out.
   if (cards.answer) {
-    return sentences.answered(waitsFor(G).map(callerOf(seating, words.newcomer)));
+    return sentences.answered(playersToMove(G).map(callerOf(seating, words.newcomer)));
   }
   return sentenceForWatcher(G, seating, words);
 }

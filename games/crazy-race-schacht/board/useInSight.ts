@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isLookedAt } from '../../kit/board/looked-at.ts';
+import { isPageVisible } from '../../kit/board/page-visibility.ts';
 import type { CrazyRaceEvent } from '../events.ts';
 
 const stage = '.crazy-race-schacht-stage-area';
@@ -27,7 +27,7 @@ export function useInSight(
 ): void {
   const isFollowing = useRef(false);
   useEffect(() => {
-    if (!board.current || !isLookedAt(board.current.querySelectorAll(looked))) return;
+    if (!board.current || !isPageVisible(board.current.querySelectorAll(looked))) return;
     if (event === null && !(isFollowing.current && isAsked)) return;
     isFollowing.current = event !== null;
     const found = board.current.querySelector(event ? placeOf(event) : stage);

@@ -1,4 +1,4 @@
-import { useNoted } from '../../kit/board/useNoted.ts';
+import { useKeyedState } from '../../kit/board/useKeyedState.ts';
 import { useSending } from '../../kit/board/useSending.ts';
 import type { DriverCardID, Model, PointsCardID, Side } from '../components.ts';
 import {
@@ -96,7 +96,7 @@ function useOwnMovement(
     readonly refuse: (refusal: Refusal | null) => void;
   },
 ): OwnMovement | null {
-  const [isDeclining, askDecline] = useNoted(momentOf(G), false);
+  const [isDeclining, askDecline] = useKeyedState(momentOf(G), false);
   const tryOut = tryOutOf(G, playerID, pressed);
   if (!tryOut) return null;
 
@@ -175,8 +175,8 @@ export function useOwnTurn(
   const { isSending, send } = useSending(G);
   const moment = momentOf(G);
   const [draft, setDraft] = useDraft(ownMomentOf(matchID, G, seat));
-  const [isTakingBack, askTakeBack] = useNoted(moment, false);
-  const [refusal, setRefusal] = useNoted<Refusal | null>(moment, null);
+  const [isTakingBack, askTakeBack] = useKeyedState(moment, false);
+  const [refusal, setRefusal] = useKeyedState<Refusal | null>(moment, null);
   const movement = useOwnMovement(
     G,
     seat,

@@ -1,20 +1,20 @@
 /** A bot that plays Crazy Race by what its seat sees and the log tells. */
 import type { BotParts } from '../../kit/search/bot.ts';
-import { chooserOf } from '../../kit/search/choose.ts';
+import { createChooser } from '../../kit/search/choose.ts';
 import { type CrazyRace, rules } from '../rules.ts';
-import { estimate, isFarEnough } from './estimate.ts';
-import { imagine } from './imagine.ts';
-import { manners } from './levels.ts';
-import { candidates, quickMove } from './policy.ts';
+import { determinize } from './determinize.ts';
+import { evaluate, isHorizon } from './evaluation.ts';
+import { levels } from './levels.ts';
+import { candidates, rolloutMove } from './policy.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
 /** What the bot is made of. */
 export const bot: BotParts<CrazyRace> = {
   rules,
-  knowledge: { imagine, candidates, quickMove, isFarEnough, estimate },
-  manners,
+  domain: { determinize, candidates, rolloutMove, isHorizon, evaluate },
+  levels,
 };
 
 /** The move that the bot makes; undefined: its seat has nothing to do. */
-export const choose = chooserOf(bot);
+export const choose = createChooser(bot);

@@ -1,17 +1,17 @@
-import type { Manner } from '../../kit/search/bot.ts';
+import type { LevelConfig } from '../../kit/search/bot.ts';
 import type { Level } from '../../kit/search/levels.ts';
-import type { SearchSettings } from '../../kit/search/search.ts';
+import type { SearchSettings } from '../../kit/search/tree-search.ts';
 
 /** All levels think alike; promising moves are tried first, others only once there is time for them. */
 const settings: SearchSettings = {
-  curiosity: 0.5,
+  explorationConstant: 0.5,
   widening: { first: 2, growth: 0.3 },
-  faith: 0,
+  priorWeight: 0,
 };
 
 /** How the levels play. */
-export const manners: Readonly<Record<Level, Manner>> = {
-  easy: { settings, mostRounds: 4, slips: 0.5 },
-  fair: { settings, mostRounds: 8, slips: 0.1 },
-  strong: { settings, mostRounds: Number.POSITIVE_INFINITY, slips: 0 },
+export const levels: Readonly<Record<Level, LevelConfig>> = {
+  easy: { settings, maxRounds: 4, blunderRate: 0.5 },
+  fair: { settings, maxRounds: 8, blunderRate: 0.1 },
+  strong: { settings, maxRounds: Number.POSITIVE_INFINITY, blunderRate: 0 },
 };

@@ -4,7 +4,7 @@ import { ofSeat } from '../../kit/seats.ts';
 import {
   type DriverCardID,
   driverValue,
-  roundsAStage,
+  roundsPerStage,
   type Side,
   sides,
   stageSide,
@@ -51,7 +51,7 @@ function turnsLeft(state: CrazyRaceState, seat: PlayerID): number {
   const from = seats.indexOf(firstPlayer);
   const place = (each: PlayerID) => (seats.indexOf(each) - from + seats.length) % seats.length;
   const had = place(seat) <= place(step.toPlace) ? step.round : step.round - 1;
-  return state.isOutOfCards[seat] && state.hasTakenBack[seat] ? 0 : roundsAStage - had;
+  return state.isOutOfCards[seat] && state.hasTakenBack[seat] ? 0 : roundsPerStage - had;
 }
 
 function viewOf(
@@ -97,7 +97,7 @@ function chanceToWin({ rivals }: SideView, sum: number): number {
 function priceOf(state: CrazyRaceState, seat: PlayerID, own: OwnCards, times: Times): number {
   const hasTakenBack = ofSeat(state.hasTakenBack, seat);
   const cards = own.hand.length + (hasTakenBack ? 0 : allDrivers.length);
-  const turns = roundsAStage * times.stagesLeft;
+  const turns = roundsPerStage * times.stagesLeft;
   if (turns === 0) return least;
   const full = hasTakenBack ? price : priceBefore;
   return full * Math.min(1, (shortage * turns) / (turns + cards));

@@ -1,9 +1,9 @@
 /** What a sensible player would try first, and what anybody might do in a trial match. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../../kit/chance.ts';
-import type { Candidate } from '../../kit/search/knowledge.ts';
+import type { Rng } from '../../kit/rng.ts';
+import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { driverValue, pointsValue, roundsAStage } from '../components.ts';
+import { driverValue, pointsValue, roundsPerStage } from '../components.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { CrazyRaceMove } from '../moves.ts';
 import type { CrazyRaceState } from '../state.ts';
@@ -31,7 +31,7 @@ function takeBackValue(state: CrazyRaceState, seat: PlayerID): number | undefine
   if (hand.length === 0) return 9;
   const { stagesLeft } = timesOf(state);
   // Whoever has more cards than turns to come gains nothing by waiting.
-  const turns = roundsAStage * stagesLeft + 2;
+  const turns = roundsPerStage * stagesLeft + 2;
   const strongest = (cards: readonly number[]) => Math.max(...cards.map(driverValue));
   return hand.length + pile.length >= turns && strongest(pile) > strongest(hand) ? 9 : -1;
 }
@@ -120,7 +120,7 @@ export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<Cra
 const noise = 0.5;
 
 /** A sensible move, not always the same: rivals are not foreseen to the last card. */
-export function quickMove(state: CrazyRaceState, seat: PlayerID, { die }: Chance): CrazyRaceMove {
+export function rolloutMove(state: CrazyRaceState, seat: PlayerID, { die }: Rng): CrazyRaceMove {
   let best: CrazyRaceMove | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const { move, value } of liked(state, seat)) {

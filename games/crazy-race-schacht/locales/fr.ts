@@ -1,6 +1,6 @@
+import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { once } from '../../kit/once.ts';
-import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../components.ts';
 import type { CrazyRaceEvent } from '../events.ts';
@@ -52,7 +52,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Côté ${side + 1} : ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: Tellers<CrazyRaceEvent> = {
+const tellers: EventFormatters<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Étape ${stage} : ${nameOf(firstPlayer)} commence. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -193,7 +193,7 @@ export const text: CrazyRaceText = {
   watching,
   bots,
   score: boardWords.points,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

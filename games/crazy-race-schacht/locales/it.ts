@@ -1,6 +1,6 @@
+import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { once } from '../../kit/once.ts';
-import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../components.ts';
 import type { CrazyRaceEvent } from '../events.ts';
@@ -54,7 +54,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Lato ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: Tellers<CrazyRaceEvent> = {
+const tellers: EventFormatters<CrazyRaceEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Tappa ${stage}: comincia ${nameOf(firstPlayer)}. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -195,7 +195,7 @@ export const text: CrazyRaceText = {
   watching,
   bots,
   score: boardWords.points,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',

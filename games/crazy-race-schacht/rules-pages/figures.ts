@@ -1,5 +1,5 @@
 /** The positions of the figures, made by the rules themselves: they show what really happens. */
-import { chanceFrom } from '../../kit/chance.ts';
+import { rngFrom } from '../../kit/rng.ts';
 import { standOf } from '../board/playback.ts';
 import { type Tries, type TryOut, tryOutOf } from '../board/tryout.ts';
 import { driverCards, type Side, type StageCardID } from '../components.ts';
@@ -8,7 +8,7 @@ import { rules } from '../rules.ts';
 import type { CrazyRaceState, Locomotives } from '../state.ts';
 
 /** Always the same numbers: a figure is the same every time. */
-const chance = chanceFrom(() => 0);
+const rng = rngFrom(() => 0);
 const seats = ['0', '1', '2'];
 
 /** What somebody lays, in turn; null passes. */
@@ -20,7 +20,7 @@ function evaluated(
   laid: readonly Laid[],
   locomotives: Locomotives = { A: 0, B: 0, C: 0 },
 ): CrazyRaceState {
-  const begun = rules.begin({}, seats, chance);
+  const begun = rules.begin({}, seats, rng);
   const G: CrazyRaceState = {
     ...begun,
     stageCard,
@@ -34,9 +34,9 @@ function evaluated(
     const hand = G.players[toPlace]?.hand ?? [];
     const card = hand.find((cardID) => driverCards[cardID] === each?.[0]);
     if (each === null || card === undefined) {
-      rules.play(G, toPlace, { move: 'pass', args: [] }, chance);
+      rules.play(G, toPlace, { move: 'pass', args: [] }, rng);
     } else {
-      rules.play(G, toPlace, { move: 'placeDriver', args: [card, each[1]] }, chance);
+      rules.play(G, toPlace, { move: 'placeDriver', args: [card, each[1]] }, rng);
     }
   }
   return G;
@@ -73,4 +73,4 @@ export const split = () =>
   tried(6, three, { locomotives: { A: 2, B: 5, C: 0 }, tries: ['B', 'A', 'A'] });
 
 /** The points piles as they lie before a race with these options. */
-export const pilesOf = (options: unknown) => rules.begin(optionsFrom(options), seats, chance).piles;
+export const pilesOf = (options: unknown) => rules.begin(optionsFrom(options), seats, rng).piles;

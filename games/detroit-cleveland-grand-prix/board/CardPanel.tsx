@@ -3,7 +3,7 @@ import { ToRules } from '../../kit/board/ToRules.tsx';
 import type { Car } from '../components.ts';
 import { linesInPlay } from '../entries.ts';
 import { exchangesOf } from '../rules.ts';
-import { explainedIn } from '../rules-sections.ts';
+import { ruleForRefusal } from '../rules-sections.ts';
 import type { CarMove, Refusal, WayStep } from '../state.ts';
 import { Action } from './Action.tsx';
 import { CarIcon } from './Car.tsx';
@@ -153,7 +153,7 @@ export function CardPanel({
       {why && (
         <p className="grand-prix-refusal with-rules">
           {text.refusals[why]}
-          <ToRules section={explainedIn[why]} {...{ text, onRule }} />
+          <ToRules section={ruleForRefusal[why]} {...{ text, onRule }} />
         </p>
       )}
       <div className="grand-prix-choices">

@@ -4,7 +4,7 @@ import { BotMark } from '../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, seatsSeenBy } from '../../kit/board/seating.ts';
 import type { Car } from '../components.ts';
-import { carsOwnedBy, resultOf, seatsOf, tensInHand, waitsFor, whyShutOut } from '../rules.ts';
+import { carsOwnedBy, playersToMove, resultOf, seatsOf, tensInHand, whyShutOut } from '../rules.ts';
 import { CarIcon } from './Car.tsx';
 import type { Parts } from './parts.ts';
 import { RaceCardBack, tenSpaces } from './RaceCard.tsx';
@@ -14,7 +14,7 @@ function biddingStatus({ G, playback, text }: Parts, seat: string): string {
   const { status } = text.board;
   const { shown, event } = playback;
   const { sale } = shown;
-  if (event === null && waitsFor(G).includes(seat)) return status.bidding;
+  if (event === null && playersToMove(G).includes(seat)) return status.bidding;
   if (!sale) return status.waiting;
   if (sale.highestBid?.playerID === seat) return status.highest(sale.highestBid.amount);
   if (sale.passed.includes(seat)) return status.passed;
@@ -34,7 +34,7 @@ function statusOf(parts: Parts, seat: string): string {
   if (place !== undefined && event === null) return status.place(place);
   if (seating.isFree(seat)) return status.free;
   if (shown.phase === 'auction') return biddingStatus(parts, seat);
-  if (event === null && waitsFor(G).includes(seat)) return status.playing;
+  if (event === null && playersToMove(G).includes(seat)) return status.playing;
   return shown.handSizes[seat] === 0 ? status.noCards : status.waiting;
 }
 
@@ -93,7 +93,7 @@ function Seat({
   const status = statusOf(parts, seat);
   const cards = shown.handSizes[seat] ?? 0;
   const isGone = !seating.isFree(seat) && isAway(matchData, seat);
-  const isAsked = event === null && waitsFor(G).includes(seat);
+  const isAsked = event === null && playersToMove(G).includes(seat);
   const isOut = shown.phase === 'auction' && shown.sale !== null && !isBidding(shown.sale, seat);
   return (
     <li className="grand-prix-seat" data-asked={isAsked} data-out={isOut}>

@@ -11,7 +11,7 @@ const pressableLane = 26;
 /** A close-up that makes everything less larger than this is none. */
 const worthwhile = 1.15;
 /** Rows in front of the leading car that are seen. */
-const outlook = 7;
+const playOut = 7;
 
 type Spaces = Readonly<Record<Car, Space | null>>;
 
@@ -21,7 +21,7 @@ function around(view: CircuitView, spaces: Spaces, which: readonly Car[]): reado
   if (racing.length === 0) return [];
   const rows = rowShapes(view);
   const foremost = Math.max(...racing.map(([row]) => row));
-  const ahead = rows[Math.min(rows.length - 1, foremost + outlook)];
+  const ahead = rows[Math.min(rows.length - 1, foremost + playOut)];
   return [...racing.map((space) => spacePose(view, space)), ...(ahead ? [ahead] : [])];
 }
 

@@ -1,6 +1,7 @@
 /** Which cars are seen driving now: what the log tells, or what the viewer tries out. */
+
+import { hurriedStepTime } from '../animation-timing.ts';
 import type { Car, Space } from '../components.ts';
-import { hurriedStepTime } from '../durations.ts';
 import type { GrandPrixEvent } from '../events.ts';
 import type { WayStep } from '../state.ts';
 import type { Drive } from './CarsOnTrack.tsx';

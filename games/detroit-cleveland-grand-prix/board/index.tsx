@@ -5,8 +5,8 @@ import '../../kit/board/seats.css';
 import { seatingOf } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
 import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
-import { useHeldBack } from '../../kit/board/useHeldBack.ts';
-import { useKeptFocus } from '../../kit/board/useKeptFocus.ts';
+import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
+import { useFrozen } from '../../kit/board/useFrozen.ts';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import { resultOf } from '../rules.ts';
@@ -65,7 +65,7 @@ function Sentence({
   const isFirst =
     useIsFirstMatch('detroit-cleveland-grand-prix', { isShownOnly, isFamiliar }) && own !== null;
   const { event, shown } = playback;
-  const section = useHeldBack(sectionFor(G, viewer, own), event !== null);
+  const section = useFrozen(sectionFor(G, viewer, own), event !== null);
   const { auction, race, tracks, actions } = text.board;
   const track = tracks[G.options.tracks[shown.race - 1] ?? 'cleveland'];
   const heading = shown.phase === 'auction' ? auction.heading : race.heading;
@@ -176,7 +176,7 @@ export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
   const { onRule } = props;
   const board = useRef<HTMLElement>(null);
-  useKeptFocus(board, nextFocus, '.grand-prix-hand[data-hidden="true"]');
+  useFocusRestore(board, nextFocus, '.grand-prix-hand[data-hidden="true"]');
   const zoom = useZoom();
   const isPainted = useAfterPaint();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;

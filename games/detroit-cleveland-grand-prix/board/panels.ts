@@ -1,8 +1,8 @@
 /** What stands around a board of Detroit–Cleveland Grand Prix: `import … from 'paddock/detroit-cleveland-grand-prix/board/panels'`. */
 import { eventPlaybackOf } from '../../kit/board/event-playback.ts';
 import { logOf } from '../../kit/board/panels.tsx';
-import { playbackMilliseconds } from '../durations.ts';
-import { beginsPart, type GrandPrixEvent, isFleeting } from '../events.ts';
+import { playbackMilliseconds } from '../animation-timing.ts';
+import { type GrandPrixEvent, isTransient, startsSection } from '../events.ts';
 
 export type { EventPlayback, EventPlaybackProps } from '../../kit/board/event-playback.ts';
 export {
@@ -14,7 +14,7 @@ export {
 } from '../../kit/board/panels.tsx';
 
 /** The race in words, the newest line last; a line that begins a turn or a stage has `data-begins-part="true"`. */
-export const Log = logOf<GrandPrixEvent>({ isFleeting, beginsPart });
+export const Log = logOf<GrandPrixEvent>({ isTransient, startsSection });
 
 /**
  * For a board of one's own: what has happened since it was there, one event after another, each for as long as our board

@@ -4,8 +4,8 @@
  */
 import type { PlayerID } from 'boardgame.io';
 import { recordOf } from '../../kit/record-of.ts';
+import { timesOf } from '../animation-timing.ts';
 import { type Car, cars, type Space } from '../components.ts';
-import { timesOf } from '../durations.ts';
 import type { GrandPrixEvent } from '../events.ts';
 import { exchangesOf } from '../rules.ts';
 import type { ActiveExchange, GrandPrixState, Sale, StartingCar } from '../state.ts';

@@ -2,7 +2,7 @@
 import { callerOf, type Seating } from '../../kit/board/seating.ts';
 import { handCard } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
-import { carsOwnedBy, resultOf, waitsFor, whyShutOut } from '../rules.ts';
+import { carsOwnedBy, playersToMove, resultOf, whyShutOut } from '../rules.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import type { GrandPrixState, Sale } from '../state.ts';
 import type { OwnCard, OwnTurn } from './useOwnTurn.ts';
@@ -17,7 +17,7 @@ export type Asked = Pick<OwnTurn, 'playerID' | 'isToPlay' | 'canHold'> & {
 };
 
 function sentenceForWatcher(G: GrandPrixState, seating: Seating, words: BoardText): string {
-  const [seat] = waitsFor(G);
+  const [seat] = playersToMove(G);
   const { sentences } = words;
   if (seat === undefined) return '';
   const name = callerOf(seating, words.newcomer)(seat);

@@ -1,4 +1,4 @@
-import { type OwnBoardProps, standaloneBoard } from '../../kit/board/standalone.tsx';
+import { type OwnBoardProps, packageBoard } from '../../kit/board/package-board.tsx';
 import type { GrandPrixEvent } from '../events.ts';
 import * as texts from '../locales/index.ts';
 import type { GrandPrixText } from '../locales/text.ts';
@@ -7,13 +7,13 @@ import type { GrandPrixState, SeenGrandPrixState } from '../state.ts';
 import '../rules-pages/rules-pages.css';
 import { Board as OwnTextBoard } from './own-text.tsx';
 
-export type { StandaloneProps } from '../../kit/board/standalone.tsx';
+export type { PackageBoardProps } from '../../kit/board/package-board.tsx';
 
 /** The props of a board of one's own for Detroit–Cleveland Grand Prix: `Client<any, GrandPrixBoardProps>({ game, board })`. */
 export type GrandPrixBoardProps = OwnBoardProps<SeenGrandPrixState, GrandPrixMoves>;
 
 /** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
-export const Board = standaloneBoard<GrandPrixState, GrandPrixText, GrandPrixEvent>(
+export const Board = packageBoard<GrandPrixState, GrandPrixText, GrandPrixEvent>(
   OwnTextBoard,
   texts,
 );

@@ -1,11 +1,11 @@
 import type { PlayerID } from 'boardgame.io';
 import { useMemo, useState } from 'react';
-import { useNoted } from '../../kit/board/useNoted.ts';
+import { useKeyedState } from '../../kit/board/useKeyedState.ts';
 import { useSending } from '../../kit/board/useSending.ts';
 import { type Car, type CardNumber, handCard } from '../components.ts';
 import {
   bidRange,
-  waitsFor,
+  playersToMove,
   whyNotBid,
   whyNotHold,
   whyNotPlayable,
@@ -92,7 +92,7 @@ function useOwnBid(
   playerID: PlayerID,
   { moves, send, refuse }: { moves: Moves; send: Send; refuse: (refusal: Refusal | null) => void },
 ): OwnBid | null {
-  const [wanted, setWanted] = useNoted<number | null>(momentOf(G), null);
+  const [wanted, setWanted] = useKeyedState<number | null>(momentOf(G), null);
   const range = bidRange(G, playerID);
   if (!range) return null;
   const { least, most } = range;
@@ -146,7 +146,7 @@ function useOwnCard(
   const tester = useMemo<Tester>(() => ({ racing: G, playerID }), [G, playerID]);
   const hand = G.players[playerID]?.hand;
   const begun = useMemo<Tried>(() => begunWith(tester, hand, matchID), [tester, hand, matchID]);
-  const [{ tryout, isBack }, setTried] = useNoted<Tried>(momentOf(G), begun);
+  const [{ tryout, isBack }, setTried] = useKeyedState<Tried>(momentOf(G), begun);
   // Also after its race is over: then the next one is dealt in the same moment.
   const [sent, setSent] = useState<SentCard | null>(null);
   const looked = useMemo(() => tryout && lookAt(tester, tryout), [tester, tryout]);
@@ -198,11 +198,11 @@ export function useOwnTurn(
   // A watcher has no part in it; the hooks want a seat all the same.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
-  const [refusal, refuse] = useNoted<Refusal | null>(momentOf(G), null);
+  const [refusal, refuse] = useKeyedState<Refusal | null>(momentOf(G), null);
   const bidding = useOwnBid(G, seat, { moves, send, refuse });
   const { card, choose, sent } = useOwnCard(G, seat, { moves, send, refuse, matchID });
   if (playerID === null) return null;
-  const isToPlay = G.step.phase === 'race' && waitsFor(G).includes(seat);
+  const isToPlay = G.step.phase === 'race' && playersToMove(G).includes(seat);
   return {
     playerID,
     isSending,

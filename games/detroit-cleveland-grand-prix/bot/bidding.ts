@@ -1,7 +1,7 @@
 /** Bidding by plans: up to what to bid for the car for sale, and how boldly for those that come after it. */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../../kit/chance.ts';
-import type { Candidate } from '../../kit/search/knowledge.ts';
+import type { Rng } from '../../kit/rng.ts';
+import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { bidRange } from '../auction.ts';
 import { bidStep, cars } from '../components.ts';
@@ -69,8 +69,8 @@ export function bids(state: GrandPrixState, seat: PlayerID): readonly Move[] {
 }
 
 /** What part of what a car seems worth to somebody else that one bids. */
-function boldness(chance: Chance): number {
-  return (leastBoldness - 1 + chance.die(mostBoldness - leastBoldness + 1)) / 100;
+function boldness(rng: Rng): number {
+  return (leastBoldness - 1 + rng.die(mostBoldness - leastBoldness + 1)) / 100;
 }
 
 /** What each car seems worth to each seat. */
@@ -83,13 +83,13 @@ function worthsBySeat(state: GrandPrixState): readonly (readonly number[])[] {
 }
 
 /** Up to what all bid for each car if they go by what it seems worth to them. */
-function limitsFor(worths: readonly (readonly number[])[], chance: Chance): number[][] {
-  return worths.map((row) => row.map((worth) => worth * boldness(chance)));
+function limitsFor(worths: readonly (readonly number[])[], rng: Rng): number[][] {
+  return worths.map((row) => row.map((worth) => worth * boldness(rng)));
 }
 
 /** How an auction ends if all go on to bid by what cars seem worth to them. */
-export function auctionAsExpected(state: GrandPrixState, step: AuctionStep, chance: Chance): Sold {
-  const bySeat = limitsFor(worthsBySeat(state), chance);
+export function auctionAsExpected(state: GrandPrixState, step: AuctionStep, rng: Rng): Sold {
+  const bySeat = limitsFor(worthsBySeat(state), rng);
   // Nobody has a plan of its own.
   const limits = { bySeat, own: -1, now: 0 };
   return auctionedOff(state, step, { seats: seatsOf(state), limits });
@@ -100,13 +100,13 @@ export function weighBids(
   state: GrandPrixState,
   { step, seat }: { readonly step: AuctionStep; readonly seat: PlayerID },
   moves: readonly Move[],
-  chance: Chance,
+  rng: Rng,
 ): number[] {
   const seats = seatsOf(state);
   const own = seats.indexOf(seat);
   const worths = worthsBySeat(state);
-  const limits = limitsFor(worths, chance);
-  const seed = seedFrom(chance);
+  const limits = limitsFor(worths, rng);
+  const seed = seedFrom(rng);
   const wonBy = new Map<string, readonly number[]>();
   return moves.map((move) => {
     const { now, later } = plans.get(move) ?? { now: 0, later: 0 };

@@ -6,7 +6,7 @@ import type { GrandPrixMove } from '../moves.ts';
 import { ownerOf } from '../race-end.ts';
 import type { GrandPrixState, RaceStep, SeenGrandPrixState, WayStep } from '../state.ts';
 import type { Sold } from './auctioning.ts';
-import { faceOf } from './faces.ts';
+import { faceOf } from './card-encoding.ts';
 import { roads } from './roads.ts';
 import { drive, type Trial } from './trial.ts';
 import { meanPrize, weightsOfPlaces } from './worth.ts';

@@ -1,11 +1,11 @@
 /** A player of Detroit–Cleveland Grand Prix that goes by what its seat sees. */
 import type { BotParts } from '../../kit/search/bot.ts';
-import { chooserOf } from '../../kit/search/choose.ts';
+import { createChooser } from '../../kit/search/choose.ts';
 import { type GrandPrix, rules } from '../rules.ts';
-import { imagine } from './imagine.ts';
-import { manners } from './levels.ts';
+import { determinize } from './determinize.ts';
+import { evaluateMoves } from './evaluate-moves.ts';
+import { levels } from './levels.ts';
 import { candidates } from './policy.ts';
-import { weigh } from './weigh.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
@@ -15,9 +15,9 @@ const firstRounds = 48;
 /** All that the bot is made of. */
 export const bot: BotParts<GrandPrix> = {
   rules,
-  knowledge: { imagine, candidates, weigh, firstRounds },
-  manners,
+  domain: { determinize, candidates, evaluateMoves, firstRounds },
+  levels,
 };
 
 /** The bot's move for a seat; undefined: it has nothing to do. */
-export const choose = chooserOf(bot);
+export const choose = createChooser(bot);

@@ -1,12 +1,12 @@
-import type { Manner } from '../../kit/search/bot.ts';
+import type { LevelConfig } from '../../kit/search/bot.ts';
 import type { Level } from '../../kit/search/levels.ts';
 
 /** Moves are weighed against each other: there is no tree. */
-const settings = { curiosity: 0, widening: { first: 1, growth: 1 }, faith: 0 };
+const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };
 
 /** How each level plays. */
-export const manners: Readonly<Record<Level, Manner>> = {
-  easy: { settings, mostRounds: 1, slips: 0.75, slipsAmong: 12 },
-  fair: { settings, mostRounds: 4, slips: 0.4, slipsAmong: 8 },
-  strong: { settings, mostRounds: 100_000, slips: 0 },
+export const levels: Readonly<Record<Level, LevelConfig>> = {
+  easy: { settings, maxRounds: 1, blunderRate: 0.75, blunderChoices: 12 },
+  fair: { settings, maxRounds: 4, blunderRate: 0.4, blunderChoices: 8 },
+  strong: { settings, maxRounds: 100_000, blunderRate: 0 },
 };

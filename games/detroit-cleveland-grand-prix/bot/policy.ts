@@ -1,6 +1,6 @@
 /** What a sensible player thinks of first. */
 import type { PlayerID } from 'boardgame.io';
-import type { Candidate } from '../../kit/search/knowledge.ts';
+import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { fieldOfRace } from '../entries.ts';
 import type { GrandPrixMove } from '../moves.ts';
@@ -14,7 +14,7 @@ type Considered = readonly Candidate<GrandPrixMove>[];
 const hold: Candidate<GrandPrixMove> = {
   move: { move: 'hold', args: [] },
   key: 'hold',
-  promise: 0.5,
+  prior: 0.5,
 };
 
 /** So many ways of one card are considered. */
@@ -44,7 +44,7 @@ function plays(state: GrandPrixState, seat: PlayerID): Considered {
     .map(
       ({ candidate, worth }): Candidate<GrandPrixMove> => ({
         ...candidate,
-        promise: Math.min(1, Math.max(0, 0.5 + worth * shareOfSpace)),
+        prior: Math.min(1, Math.max(0, 0.5 + worth * shareOfSpace)),
       }),
     );
   return whyNotHold(state, seat) === null ? [...ordered, hold] : ordered;

@@ -2,9 +2,9 @@
  * A race with the cars on their spaces, driven by rule of thumb: thousands of them in the time in which the rules play
  * one. A car takes the next free space that looks best, where the rules would search all its ways.
  */
-import type { Chance } from '../../kit/chance.ts';
+import type { Rng } from '../../kit/rng.ts';
 import type { CardNumber } from '../components.ts';
-import { faceLength, faceOf, spacesByColour, white } from './faces.ts';
+import { faceLength, faceOf, spacesByColour, white } from './card-encoding.ts';
 import { mostInFront, noPlace, type Road } from './roads.ts';
 
 /** Seats are numbers here: their places among all seats. */
@@ -289,8 +289,8 @@ class Driving {
 const seeds = 2 ** 30;
 
 /** A seed; those that share one share their luck. */
-export function seedFrom(chance: Chance): number {
-  return chance.die(seeds);
+export function seedFrom(rng: Rng): number {
+  return rng.die(seeds);
 }
 
 /** Drives a trial race to its end: everybody plays what brings the seat's own cars forward most against the others. */

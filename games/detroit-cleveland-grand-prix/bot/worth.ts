@@ -1,6 +1,6 @@
 /** What a car seems worth to a hand before the race. */
 import { type CardNumber, cars } from '../components.ts';
-import { faceOf } from './faces.ts';
+import { faceOf } from './card-encoding.ts';
 
 /** The spaces of a colour on all cards but the ten, about; by GP-C1 they are 73 to 75. */
 const spacesInAll = 74;

@@ -1,6 +1,6 @@
+import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { once } from '../../kit/once.ts';
-import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
 import type { GrandPrixEvent, SaleReason } from '../events.ts';
@@ -73,7 +73,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} ${denWagen(car)}${ten} für ${money(price)}. Er startet ${gridPlace(startPosition)}.`;
 }
 
-const tellers: Tellers<GrandPrixEvent> = {
+const tellers: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Rennen ${race}, in ${tracks[track]}: ${nameOf(dealer)} gibt die Karten.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -272,7 +272,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du spielst in dieser Partie nicht mit: Lehn dich zurück und schau zu.',

@@ -1,6 +1,6 @@
+import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { once } from '../../kit/once.ts';
-import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
 import type { GrandPrixEvent, SaleReason } from '../events.ts';
@@ -54,7 +54,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} ${theCar(car)} for ${money(price)}${ten}. It starts from ${gridPlace(startPosition)}.`;
 }
 
-const tellers: Tellers<GrandPrixEvent> = {
+const tellers: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Race ${race}, in ${tracks[track]}: ${nameOf(dealer)} deals the cards.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -252,7 +252,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this match: lean back and watch.',

@@ -1,6 +1,6 @@
+import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { once } from '../../kit/once.ts';
-import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
 import type { GrandPrixEvent, SaleReason } from '../events.ts';
@@ -63,7 +63,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} la ${voiture(car)} pour ${money(price)}${ten}. Elle partira ${gridPlace(startPosition)}.`;
 }
 
-const tellers: Tellers<GrandPrixEvent> = {
+const tellers: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Course ${race}, à ${tracks[track]} : ${nameOf(dealer)} distribue les cartes.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -261,7 +261,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette partie : profite du spectacle.',

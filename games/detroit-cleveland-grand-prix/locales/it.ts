@@ -1,6 +1,6 @@
+import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts';
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { once } from '../../kit/once.ts';
-import { type Tellers, toldWith } from '../../kit/telling.ts';
 import type { NameOf } from '../../kit/text.ts';
 import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
 import type { GrandPrixEvent, SaleReason } from '../events.ts';
@@ -60,7 +60,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} l’${auto(car)} per ${money(price)}${ten}. Partirà in ${gridPlace(startPosition)}.`;
 }
 
-const tellers: Tellers<GrandPrixEvent> = {
+const tellers: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Corsa ${race}, a ${tracks[track]}: ${nameOf(dealer)} dà le carte.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -260,7 +260,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => toldWith(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa partita: goditi lo spettacolo.',

@@ -1,15 +1,15 @@
 /** The positions of the figures, made by the rules themselves: they show what really happens. */
 
 import type { PlayerID } from 'boardgame.io';
-import { chanceFrom } from '../../kit/chance.ts';
 import { recordOf } from '../../kit/record-of.ts';
+import { rngFrom } from '../../kit/rng.ts';
 import { lookAt, type Tryout, tryoutOf, withEnd } from '../board/tryout.ts';
 import { type Car, type CardNumber, cars, type Space } from '../components.ts';
 import { nextEntry, rules } from '../rules.ts';
 import type { ActiveExchange, GrandPrixState, StartingCar, WayStep } from '../state.ts';
 
 /** Always the same numbers: a figure is the same every time. */
-const chance = chanceFrom(() => 0);
+const rng = rngFrom(() => 0);
 const seats = ['0', '1', '2'];
 
 /** A sale as it goes on; `amount` null: passes. In dollars. */
@@ -24,13 +24,13 @@ const bidding = [20_000, null, 40_000, null] as const;
 
 /** The first sale of a match. */
 export function sale(): Sold {
-  const G = rules.begin({}, seats, chance);
+  const G = rules.begin({}, seats, rng);
   if (G.step.phase !== 'auction') throw new Error('A match begins with an auction.');
   const { car } = G.step.sale;
   const bids = bidding.map((amount) => {
-    const [playerID = ''] = rules.waitsFor(G);
-    if (amount === null) rules.play(G, playerID, { move: 'pass', args: [] }, chance);
-    else rules.play(G, playerID, { move: 'bid', args: [amount] }, chance);
+    const [playerID = ''] = rules.playersToMove(G);
+    if (amount === null) rules.play(G, playerID, { move: 'pass', args: [] }, rng);
+    else rules.play(G, playerID, { move: 'bid', args: [amount] }, rng);
     return { playerID, amount };
   });
   const [buyer] = G.grid;
@@ -54,7 +54,7 @@ function raceWith(
   hand: readonly CardNumber[],
   exchanges: readonly ActiveExchange[] = [],
 ): GrandPrixState {
-  const begun = rules.begin({ races: 1 }, seats, chance);
+  const begun = rules.begin({ races: 1 }, seats, rng);
   return {
     ...begun,
     step: { phase: 'race', toPlay: '0', turnOrder: seats, exchanges, idleTurns: 0 },

@@ -1,7 +1,7 @@
 /** The clock by which our boards show what happens, for boards of one's own. */
 import type { LogEntry } from 'boardgame.io';
 import { type RefObject, useRef } from 'react';
-import type { TimedFrame } from './course.ts';
+import type { TimedFrame } from './playback-queue.ts';
 import { useEvents, usePlayback } from './usePlayback.ts';
 
 /** What is to be shown. */

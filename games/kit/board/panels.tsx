@@ -21,23 +21,23 @@ export type LogOf<Event> = (props: LogProps<Event>) => ReactElement;
 
 /** Which events of a game's log begin a part, and which are soon of no interest. */
 interface LogParts {
-  readonly isFleeting: (event: unknown) => boolean;
-  readonly beginsPart: (event: unknown) => boolean;
+  readonly isTransient: (event: unknown) => boolean;
+  readonly startsSection: (event: unknown) => boolean;
 }
 
 /** Makes the log of a game. */
-export function logOf<Event>({ isFleeting, beginsPart }: LogParts): LogOf<Event> {
+export function logOf<Event>({ isTransient, startsSection }: LogParts): LogOf<Event> {
   return function Log({ log, text, nameOf, shown }) {
     const events = readLog<Event>(log).slice(0, shown);
     const lines = events.map(({ event }, index) => ({ event, index }));
-    const worth = worthReading(lines, ({ event }) => isFleeting(event));
+    const worth = worthReading(lines, ({ event }) => isTransient(event));
     return (
       <ol className="paddock-log">
         {worth.map(({ event, index }) => {
           const sentence = text.tell(event, nameOf);
           if (sentence === '') return null;
           return (
-            <li key={index} data-begins-part={beginsPart(event)}>
+            <li key={index} data-begins-part={startsSection(event)}>
               {sentence}
             </li>
           );

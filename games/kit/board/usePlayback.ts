@@ -2,15 +2,15 @@ import type { LogEntry } from 'boardgame.io';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readLog } from '../log.ts';
 import type { PlaybackProps } from './board-props.ts';
+import { isMotionUnwanted } from './motion.ts';
 import {
-  type Course,
-  courseAgain,
-  type Mark,
-  marksAfter,
+  type Checkpoint,
+  checkpointsAfter,
+  type PlaybackQueue,
+  replayQueue,
   type TimedFrame,
   withFrames,
-} from './course.ts';
-import { isMotionUnwanted } from './motion.ts';
+} from './playback-queue.ts';
 
 /** What happened, and how it is shown; `Stand` is what a board displays of the match. */
 export interface PlaybackOf<Event, Stand, Frame extends TimedFrame<Event>>
@@ -51,9 +51,9 @@ function isMeantToSkip(
 
 /** What is shown, and what could be shown once more. */
 interface Shown<Stand, Frame> {
-  readonly course: Course<Stand, Frame>;
+  readonly course: PlaybackQueue<Stand, Frame>;
   /** Never empty. */
-  readonly marks: readonly Mark<Stand>[];
+  readonly marks: readonly Checkpoint<Stand>[];
   /** The last wish to see something again. */
   readonly again: number | undefined;
 }
@@ -83,7 +83,7 @@ function caughtUp<Event, Stand, Frame extends TimedFrame<Event>>(
   const { seen, end } = course;
   return {
     course: next,
-    marks: marksAfter(marks, {
+    marks: checkpointsAfter(marks, {
       before: { seen, end },
       after,
       isOwn: endsWithOwnMove(source),
@@ -102,7 +102,7 @@ function shownAgain<Event, Stand, Frame extends TimedFrame<Event>>(
   if (!mark || course.frames.length > 0 || isMotionUnwanted()) return { course, marks, again };
   // Whoever sees things at once wants to see these.
   const pace = speed === Infinity ? 1 : speed;
-  return { course: courseAgain(mark, { events, now, framesOf, speed: pace }), marks, again };
+  return { course: replayQueue(mark, { events, now, framesOf, speed: pace }), marks, again };
 }
 
 /**
@@ -195,11 +195,16 @@ export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
   else if (again !== shown.again) setShown(shownAgain(shown, source));
 
   const [show] = useState(
-    () => (rest: (frames: Course<Stand, Frame>['frames']) => Course<Stand, Frame>['frames']) =>
-      setShown((before) => ({
-        ...before,
-        course: { ...before.course, frames: rest(before.course.frames) },
-      })),
+    () =>
+      (
+        rest: (
+          frames: PlaybackQueue<Stand, Frame>['frames'],
+        ) => PlaybackQueue<Stand, Frame>['frames'],
+      ) =>
+        setShown((before) => ({
+          ...before,
+          course: { ...before.course, frames: rest(before.course.frames) },
+        })),
   );
   useEffect(() => {
     if (!current) return undefined;

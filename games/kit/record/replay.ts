@@ -1,8 +1,8 @@
 /** A match played again from its record: every state of it, what each seat saw, what was told. */
 import type { PlayerID } from 'boardgame.io';
 import alea from 'seedrandom/lib/alea.js';
-import { type Chance, chanceFrom } from '../chance.ts';
 import type { Result } from '../result.ts';
+import { type Rng, rngFrom } from '../rng.ts';
 import type { AnyRules } from '../rules.ts';
 import type { SecretState } from '../view.ts';
 import type { MatchRecord } from './format.ts';
@@ -42,8 +42,8 @@ export function seatsOf({ seats }: Pick<MatchRecord, 'seats'>): readonly PlayerI
   return seats.map((_, index) => String(index));
 }
 
-function chanceOf(seed: string): Chance {
-  return chanceFrom(alea(seed));
+function chanceOf(seed: string): Rng {
+  return rngFrom(alea(seed));
 }
 
 /** Plays a match again as far as its moves are legal; options that can't be are an error. */
@@ -54,7 +54,7 @@ export function playThrough(rules: AnyRules, record: Replayable): Played {
   const states: SecretState[] = [state];
   const told: (readonly unknown[])[] = [[]];
   for (const [at, { seat, move, args }] of moves.entries()) {
-    const reason = rules.whyRefused(state, seat, move, args);
+    const reason = rules.refusalOf(state, seat, move, args);
     if (reason !== null)
       return { replay: replayFrom(rules, record, { states, told }), refused: { at, reason } };
     const newSeed = newSeeds.find((each) => each.at === at);

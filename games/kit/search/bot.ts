@@ -1,9 +1,9 @@
-import type { Chance } from '../chance.ts';
+import type { Rng } from '../rng.ts';
 import type { AnyTypes, GameTypes, MoveOf, Rules } from '../rules.ts';
-import type { Knowledge, Sight, Weighing } from './knowledge.ts';
 import type { Level } from './levels.ts';
-import { Search, type SearchSettings, type Tried } from './search.ts';
-import { Scales } from './weighing.ts';
+import type { HalvingDomain, Observation, SearchDomain } from './search-domain.ts';
+import { SequentialHalving } from './sequential-halving.ts';
+import { type SearchSettings, TreeSearch, type Tried } from './tree-search.ts';
 
 /** How long a bot may think: whether it may go on after so many rounds. */
 export type Budget = (rounds: number) => boolean;
@@ -20,31 +20,31 @@ export function millisecondsOf(most: number, clock: () => number): Budget {
 }
 
 /** How a level plays. */
-export interface Manner {
+export interface LevelConfig {
   readonly settings: SearchSettings;
   /** However much time there is, it thinks no further than so many rounds. */
-  readonly mostRounds: number;
+  readonly maxRounds: number;
   /**
    * How often it takes another move than the best it has found, 0 to 1: the slips of a beginner. It then takes one of
    * those that it likes at first sight.
    */
-  readonly slips: number;
+  readonly blunderRate: number;
   /** It then takes any of so many that it likes best at first sight; left out: of four. */
-  readonly slipsAmong?: number;
+  readonly blunderChoices?: number;
 }
 
 /** How a level plays that need not know of the game all that there is to know. */
-export interface KnowingManner<Types extends GameTypes> extends Manner {
+export interface LevelConfigOf<Types extends GameTypes> extends LevelConfig {
   /** What it knows instead. */
-  readonly knows?: Knowledge<Types> | Weighing<Types>;
+  readonly domain?: SearchDomain<Types> | HalvingDomain<Types>;
 }
 
 /** What a bot of a game is made of. */
 export interface BotParts<Types extends GameTypes> {
   readonly rules: Rules<Types>;
   /** A tree is searched, or moves are weighed. */
-  readonly knowledge: Knowledge<Types> | Weighing<Types>;
-  readonly manners: Readonly<Record<Level, KnowingManner<Types>>>;
+  readonly domain: SearchDomain<Types> | HalvingDomain<Types>;
+  readonly levels: Readonly<Record<Level, LevelConfigOf<Types>>>;
 }
 
 /** A decision, with what led to it. */
@@ -56,10 +56,10 @@ export interface Decision<Move> {
 }
 
 /** A question to a bot: all that its answer depends on. */
-export interface Question<Types extends GameTypes> extends Sight<Types> {
+export interface Question<Types extends GameTypes> extends Observation<Types> {
   readonly level: Level;
   readonly budget: Budget;
-  readonly chance: Chance;
+  readonly rng: Rng;
 }
 
 /** Of moves that it likes about as well a beginner takes any. */
@@ -71,31 +71,31 @@ const usuallyAmong = 4;
  * for: others, who may change what they have done, are answered as if they had to move.
  */
 export function decide<Types extends GameTypes>(
-  { rules, knowledge: whole, manners }: BotParts<Types>,
-  { level, budget, chance, ...sight }: Question<Types>,
+  { rules, domain: whole, levels }: BotParts<Types>,
+  { level, budget, rng, ...observation }: Question<Types>,
 ): Decision<MoveOf<Types['Moves']>> | undefined {
-  const legal = rules.legalMoves(sight.seen, sight.seat);
+  const legal = rules.legalMoves(observation.seen, observation.seat);
   const [only, ...others] = legal;
   if (only === undefined) return undefined;
   if (others.length === 0) return { move: only, rounds: 0, tried: [] };
   const {
     settings,
-    mostRounds,
-    slips,
-    slipsAmong = usuallyAmong,
-    knows: knowledge = whole,
-  } = manners[level];
-  if (slips > 0 && chance.die(1000) <= 1000 * slips) {
-    const state = knowledge.imagine(sight, chance);
-    const liked = knowledge.candidates(state, sight.seat, chance).slice(0, slipsAmong);
-    return { move: chance.choose(liked).move, rounds: 0, tried: [] };
+    maxRounds,
+    blunderRate,
+    blunderChoices = usuallyAmong,
+    domain = whole,
+  } = levels[level];
+  if (blunderRate > 0 && rng.die(1000) <= 1000 * blunderRate) {
+    const state = domain.determinize(observation, rng);
+    const liked = domain.candidates(state, observation.seat, rng).slice(0, blunderChoices);
+    return { move: rng.choose(liked).move, rounds: 0, tried: [] };
   }
   const search =
-    'weigh' in knowledge
-      ? new Scales({ knowledge, sight, chance })
-      : new Search({ rules, knowledge, sight, settings, chance });
+    'evaluateMoves' in domain
+      ? new SequentialHalving({ domain, observation, rng })
+      : new TreeSearch({ rules, domain, observation, settings, rng });
   // Where only one move is worth considering there is nothing to think about.
-  const most = search instanceof Scales && search.isPlain ? 1 : mostRounds;
+  const most = search instanceof SequentialHalving && search.isPlain ? 1 : maxRounds;
   let rounds = 0;
   do {
     search.round();

@@ -1,9 +1,9 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
-import { chanceFrom } from '../chance.ts';
 import { readLog } from '../log.ts';
+import { rngFrom } from '../rng.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
 import { type BotParts, decide, millisecondsOf, roundsOf } from './bot.ts';
-import { checkLevel, checkSight } from './faults.ts';
+import { checkLevel, checkObservation } from './checks.ts';
 import type { Level } from './levels.ts';
 
 /** How a bot is to think. */
@@ -36,10 +36,10 @@ export type Choose<Types extends GameTypes> = (
 ) => MoveOf<Types['Moves']> | undefined;
 
 /** Makes the function by which a loop of one's own asks a game's bot. */
-export function chooserOf<Types extends GameTypes>(parts: BotParts<Types>): Choose<Types> {
+export function createChooser<Types extends GameTypes>(parts: BotParts<Types>): Choose<Types> {
   return ({ G, playerID, log = [], level = 'strong', milliseconds = 500, rounds, random }) => {
     checkLevel(level);
-    checkSight(G, playerID);
+    checkObservation(G, playerID);
     const decision = decide(parts, {
       seat: playerID,
       // A view of what is a view already is the same.
@@ -51,7 +51,7 @@ export function chooserOf<Types extends GameTypes>(parts: BotParts<Types>): Choo
         rounds === undefined
           ? millisecondsOf(milliseconds, () => performance.now())
           : roundsOf(rounds),
-      chance: chanceFrom(random ?? Math.random),
+      rng: rngFrom(random ?? Math.random),
     });
     return decision?.move;
   };

@@ -3,17 +3,17 @@
  * the game's rule of thumb, and the mean counts. There is no game in it.
  */
 import type { PlayerID } from 'boardgame.io';
-import type { Chance } from '../chance.ts';
 import type { Result } from '../result.ts';
+import type { Rng } from '../rng.ts';
 import type { AnyMove, GameTypes, MoveOf, Rules } from '../rules.ts';
 import { forEachSeat } from '../seats.ts';
 import { type BotParts, decide, roundsOf } from './bot.ts';
-import type { Forecasting, Outlook, Sight } from './knowledge.ts';
+import type { Observation, WinModel, WinShares } from './search-domain.ts';
 
 /** What an estimate takes beside the sight: with the same chance, so many rounds say the same. */
 export interface Rounds {
   readonly rounds: number;
-  readonly chance: Chance;
+  readonly rng: Rng;
 }
 
 /** A move that a bot considers, with how likely its seat is to win after it. */
@@ -28,13 +28,13 @@ export interface Considered<Move = AnyMove> {
 /** What estimates are made of. */
 export interface EstimateParts<Types extends GameTypes> {
   readonly rules: Rules<Types>;
-  readonly forecasting: Forecasting<Types>;
+  readonly winModel: WinModel<Types>;
 }
 
 /** The IDs of all seats, which everybody sees in what each seat can expect. */
 type Seats = readonly PlayerID[];
 
-function sharesOfResult({ winners }: Result, seats: Seats): Outlook {
+function sharesOfResult({ winners }: Result, seats: Seats): WinShares {
   return forEachSeat(seats, (seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
@@ -42,17 +42,17 @@ function sharesOfResult({ winners }: Result, seats: Seats): Outlook {
 class Sum {
   readonly #shares: Record<PlayerID, number> = {};
 
-  add(outlook: Outlook): void {
-    for (const [seat, share] of Object.entries(outlook)) {
+  add(playOut: WinShares): void {
+    for (const [seat, share] of Object.entries(playOut)) {
       this.#shares[seat] = (this.#shares[seat] ?? 0) + share;
     }
   }
 
   /** Brought to a sum of 1, after each was raised to a power. */
-  estimate(sureness: number): Outlook {
+  estimate(sharpness: number): WinShares {
     const all = Object.entries(this.#shares);
     const total = all.reduce((sum, [, share]) => sum + share, 0);
-    const raised = all.map(([seat, share]) => [seat, (share / total) ** sureness] as const);
+    const raised = all.map(([seat, share]) => [seat, (share / total) ** sharpness] as const);
     const sum = raised.reduce((sofar, [, share]) => sofar + share, 0);
     return Object.fromEntries(raised.map(([seat, share]) => [seat, share / sum]));
   }
@@ -64,12 +64,12 @@ function seatsIn({ ranking }: Result): Seats {
 }
 
 function outlookOf<Types extends GameTypes>(
-  { rules, forecasting }: EstimateParts<Types>,
+  { rules, winModel }: EstimateParts<Types>,
   state: Types['State'],
-  chance: Chance,
-): Outlook {
+  rng: Rng,
+): WinShares {
   const result = rules.result(state);
-  return result ? sharesOfResult(result, seatsIn(result)) : forecasting.outlook(state, chance);
+  return result ? sharesOfResult(result, seatsIn(result)) : winModel.playOut(state, rng);
 }
 
 /**
@@ -78,36 +78,36 @@ function outlookOf<Types extends GameTypes>(
  */
 export function estimateOf<Types extends GameTypes>(
   parts: EstimateParts<Types>,
-  sight: Sight<Types>,
-  { rounds, chance }: Rounds,
-): Outlook {
-  const { rules, forecasting } = parts;
-  const result = rules.result(sight.seen);
+  observation: Observation<Types>,
+  { rounds, rng }: Rounds,
+): WinShares {
+  const { rules, winModel } = parts;
+  const result = rules.result(observation.seen);
   if (result) return sharesOfResult(result, seatsIn(result));
   const sum = new Sum();
   for (let round = 0; round < rounds; round += 1) {
-    sum.add(outlookOf(parts, forecasting.imagine(sight, chance), chance));
+    sum.add(outlookOf(parts, winModel.determinize(observation, rng), rng));
   }
-  return sum.estimate(forecasting.sureness);
+  return sum.estimate(winModel.sharpness);
 }
 
 /** How likely a seat is to win after each of these moves of its own; they share the luck of all rounds. */
 function estimatesAfter<Types extends GameTypes>(
   parts: EstimateParts<Types>,
-  sight: Sight<Types>,
-  { moves, rounds, chance }: Rounds & { readonly moves: readonly MoveOf<Types['Moves']>[] },
+  observation: Observation<Types>,
+  { moves, rounds, rng }: Rounds & { readonly moves: readonly MoveOf<Types['Moves']>[] },
 ): readonly number[] {
-  const { rules, forecasting } = parts;
+  const { rules, winModel } = parts;
   const sums = moves.map(() => new Sum());
   for (let round = 0; round < rounds; round += 1) {
-    const imagined = forecasting.imagine(sight, chance);
+    const imagined = winModel.determinize(observation, rng);
     for (const [index, move] of moves.entries()) {
       const state = rules.copy(imagined);
-      rules.play(state, sight.seat, move, chance);
-      sums[index]?.add(outlookOf(parts, state, chance));
+      rules.play(state, observation.seat, move, rng);
+      sums[index]?.add(outlookOf(parts, state, rng));
     }
   }
-  return sums.map((sum) => sum.estimate(forecasting.sureness)[sight.seat] ?? 0);
+  return sums.map((sum) => sum.estimate(winModel.sharpness)[observation.seat] ?? 0);
 }
 
 function sameMove(one: AnyMove, other: AnyMove): boolean {
@@ -123,10 +123,10 @@ const mostConsidered = 3;
  */
 export function consideredBy<Types extends GameTypes>(
   { bot, ...parts }: EstimateParts<Types> & { readonly bot: BotParts<Types> },
-  sight: Sight<Types>,
-  { played, rounds, chance }: Rounds & { readonly played: MoveOf<Types['Moves']> | null },
+  observation: Observation<Types>,
+  { played, rounds, rng }: Rounds & { readonly played: MoveOf<Types['Moves']> | null },
 ): readonly Considered<MoveOf<Types['Moves']>>[] {
-  const decision = decide(bot, { ...sight, level: 'strong', budget: roundsOf(rounds), chance });
+  const decision = decide(bot, { ...observation, level: 'strong', budget: roundsOf(rounds), rng });
   const tried = decision?.tried ?? [];
   const all = tried.reduce((sum, { visits }) => sum + visits, 0);
   // Plans that begin with the same move, such as to pass now, are one.
@@ -137,7 +137,7 @@ export function consideredBy<Types extends GameTypes>(
   const best = unlike.slice(0, mostConsidered).map(({ move }) => move);
   const isAmong = played === null || best.some((move) => sameMove(move, played));
   const moves = isAmong ? best : [...best, played];
-  const estimates = estimatesAfter(parts, sight, { moves, rounds, chance });
+  const estimates = estimatesAfter(parts, observation, { moves, rounds, rng });
   const visitsOf = (move: AnyMove) =>
     tried.reduce((sum, each) => sum + (sameMove(each.move, move) ? each.visits : 0), 0);
   return moves.map((move, index) => ({

@@ -2,8 +2,8 @@
 import type { Ctx, LogEntry, PlayerID, State } from 'boardgame.io';
 import type { Bot as FrameworkBot } from 'boardgame.io/ai';
 import type { AnyMove, GameTypes } from '../rules.ts';
+import { checkLevel, checkSeatAmong, showsPartOf } from './checks.ts';
 import type { Choose, Thinking } from './choose.ts';
-import { checkLevel, checkSeatAmong, showsPartOf } from './faults.ts';
 import type { Level } from './levels.ts';
 import { randomFrom } from './seeded.ts';
 
@@ -32,7 +32,7 @@ interface BotGame<Types extends GameTypes> {
   readonly maxPlayers: number;
   readonly choose: Choose<Types>;
   // A method: boardgame.io's states are untyped.
-  waitsFor(G: unknown): readonly PlayerID[];
+  playersToMove(G: unknown): readonly PlayerID[];
   readonly listMoves: (G: Types['State'], seat: PlayerID) => readonly AnyMove[];
 }
 
@@ -142,7 +142,7 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
    */
   async play(state: State, playerID: PlayerID) {
     checkSeatAmong(state.ctx.playOrder, playerID);
-    const awaited = this.#game.waitsFor(state.G);
+    const awaited = this.#game.playersToMove(state.G);
     const seat = awaited.includes(playerID) ? playerID : awaited[0];
     // Local can't do without an action, but it can wait for ever.
     if (seat !== playerID && this.#hasOneSeat) return new Promise<never>(() => {});
@@ -175,7 +175,7 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
 }
 
 /** Makes the class of a game's bot. */
-export function botClassOf<Types extends GameTypes>(game: BotGame<Types>): BotClass {
+export function createBotClass<Types extends GameTypes>(game: BotGame<Types>): BotClass {
   class Bot extends PlayingBot<Types> {
     constructor(options: BotOptions = {}) {
       super(game, options);

@@ -2,8 +2,8 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Client } from 'boardgame.io/client';
 import type { AnyMove, GameTypes, MoveOf } from '../rules.ts';
+import { checkLevel, checkPlayerID, checkSeatAmong } from './checks.ts';
 import type { Choice, Choose, Thinking } from './choose.ts';
-import { checkLevel, checkPlayerID, checkSeatAmong } from './faults.ts';
 
 /** What is used of a client of boardgame.io. */
 export type SeatClient = Pick<
@@ -27,8 +27,8 @@ export interface SeatPlay<Types extends GameTypes> extends Thinking {
 interface SeatGame<Types extends GameTypes> {
   readonly choose: Choose<Types>;
   // Methods: a client's state is untyped, and its game knows what is its own.
-  waitsFor(G: unknown): readonly PlayerID[];
-  whyRefused(G: unknown, seat: PlayerID, move: string, args: readonly unknown[]): string | null;
+  playersToMove(G: unknown): readonly PlayerID[];
+  refusalOf(G: unknown, seat: PlayerID, move: string, args: readonly unknown[]): string | null;
 }
 
 /** So many milliseconds a move may be on its way before it counts as lost. */
@@ -71,7 +71,7 @@ class BotSeat<Types extends GameTypes> {
     const state = this.#client.getState();
     const seat = this.#client.playerID;
     if (this.#isOver || !state?.isConnected || !seat) return null;
-    return this.#game.waitsFor(state.G).includes(seat) ? { seat, state } : null;
+    return this.#game.playersToMove(state.G).includes(seat) ? { seat, state } : null;
   }
 
   /** An error if the match, once it is known, has no such seat: it would be silent for ever. */
@@ -145,7 +145,7 @@ class BotSeat<Types extends GameTypes> {
 
   #isLegal({ move, args }: AnyMove): boolean {
     const G = this.#client.getState()?.G;
-    return this.#game.whyRefused(G, this.#client.playerID ?? '', move, args) === null;
+    return this.#game.refusalOf(G, this.#client.playerID ?? '', move, args) === null;
   }
 
   #hasMovedSince(stateID: number): boolean {
@@ -157,7 +157,7 @@ class BotSeat<Types extends GameTypes> {
 }
 
 /** Makes the function by which a game's bots play seats. */
-export function seatPlayerOf<Types extends GameTypes>(game: SeatGame<Types>) {
+export function createSeatPlayer<Types extends GameTypes>(game: SeatGame<Types>) {
   return (client: SeatClient, play: SeatPlay<Types> = {}): (() => void) => {
     const seat = new BotSeat(game, client, play);
     return () => seat.leave();

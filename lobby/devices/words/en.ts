@@ -1,4 +1,4 @@
-import type { TransferFault } from '../../../server/tables/browser-protocol.ts';
+import type { TransferFault } from '../../../server/tables/devices-protocol.ts';
 
 /** Text for transferring seats to another device; loaded with it. The other languages have the same keys. */
 export const en = {

@@ -1,6 +1,6 @@
 import { laneName, sectionName } from '../../../games/crazy-race-gewalt/board/words.ts';
 import { actionKind, squaresOn } from '../../../games/crazy-race-gewalt/components.ts';
-import { termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
+import { turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
 import { cardOn } from '../../../games/crazy-race-gewalt/lanes.ts';
 import { endingOf } from '../../../games/crazy-race-gewalt/locales/telling.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
@@ -43,7 +43,7 @@ export function movesIn({ board }: CrazyRaceText) {
       case 'allow':
         return actions.allow;
       case 'roll':
-        return endingOf(termsUnder(state.turn.effect).going, actions.endings);
+        return endingOf(turnModifiersOf(state.turn.effect).going, actions.endings);
     }
   };
 }

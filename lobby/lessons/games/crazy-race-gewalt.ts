@@ -1,9 +1,9 @@
 import {
   printedSquares,
-  sectionsAStage,
+  sectionsPerStage,
   squaresOn,
 } from '../../../games/crazy-race-gewalt/components.ts';
-import { termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
+import { turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
 import type { CrazyRaceEvent } from '../../../games/crazy-race-gewalt/events.ts';
 import { endingOf } from '../../../games/crazy-race-gewalt/locales/telling.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
@@ -48,13 +48,13 @@ function hasLaid({ laid, pawns }: CrazyRaceState, lane: number, squares: number)
     (card, section) =>
       card?.laidBy === learner &&
       squaresOn(card.cardID) === squares &&
-      section < sectionsAStage &&
-      section > (pawn?.section ?? sectionsAStage),
+      section < sectionsPerStage &&
+      section > (pawn?.section ?? sectionsPerStage),
   );
 }
 
 const rollButton = ({ board }: CrazyRaceText) => [
-  endingOf(termsUnder(null).going, board.actions.endings),
+  endingOf(turnModifiersOf(null).going, board.actions.endings),
 ];
 
 const steps: Lesson<CrazyRaceState, CrazyRaceText>['steps'] = [

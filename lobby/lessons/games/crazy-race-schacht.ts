@@ -7,7 +7,7 @@ import {
 import type { CrazyRaceEvent } from '../../../games/crazy-race-schacht/events.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
 import type { CrazyRaceState } from '../../../games/crazy-race-schacht/state.ts';
-import type { WantedMove } from '../../here/match.ts';
+import type { WantedMove } from '../../local-match/match.ts';
 import { type Decision, type Lesson, type LessonWords, learner } from '../lesson.ts';
 
 type Told = 'goal' | 'stage' | 'taboo' | 'reclaim' | 'cards';

@@ -2,7 +2,7 @@ import type { GrandPrixEvent } from '../../../games/detroit-cleveland-grand-prix
 import { waysToPlay } from '../../../games/detroit-cleveland-grand-prix/legal-moves.ts';
 import type { GrandPrixText } from '../../../games/detroit-cleveland-grand-prix/locales/text.ts';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/state.ts';
-import type { WantedMove } from '../../here/match.ts';
+import type { WantedMove } from '../../local-match/match.ts';
 import { type Decision, type Lesson, type LessonWords, learner } from '../lesson.ts';
 
 type Told = 'goal' | 'hand' | 'rest' | 'special' | 'finish';

@@ -5,7 +5,7 @@
 
 import { buildHeader } from '../../../server/protocol.ts';
 import { askForNewVersion, type KeptBuild } from '../kept-build.ts';
-import { listenToCalls } from './calls.ts';
+import { listenToPushes } from './pushes.ts';
 
 // Here it is the world of a service worker, which TypeScript can't know.
 declare const self: ServiceWorkerGlobalScope;
@@ -101,7 +101,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-listenToCalls();
+listenToPushes();
 
 self.addEventListener('message', ({ data }) => {
   if (data === askForNewVersion) nextPatience = patience.forNewVersion;

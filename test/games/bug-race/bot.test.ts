@@ -9,14 +9,14 @@ import {
   withBodyForward,
 } from '../../../games/bug-race/rules.ts';
 import { decide, type Question, roundsOf } from '../../../games/kit/search/bot.ts';
-import type { Sight } from '../../../games/kit/search/knowledge.ts';
 import { levels } from '../../../games/kit/search/levels.ts';
-import { BareMatch, seededChance } from '../../support/bare-match.ts';
+import type { Observation } from '../../../games/kit/search/search-domain.ts';
+import { BareMatch, seededRng } from '../../support/bare-match.ts';
 import { faultsOf, pieces } from './invariants.ts';
 import { bugForward, cardWith, inLegMove, newTable } from './positions.ts';
 
 const { rules, legCards } = bugRace;
-const { imagine } = bot.knowledge;
+const { determinize } = bot.domain;
 
 const yesNo = [false, true];
 const setups: readonly Partial<BugRaceOptions>[] = yesNo.flatMap((expert) =>
@@ -39,14 +39,14 @@ function throughMatch(
 ): void {
   const seed = `${numPlayers} ${JSON.stringify(setupData)}`;
   const match = new BareMatch<BugRaceState>(bugRace, { numPlayers, setupData, seed });
-  const chance = seededChance(`moves of ${seed}`);
+  const rng = seededRng(`moves of ${seed}`);
   for (let count = 0; !match.result; count += 1) {
     // The match holds the events of its own rules.
     look({ G: match.G, events: match.events as bugRace.BugRaceEvent[] }, count);
-    const playerID = chance.choose(match.ableSeats);
-    const whole = rules.someMove(match.G, playerID, chance);
-    const single = chance.choose(match.legalMoves(playerID));
-    match.play(whole && chance.die(3) > 1 ? { playerID, ...whole } : single);
+    const playerID = rng.choose(match.ableSeats);
+    const whole = rules.randomMove(match.G, playerID, rng);
+    const single = rng.choose(match.legalMoves(playerID));
+    match.play(whole && rng.die(3) > 1 ? { playerID, ...whole } : single);
   }
 }
 
@@ -57,16 +57,16 @@ function eachMatch(look: (position: Position, count: number) => void): void {
 }
 
 /** What a seat sees and has been told; frozen, so that looking at it changes nothing. */
-function sightOf({ G, events }: Position, seat: string): Sight<BugRace> {
+function sightOf({ G, events }: Position, seat: string): Observation<BugRace> {
   return { seat, seen: rules.view(G, seat), events };
 }
 
-function asked(sight: Sight<BugRace>, changes: Partial<Question<BugRace>> = {}) {
+function asked(observation: Observation<BugRace>, changes: Partial<Question<BugRace>> = {}) {
   const question: Question<BugRace> = {
-    ...sight,
+    ...observation,
     level: 'strong',
     budget: roundsOf(20),
-    chance: seededChance('thinking'),
+    rng: seededRng('thinking'),
     ...changes,
   };
   return decide(bot, question);
@@ -82,27 +82,27 @@ function playedInTurn(events: readonly bugRace.BugRaceEvent[], seat: string): nu
 
 describe('The bot of Bug Race', () => {
   it('imagines states that can be, and that its seat sees as it sees the true one', () => {
-    const chance = seededChance('imagining');
+    const rng = seededRng('imagining');
     eachMatch(({ G, events }, count) => {
       if (count % 5 > 0) return;
       const seat = String(count % Object.keys(G.bugs).length);
       const before = JSON.stringify(G);
-      const imagined = imagine(sightOf({ G, events }, seat), chance);
+      const imagined = determinize(sightOf({ G, events }, seat), rng);
       expect(rules.view(imagined, seat)).to.deep.equal(rules.view(G, seat));
       expect(pieces(imagined).sort()).to.deep.equal(pieces(G).sort());
       expect(faultsOf(imagined)).to.deep.equal([]);
-      expect(rules.waitsFor(imagined)).to.deep.equal(rules.waitsFor(G));
+      expect(rules.playersToMove(imagined)).to.deep.equal(rules.playersToMove(G));
       expect(rules.legalMoves(imagined, seat)).to.deep.equal(rules.legalMoves(G, seat));
       expect(JSON.stringify(G)).to.equal(before);
     });
   });
 
   it('remembers what it has passed on, and who has played which card', () => {
-    const chance = seededChance('remembering');
+    const rng = seededRng('remembering');
     for (const numPlayers of [2, 3, 4]) {
       throughMatch({ expert: true }, numPlayers, ({ G, events }) => {
-        const sight = sightOf({ G, events }, '0');
-        const { players, secret } = imagine(sight, chance);
+        const observation = sightOf({ G, events }, '0');
+        const { players, secret } = determinize(observation, rng);
         const passedOn = new Set(G.players['0']?.passedOn.flatMap(({ cards }) => cards));
         expect(secret?.pile.filter((card) => passedOn.has(card))).to.deep.equal([]);
         for (const seat of Object.keys(players).slice(1)) {
@@ -124,11 +124,11 @@ describe('The bot of Bug Race', () => {
   });
 
   it('imagines something also without a log', () => {
-    const chance = seededChance('no log');
+    const rng = seededRng('no log');
     for (const setup of setups.slice(3, 5)) {
       for (const numPlayers of [2, 3, 4]) {
         throughMatch(setup, numPlayers, ({ G }) => {
-          const imagined = imagine(sightOf({ G, events: [] }, '1'), chance);
+          const imagined = determinize(sightOf({ G, events: [] }, '1'), rng);
           expect(rules.view(imagined, '1')).to.deep.equal(rules.view(G, '1'));
           expect(pieces(imagined).sort()).to.deep.equal(pieces(G).sort());
         });
@@ -137,12 +137,12 @@ describe('The bot of Bug Race', () => {
   });
 
   it('gives the same answer whatever is hidden from its seat', () => {
-    const chance = seededChance('hiding');
+    const rng = seededRng('hiding');
     let [asks, differences] = [0, 0];
     eachMatch((position, count) => {
-      const [seat] = rules.waitsFor(position.G);
+      const [seat] = rules.playersToMove(position.G);
       if (count % 40 > 0 || seat === undefined) return;
-      const other = imagine(sightOf(position, seat), chance);
+      const other = determinize(sightOf(position, seat), rng);
       if (JSON.stringify(other) !== JSON.stringify(position.G)) differences += 1;
       const answers = [position.G, other].map((G) => asked(sightOf({ ...position, G }, seat)));
       expect(answers[0]).to.deep.equal(answers[1]);
@@ -154,18 +154,18 @@ describe('The bot of Bug Race', () => {
 
   for (const level of levels) {
     it(`answers every question with a legal move (${level})`, () => {
-      const chance = seededChance(level);
+      const rng = seededRng(level);
       const kinds = new Set<string>();
       eachMatch((position, count) => {
         if (count % 12 > 0) return;
         for (const seat of Object.keys(position.G.bugs)) {
           const legal = rules.legalMoves(position.G, seat);
           const budget = roundsOf(2);
-          const decision = asked(sightOf(position, seat), { level, budget, chance });
+          const decision = asked(sightOf(position, seat), { level, budget, rng });
           expect(decision === undefined).to.equal(legal.length === 0);
           if (!decision) continue;
           const { move, args } = decision.move;
-          expect(rules.whyRefused(position.G, seat, move, args)).to.equal(null);
+          expect(rules.refusalOf(position.G, seat, move, args)).to.equal(null);
           kinds.add(move);
         }
       });
@@ -176,14 +176,14 @@ describe('The bot of Bug Race', () => {
   it('plays races to their end', () => {
     for (const setup of setups) {
       for (const numPlayers of [2, 4]) {
-        const chance = seededChance('race');
+        const rng = seededRng('race');
         const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-        const G = rules.begin(setup, seats, chance);
+        const G = rules.begin(setup, seats, rng);
         const events: bugRace.BugRaceEvent[] = [];
         for (let left = 2000; left > 0 && !G.result; left -= 1) {
-          const seat = rules.waitsFor(G)[0] ?? '';
-          const decision = asked(sightOf({ G, events }, seat), { budget: roundsOf(1), chance });
-          if (decision) events.push(...rules.play(G, seat, decision.move, chance));
+          const seat = rules.playersToMove(G)[0] ?? '';
+          const decision = asked(sightOf({ G, events }, seat), { budget: roundsOf(1), rng });
+          if (decision) events.push(...rules.play(G, seat, decision.move, rng));
         }
         expect(G.result).to.deep.equal(standings(G));
       }
@@ -195,7 +195,7 @@ describe('The bot of Bug Race', () => {
     const { G } = inLegMove({ hands: [[front, cardWith('leftMiddle', 'rightMiddle')], []] });
     const move = choose({ G, playerID: '0', rounds: 5, random: () => 0.5 });
     if (!move) throw new Error('There is a card to play.');
-    rules.play(G, '0', move, seededChance('none'));
+    rules.play(G, '0', move, seededRng('none'));
     expect(legPlayOf(G, '0')).to.deep.include({ cardInPlay: null });
     expect(withBodyForward(G.bugs['0'] ?? bugForward(0), 12)).to.deep.equal(G.bugs['0']);
     expect(G.bugs['0']?.legs.leftFront).to.equal(3);

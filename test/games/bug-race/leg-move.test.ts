@@ -51,7 +51,7 @@ describe('Bug Race: legMove', () => {
     expect(atOnce.move('0', 'playCard', leftSide, steps)).to.equal(null);
     const oneByOne = inLegMove({ hands: [[leftSide], []], bugs });
     for (const args of [[leftSide], [leftSide, null], [leftSide, []]]) {
-      expect(bugRace.rules.whyRefused(oneByOne.G, '0', 'playCard', args)).to.equal(null);
+      expect(bugRace.rules.refusalOf(oneByOne.G, '0', 'playCard', args)).to.equal(null);
     }
     oneByOne.move('0', 'playCard', leftSide, null);
     for (const step of steps) {
@@ -186,27 +186,27 @@ describe('Bug Race: legMove', () => {
       for (const move of ['keepCard', 'playCard', 'moveLeg', 'moveBody', 'finishCard', 'endTurn']) {
         for (const seat of ['1', '7', 'toString', '__proto__']) {
           for (const args of [[], [fronts], [leftSide, ['body']], [null, null], ['leftFront']]) {
-            rules.whyRefused(seen, seat, move, args);
+            rules.refusalOf(seen, seat, move, args);
           }
         }
       }
     }
-    expect(rules.whyRefused(rules.view(G, '0'), '1', 'playCard', [leftSide])).to.equal('notInHand');
-    expect(rules.whyRefused(rules.view(passing, '0'), '1', 'keepCard', [0])).to.equal('notOffered');
-    expect(rules.whyRefused(G, '7', 'endTurn', [])).to.equal('notRacing');
+    expect(rules.refusalOf(rules.view(G, '0'), '1', 'playCard', [leftSide])).to.equal('notInHand');
+    expect(rules.refusalOf(rules.view(passing, '0'), '1', 'keepCard', [0])).to.equal('notOffered');
+    expect(rules.refusalOf(G, '7', 'endTurn', [])).to.equal('notRacing');
   });
 
   it('refuses what is no move, and a move with more than it takes', () => {
     const table = inLegMove({ hands: [[fronts], []] });
     for (const name of ['sing', 'toString', '']) {
-      expect(bugRace.rules.whyRefused(table.G, '0', name, [])).to.equal('noSuchMove');
+      expect(bugRace.rules.refusalOf(table.G, '0', name, [])).to.equal('noSuchMove');
     }
-    expect(bugRace.rules.whyRefused(table.G, '0', 'moveBody', [1])).to.equal('tooMuch');
-    expect(bugRace.rules.whyRefused(table.G, '0', 'playCard', [fronts, [], null])).to.equal(
+    expect(bugRace.rules.refusalOf(table.G, '0', 'moveBody', [1])).to.equal('tooMuch');
+    expect(bugRace.rules.refusalOf(table.G, '0', 'playCard', [fronts, [], null])).to.equal(
       'tooMuch',
     );
     const [offered] = newTable(2).G.players['0']?.offered ?? [];
-    expect(bugRace.rules.whyRefused(newTable(2).G, '0', 'keepCard', [offered, []])).to.equal(
+    expect(bugRace.rules.refusalOf(newTable(2).G, '0', 'keepCard', [offered, []])).to.equal(
       'tooMuch',
     );
   });

@@ -3,20 +3,20 @@ import { isSameFace, legCards } from '../../../games/bug-race/components.ts';
 import type { Bug, BugRaceMove, BugRaceState } from '../../../games/bug-race/index.ts';
 import { rules } from '../../../games/bug-race/index.ts';
 import { legPlayOf } from '../../../games/bug-race/rules.ts';
-import { type Chance, chanceFrom } from '../../../games/kit/chance.ts';
+import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
 import { bugForward, cardWith, handOf, inLegMove, newTable } from './positions.ts';
 import { allFrom, keyOf } from './reach.ts';
 
-const fixed = chanceFrom(() => 0);
+const fixed = rngFrom(() => 0);
 
 /** Everything that a function can make of chance that only chooses. */
-function everyOutcome<Outcome>(draw: (chance: Chance) => Outcome): Outcome[] {
+function everyOutcome<Outcome>(draw: (rng: Rng) => Outcome): Outcome[] {
   const outcomes: Outcome[] = [];
   /** The places chosen in one run, and among how many. */
   let way: { place: number; of: number }[] = [];
   do {
     let depth = 0;
-    const choose: Chance['choose'] = (items) => {
+    const choose: Rng['choose'] = (items) => {
       const at = way[depth] ?? { place: 0, of: items.length };
       way[depth] = at;
       depth += 1;
@@ -54,7 +54,7 @@ function endsOfTurn(
 }
 
 function drawnMoves(G: BugRaceState): BugRaceMove[] {
-  return everyOutcome((chance) => rules.someMove(G, '0', chance)).flatMap((move) => move ?? []);
+  return everyOutcome((rng) => rules.randomMove(G, '0', rng)).flatMap((move) => move ?? []);
 }
 
 const fronts = cardWith('leftFront', 'rightFront');
@@ -100,7 +100,7 @@ describe('Bug Race: what is legal now', () => {
       [seen, 'toString'],
     ] as const) {
       expect(rules.legalMoves(state, seat), seat).to.deep.equal([]);
-      expect(rules.someMove(state, seat, fixed), seat).to.equal(undefined);
+      expect(rules.randomMove(state, seat, fixed), seat).to.equal(undefined);
     }
   });
 
@@ -134,7 +134,7 @@ describe('Bug Race: what is legal now', () => {
   it('BR-12 every drawn move is legal', () => {
     const { G } = inLegMove({ hands: [[four, leftSide], []], bugs: [spread] });
     for (const { move, args } of drawnMoves(G)) {
-      expect(rules.whyRefused(G, '0', move, args), JSON.stringify(args)).to.equal(null);
+      expect(rules.refusalOf(G, '0', move, args), JSON.stringify(args)).to.equal(null);
     }
   });
 });

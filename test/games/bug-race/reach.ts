@@ -1,10 +1,10 @@
 import { legs } from '../../../games/bug-race/components.ts';
 import type { Bug, CardID } from '../../../games/bug-race/index.ts';
 import { afterStep, possibleSteps, withCard } from '../../../games/bug-race/rules.ts';
-import type { LegPlay } from '../../../games/bug-race/state.ts';
+import type { BugWithCard } from '../../../games/bug-race/state.ts';
 
 /** A bug, and the card in play, as a string: equal for equal ones. */
-export function keyOf({ bug, cardInPlay }: LegPlay): string {
+export function keyOf({ bug, cardInPlay }: BugWithCard): string {
   const places = [bug.body, ...legs.map((leg) => bug.legs[leg])].join(' ');
   return cardInPlay ? `${places} with ${cardInPlay.cardID}: ${cardInPlay.unmoved}` : places;
 }

@@ -11,8 +11,8 @@ import {
 import {
   laneCount,
   printedSquares,
-  sectionsALane,
-  sectionsAStage,
+  sectionsPerLane,
+  sectionsPerStage,
   stageOf,
   stages,
 } from '../../../games/crazy-race-gewalt/components.ts';
@@ -27,7 +27,7 @@ function whole(arrangement: Arrangement): Layout {
 /** Lanes as printed, but for these sections of the first lane. */
 function lanes(changed: Readonly<Record<number, number>> = {}): number[][] {
   return Array.from({ length: laneCount }, (_, lane) =>
-    Array.from({ length: sectionsALane }, (_, section) =>
+    Array.from({ length: sectionsPerLane }, (_, section) =>
       lane === 0 ? (changed[section] ?? printedSquares) : printedSquares,
     ),
   );
@@ -59,7 +59,7 @@ describe('the course’s geometry', () => {
       it(`joins the sections ${name}, ${arrangement} each other, to stages of the same length on every lane`, () => {
         const lengths = course.sections.flatMap((lane) =>
           stages.map((_, stage) => {
-            const own = lane.slice(stage * sectionsAStage, (stage + 1) * sectionsAStage);
+            const own = lane.slice(stage * sectionsPerStage, (stage + 1) * sectionsPerStage);
             for (const [index, { x, width }] of own.entries()) {
               const next = own[index + 1];
               if (next) expect(next.x).to.be.closeTo(x + width, 1e-6);
@@ -97,7 +97,7 @@ describe('the course’s geometry', () => {
     it(`sets all squares of a lane’s stage equally far apart, ${arrangement} each other`, () => {
       const course = layOut(courses['with cards'] ?? [], whole(arrangement));
       const steps = at(course.squares, 0)
-        .slice(0, sectionsAStage)
+        .slice(0, sectionsPerStage)
         .flatMap((middles) => middles.slice(1).map(({ x }, index) => x - at(middles, index).x));
       expect(steps.length).to.be.above(5);
       for (const step of steps) expect(step).to.be.closeTo(at(steps, 0), 1e-6);
@@ -152,7 +152,7 @@ describe('the course’s geometry', () => {
       expect(heightOf(2)).to.equal(at(at(full.sections, 2), 0).height);
       expect(heightOf(4)).to.be.below(heightOf(2) * 0.6);
       for (const [lane, sections] of course.sections.entries()) {
-        const last = at(sections, sectionsALane - 1);
+        const last = at(sections, sectionsPerLane - 1);
         expect(isWithin({ x: last.x, y: last.y + last.height }, course.panels.red)).to.equal(true);
         const above = lane > 0 && at(at(course.sections, lane - 1), 0);
         if (above) expect(at(sections, 0).y).to.be.at.least(above.y + above.height);

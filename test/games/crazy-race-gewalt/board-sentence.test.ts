@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { sectionFor, sentenceFor } from '../../../games/crazy-race-gewalt/board/sentence.ts';
 import { type Choice, choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
 import { ownPartOf } from '../../../games/crazy-race-gewalt/board/useOwnTurn.ts';
-import { termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
+import { turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
 import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import { text } from '../../../games/crazy-race-gewalt/locales/en.ts';
 import { actingOn, action, expertTable, newTable, play, sectionWith } from './positions.ts';
@@ -24,7 +24,7 @@ const spot = { lane: 1, section: 3 };
 describe('the sentence above the board', () => {
   it('says which cards the own turn still allows, and how it ends', () => {
     const table = newTable(3, {}, { sections: { '0': [sectionWith(6)] } });
-    const turn = { going: termsUnder(null).going, isSecond: false };
+    const turn = { going: turnModifiersOf(null).going, isSecond: false };
     expect(sentence(table.G, '0')).to.equal(sentences.ownTurn({ ...turn, usable: 'section' }));
     play(table, '0', 'discardSection', sectionWith(6));
     expect(sentence(table.G, '0')).to.equal(sentences.ownTurn({ ...turn, usable: 'none' }));
@@ -75,15 +75,15 @@ describe('the sentence above the board', () => {
     const turn = { usable: 'both', isSecond: false } as const;
     const move10 = actingOn('move10').G;
     expect(sentence(move10, '1')).to.equal(
-      sentences.ownTurn({ ...turn, going: termsUnder('move10').going }),
+      sentences.ownTurn({ ...turn, going: turnModifiersOf('move10').going }),
     );
     const noRoll = actingOn('noRoll').G;
     expect(sentence(noRoll, '1')).to.equal(
-      sentences.ownTurn({ ...turn, going: termsUnder('noRoll').going }),
+      sentences.ownTurn({ ...turn, going: turnModifiersOf('noRoll').going }),
     );
     const noCards = actingOn('noCards').G;
     expect(sentence(noCards, '1')).to.equal(
-      sentences.discardOnly({ ...turn, going: termsUnder(null).going }),
+      sentences.discardOnly({ ...turn, going: turnModifiersOf(null).going }),
     );
     const chosen = choiceOf('action', action('relocate'));
     expect(sentence(noCards, '1', chosen)).to.equal(sentences.discardChosen);

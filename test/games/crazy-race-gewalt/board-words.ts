@@ -1,6 +1,6 @@
 /** What the board says, with simple values, for the tests of its words. */
 import { actionKinds, stages } from '../../../games/crazy-race-gewalt/components.ts';
-import { arrowKinds, termsUnder } from '../../../games/crazy-race-gewalt/effects.ts';
+import { arrowKinds, turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
 import type {
   BoardText,
   OwnTurnWords,
@@ -12,7 +12,7 @@ const counts = [0, 1, 4] as const;
 const turns: readonly OwnTurnWords[] = (['section', 'action', 'both', 'none'] as const).flatMap(
   (usable) =>
     ([null, 'move4', 'move10', 'noRoll'] as const).flatMap((effect) =>
-      [true, false].map((isSecond) => ({ usable, going: termsUnder(effect).going, isSecond })),
+      [true, false].map((isSecond) => ({ usable, going: turnModifiersOf(effect).going, isSecond })),
     ),
 );
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { keepChoice } from '../../../games/crazy-race-gewalt/board/kept-choice.ts';
 import { choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
-import { betOn, laneCount, sectionsALane } from '../../../games/crazy-race-gewalt/components.ts';
+import { betOn, laneCount, sectionsPerLane } from '../../../games/crazy-race-gewalt/components.ts';
 import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
@@ -223,10 +223,10 @@ describe('the board of Crazy Race', () => {
       const shown = shownTo(table, '0');
       expect(shown).to.include(english.board.sentences.layHere(6));
       expect(shown).to.include('Ben: 22 squares to the lilac line instead of 20.');
-      expect(shown.split('role="gridcell"')).to.have.length(laneCount * sectionsALane + 1);
+      expect(shown.split('role="gridcell"')).to.have.length(laneCount * sectionsPerLane + 1);
       const spots = shown.match(/<button[^>]+crazy-race-gewalt-spot.*?>/g) ?? [];
       // Three pawns and a card are in the way.
-      expect(spots).to.have.length(laneCount * sectionsALane - 4);
+      expect(spots).to.have.length(laneCount * sectionsPerLane - 4);
       const stops = spots.filter((spot) => spot.includes('tabindex="0"'));
       expect(stops).to.have.length(1);
       expect(stops[0]).to.include('lane 2 (Ben), lilac 4');

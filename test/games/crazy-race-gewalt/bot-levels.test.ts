@@ -4,7 +4,7 @@ import type { CrazyRaceMove, CrazyRaceState } from '../../../games/crazy-race-ge
 import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
-import { seededChance } from '../../support/bare-match.ts';
+import { seededRng } from '../../support/bare-match.ts';
 import { action, expertTable, newTable, type Position, sectionWith } from './positions.ts';
 
 /** What seat 0 does with a bet on these cards, for several draws of chance. */
@@ -14,9 +14,9 @@ function moves(G: CrazyRaceState, level: Level, bet: number): CrazyRaceMove[] {
   );
   const seen = rules.view({ ...G, players }, '0');
   return ['one', 'two', 'three'].flatMap((seed) => {
-    const chance = seededChance(seed);
+    const rng = seededRng(seed);
     const budget = roundsOf(9);
-    return decide(bot, { seat: '0', seen, events: [], level, budget, chance })?.move ?? [];
+    return decide(bot, { seat: '0', seen, events: [], level, budget, rng })?.move ?? [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { weightsOf } from '../../../games/crazy-race-gewalt/bot/bet-inference.ts';
 import { bot } from '../../../games/crazy-race-gewalt/bot/index.ts';
 import { measureWays, mostSeats, placesInto } from '../../../games/crazy-race-gewalt/bot/places.ts';
 import { raceOf, stageCount } from '../../../games/crazy-race-gewalt/bot/race.ts';
-import { weightsOf } from '../../../games/crazy-race-gewalt/bot/reading.ts';
 import {
   actionKind,
   type BetCardID,
@@ -15,10 +15,10 @@ import type {
   CrazyRaceState,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
-import type { Chance } from '../../../games/kit/chance.ts';
+import type { Rng } from '../../../games/kit/rng.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../games/kit/search/levels.ts';
-import { seededChance } from '../../support/bare-match.ts';
+import { seededRng } from '../../support/bare-match.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
 import { action, expertTable, newTable, sectionWith, type Table } from './positions.ts';
 
@@ -37,17 +37,17 @@ const settings = numbersOfPlayers.flatMap((count) =>
 function race(
   { count, setup }: (typeof settings)[number],
   seed: string,
-  mover: (position: Position, chance: Chance) => CrazyRaceMove | undefined,
+  mover: (position: Position, rng: Rng) => CrazyRaceMove | undefined,
 ): void {
-  const chance = seededChance(seed);
+  const rng = seededRng(seed);
   const seats = Array.from({ length: count }, (_, seat) => String(seat));
-  const G = rules.begin(setup, seats, chance);
+  const G = rules.begin(setup, seats, rng);
   const events: CrazyRaceEvent[] = [];
-  for (let [seat] = rules.waitsFor(G); seat !== undefined; [seat] = rules.waitsFor(G)) {
-    const move = mover({ G, seat, events }, chance);
+  for (let [seat] = rules.playersToMove(G); seat !== undefined; [seat] = rules.playersToMove(G)) {
+    const move = mover({ G, seat, events }, rng);
     if (!move) throw new Error(`Seat ${seat} has nothing to do.`);
-    expect(rules.whyRefused(G, seat, move.move, move.args)).to.equal(null);
-    events.push(...rules.play(G, seat, move, chance));
+    expect(rules.refusalOf(G, seat, move.move, move.args)).to.equal(null);
+    events.push(...rules.play(G, seat, move, rng));
   }
 }
 
@@ -59,10 +59,10 @@ function forPositions(
 ): void {
   for (let number = 0; number < 2; number += 1) {
     let moves = number;
-    race(setting, `${setting.named} ${number}`, (position, chance) => {
+    race(setting, `${setting.named} ${number}`, (position, rng) => {
       moves += 1;
       if (moves % every === 0) look(position);
-      return rules.someMove(position.G, position.seat, chance);
+      return rules.randomMove(position.G, position.seat, rng);
     });
   }
 }
@@ -71,13 +71,13 @@ function decided({ G, seat, events }: Position, level: Level, rounds: number, se
   return decide(bot, {
     ...{ seat, events, level, seen: rules.view(G, seat) },
     budget: roundsOf(rounds),
-    chance: seededChance(seed),
+    rng: seededRng(seed),
   });
 }
 
 function imagined({ G, seat, events }: Position, seed: string): CrazyRaceState {
-  const sight = { seat, events, seen: rules.view(G, seat) };
-  return bot.knowledge.imagine(sight, seededChance(seed));
+  const observation = { seat, events, seen: rules.view(G, seat) };
+  return bot.domain.determinize(observation, seededRng(seed));
 }
 
 /** Cards that were in hands when a pile was last made anew, and have not been seen since: in hands they must be still. */
@@ -121,7 +121,7 @@ describe('the bot of Crazy Race (Gewalt)', () => {
             expect(rules.view(state, seat)).to.deep.equal(rules.view(G, seat));
             expect(pieces(state).sort()).to.deep.equal(pieces(G).sort());
             expect(faultsOf(state)).to.deep.equal([]);
-            expect(rules.waitsFor(state)).to.deep.equal(rules.waitsFor(G));
+            expect(rules.playersToMove(state)).to.deep.equal(rules.playersToMove(G));
             expect(rules.legalMoves(state, seat)).to.deep.equal(rules.legalMoves(G, seat));
             expect(keptCards({ ...position, G: state })).to.have.members(keptCards(position));
           }

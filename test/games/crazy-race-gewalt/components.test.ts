@@ -9,8 +9,8 @@ import {
   laneCount,
   printedSquares,
   sectionCards,
-  sectionsALane,
-  sectionsAStage,
+  sectionsPerLane,
+  sectionsPerStage,
   stageOf,
   stages,
 } from '../../../games/crazy-race-gewalt/components.ts';
@@ -23,8 +23,8 @@ function places(count: number): number[] {
 describe('Crazy Race (Gewalt): the components', () => {
   it('CG-C1 five lanes of three stages, each of five sections of four squares: 60 squares', () => {
     expect(stages).to.deep.equal(['lilac', 'blue', 'red']);
-    expect([sectionsAStage, sectionsALane, printedSquares]).to.deep.equal([5, 15, 4]);
-    expect(sectionsALane * printedSquares).to.equal(60);
+    expect([sectionsPerStage, sectionsPerLane, printedSquares]).to.deep.equal([5, 15, 4]);
+    expect(sectionsPerLane * printedSquares).to.equal(60);
     expect([0, 4, 5, 9, 10, 14].map(stageOf)).to.deep.equal([
       'lilac',
       'lilac',
@@ -34,7 +34,7 @@ describe('Crazy Race (Gewalt): the components', () => {
       'red',
     ]);
     expect(newTable(3).G.laid).to.deep.equal(
-      Array(laneCount).fill(Array(sectionsALane).fill(null)),
+      Array(laneCount).fill(Array(sectionsPerLane).fill(null)),
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { waitsFor } from '../../../games/crazy-race-gewalt/index.ts';
+import { playersToMove } from '../../../games/crazy-race-gewalt/index.ts';
 import {
   action,
   expertTable,
@@ -33,7 +33,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
     expect(table.G.before['1']).to.deep.equal({ cardID: action('plus4'), from: '0' });
     expect(table.state.ctx.activePlayers).to.deep.equal({ '1': 'counter' });
     expect(table.state.ctx.currentPlayer).to.equal('0');
-    expect(waitsFor(table.G)).to.deep.equal(['1']);
+    expect(playersToMove(table.G)).to.deep.equal(['1']);
     expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'asked']);
   });
 

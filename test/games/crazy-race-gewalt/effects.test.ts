@@ -4,14 +4,18 @@ import {
   arrowCards,
   arrowKinds,
   isDiceKind,
-  type TurnTerms,
-  termsUnder,
+  type TurnModifiers,
+  turnModifiersOf,
 } from '../../../games/crazy-race-gewalt/effects.ts';
 
-const ordinary: TurnTerms = { turns: 1, mayPlay: true, going: { by: 'dice', times: 1, plus: 0 } };
+const ordinary: TurnModifiers = {
+  turns: 1,
+  mayPlay: true,
+  going: { by: 'dice', times: 1, plus: 0 },
+};
 
 /** What CG-11 and CG-12 say of each card. */
-const differences: Readonly<Record<ArrowKind, Partial<TurnTerms>>> = {
+const differences: Readonly<Record<ArrowKind, Partial<TurnModifiers>>> = {
   extraTurn: { turns: 2 },
   skipTurn: { turns: 0 },
   noRoll: { going: { by: 'nothing' } },
@@ -25,12 +29,12 @@ const differences: Readonly<Record<ArrowKind, Partial<TurnTerms>>> = {
 
 describe('Crazy Race (Gewalt): the table of arrow cards', () => {
   it('CG-11 without a card a turn is an ordinary one', () => {
-    expect(termsUnder(null)).to.deep.equal(ordinary);
+    expect(turnModifiersOf(null)).to.deep.equal(ordinary);
   });
 
   for (const kind of arrowKinds) {
     it(`CG-11 ${kind} differs from an ordinary turn as its row says, and is in the box twice`, () => {
-      expect(termsUnder(kind)).to.deep.equal({ ...ordinary, ...differences[kind], copies: 2 });
+      expect(turnModifiersOf(kind)).to.deep.equal({ ...ordinary, ...differences[kind], copies: 2 });
     });
   }
 
@@ -41,8 +45,8 @@ describe('Crazy Race (Gewalt): the table of arrow cards', () => {
   it('is frozen, all the way down', () => {
     const rows = Object.values(arrowCards);
     const parts = [arrowCards, arrowKinds, ...rows, ...rows.map(({ going }) => going)];
-    expect([...parts, termsUnder(null), termsUnder(null).going].every(Object.isFrozen)).to.equal(
-      true,
-    );
+    expect(
+      [...parts, turnModifiersOf(null), turnModifiersOf(null).going].every(Object.isFrozen),
+    ).to.equal(true);
   });
 });

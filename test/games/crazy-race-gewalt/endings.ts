@@ -4,7 +4,7 @@ import type {
   CrazyRaceOptions,
   CrazyRaceState,
 } from '../../../games/crazy-race-gewalt/index.ts';
-import type { EventOf } from '../../../games/kit/telling.ts';
+import type { EventOf } from '../../../games/kit/event-formatters.ts';
 import type { Ending } from '../../support/recorded-games.ts';
 
 /** The events of one type; those of a log of this game are its own. */

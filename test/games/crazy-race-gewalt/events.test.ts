@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { BareMatch, deepFrozen, seededChance } from '../../support/bare-match.ts';
+import { BareMatch, deepFrozen, seededRng } from '../../support/bare-match.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
 import { drawnMove, eventsOf, newTable, play } from './positions.ts';
 import { type PublicState, retold } from './retold.ts';
@@ -34,10 +34,10 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
   it('stays as it was told, whatever happens later', () => {
     const settings = { numPlayers: 4, setupData: { expert: true }, seed: 'frozen' };
     const match = new BareMatch<CrazyRaceState>(crazyRace, settings);
-    const chance = seededChance('frozen');
+    const rng = seededRng('frozen');
     while (match.result === null) {
-      const [seat = ''] = crazyRace.rules.waitsFor(match.G);
-      const move = crazyRace.rules.someMove(match.G, seat, chance);
+      const [seat = ''] = crazyRace.rules.playersToMove(match.G);
+      const move = crazyRace.rules.randomMove(match.G, seat, rng);
       if (!move) throw new Error('Who is awaited has a move.');
       deepFrozen(match.play({ playerID: seat, ...move }));
     }
@@ -65,9 +65,9 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
 
   it('what is fleeting or begins a part', () => {
     const event = (type: CrazyRaceEvent['type']) => ({ type, playerID: '0' });
-    expect([event('drew'), event('asked')].every(crazyRace.isFleeting)).to.equal(true);
-    expect([event('moved'), event('allowed')].some(crazyRace.isFleeting)).to.equal(false);
-    expect(crazyRace.beginsPart(event('turnBegan'))).to.equal(true);
-    expect(crazyRace.beginsPart(event('rolled'))).to.equal(false);
+    expect([event('drew'), event('asked')].every(crazyRace.isTransient)).to.equal(true);
+    expect([event('moved'), event('allowed')].some(crazyRace.isTransient)).to.equal(false);
+    expect(crazyRace.startsSection(event('turnBegan'))).to.equal(true);
+    expect(crazyRace.startsSection(event('rolled'))).to.equal(false);
   });
 });

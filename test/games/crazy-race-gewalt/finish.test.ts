@@ -110,7 +110,7 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     ]);
     expect(table.state.ctx.gameover).to.deep.equal(G.result);
     for (const move of ['roll', 'playSection', 'allow', 'counter', 'discardAction']) {
-      expect(rules.whyRefused(G, '2', move, []), move).to.equal('raceOver');
+      expect(rules.refusalOf(G, '2', move, []), move).to.equal('raceOver');
     }
   });
 

@@ -3,7 +3,7 @@ import { actionKind, squaresOn } from '../../../games/crazy-race-gewalt/componen
 import type { CrazyRaceMove, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
 import { rules } from '../../../games/crazy-race-gewalt/index.ts';
 import { freeSpots, movableSpots } from '../../../games/crazy-race-gewalt/rules.ts';
-import { type Chance, oneOf } from '../../../games/kit/chance.ts';
+import { oneOf, type Rng } from '../../../games/kit/rng.ts';
 import {
   actingOn,
   action,
@@ -28,7 +28,7 @@ function effectsOf(G: CrazyRaceState, seat: string): string[] {
 }
 
 /** All that a function can make of dice and choices. */
-function everyOutcome<Outcome>(draw: (chance: Chance) => Outcome): Outcome[] {
+function everyOutcome<Outcome>(draw: (rng: Rng) => Outcome): Outcome[] {
   const outcomes: Outcome[] = [];
   /** What came up in one run, each of so many. */
   let way: { place: number; of: number }[] = [];
@@ -40,7 +40,7 @@ function everyOutcome<Outcome>(draw: (chance: Chance) => Outcome): Outcome[] {
       depth += 1;
       return at.place;
     };
-    const choose: Chance['choose'] = (items) => oneOf(items, next(items.length));
+    const choose: Rng['choose'] = (items) => oneOf(items, next(items.length));
     const shuffle = () => expect.fail('Nothing is shuffled for a move.');
     outcomes.push(draw({ die: (sides) => next(sides) + 1, choose, shuffle }));
     while (way.at(-1)?.place === (way.at(-1)?.of ?? 0) - 1) way = way.slice(0, -1);
@@ -51,7 +51,7 @@ function everyOutcome<Outcome>(draw: (chance: Chance) => Outcome): Outcome[] {
 }
 
 function drawnEffects(G: CrazyRaceState, seat: string): string[] {
-  const drawn = everyOutcome((chance) => rules.someMove(G, seat, chance));
+  const drawn = everyOutcome((rng) => rules.randomMove(G, seat, rng));
   return [...new Set(drawn.flatMap((move) => (move ? [effectOf(move)] : [])))];
 }
 
@@ -146,7 +146,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
       [G, 'toString'],
     ] as const) {
       expect(rules.legalMoves(state, seat)).to.deep.equal([]);
-      expect(rules.someMove(state, seat, { ...noChance })).to.equal(undefined);
+      expect(rules.randomMove(state, seat, { ...noChance })).to.equal(undefined);
     }
   });
 
@@ -176,7 +176,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
 });
 
 /** Where there is nothing to draw. */
-const noChance: Chance = {
+const noChance: Rng = {
   shuffle: () => expect.fail('Nothing is shuffled.'),
   die: () => expect.fail('Nothing is rolled.'),
   choose: () => expect.fail('Nothing is chosen.'),

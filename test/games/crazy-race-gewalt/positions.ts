@@ -11,7 +11,7 @@ import type {
   CrazyRaceOptions,
   CrazyRaceState,
   OwnCards,
-  Place,
+  PawnPosition,
   Trophies,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
@@ -61,7 +61,7 @@ export interface Position {
   readonly sections?: Readonly<Record<PlayerID, readonly SectionCardID[]>>;
   /** Section cards on the lanes, all laid by seat 2: lane, section, the card. */
   readonly laid?: readonly (readonly [lane: number, section: number, cardID: SectionCardID])[];
-  readonly pawns?: Readonly<Record<PlayerID, Place | null>>;
+  readonly pawns?: Readonly<Record<PlayerID, PawnPosition | null>>;
   readonly trophies?: Readonly<Record<PlayerID, Partial<Trophies>>>;
   /** Cards before players: the card, and who laid it. */
   readonly before?: Readonly<Record<PlayerID, readonly [cardID: ActionCardID, from: PlayerID]>>;
@@ -255,7 +255,7 @@ export function rolled(
 }
 
 /** Squares between the start and a place, on a lane without section cards. */
-export function squaresFromStart(place: Place | null | undefined): number {
+export function squaresFromStart(place: PawnPosition | null | undefined): number {
   if (!place) throw new Error('No pawn is there.');
   return place.section * 4 + place.square - 1;
 }

@@ -3,7 +3,7 @@ import {
   actionKind,
   laneCount,
   sectionCards,
-  sectionsALane,
+  sectionsPerLane,
   squaresOn,
 } from '../../../games/crazy-race-gewalt/components.ts';
 import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
@@ -12,9 +12,9 @@ import type { AnyMove } from '../../../games/kit/rules.ts';
 import { describeRandomGames } from '../../support/random-games.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
 
-const spots = Array.from({ length: laneCount * sectionsALane }, (_, index) => [
-  Math.floor(index / sectionsALane),
-  index % sectionsALane,
+const spots = Array.from({ length: laneCount * sectionsPerLane }, (_, index) => [
+  Math.floor(index / sectionsPerLane),
+  index % sectionsPerLane,
 ]);
 
 function layings(card: number): AnyMove[] {

@@ -6,13 +6,13 @@ import {
   isArrowKind,
   laneCount,
   type Stage,
-  sectionsALane,
+  sectionsPerLane,
 } from '../../../games/crazy-race-gewalt/components.ts';
 import type {
   CrazyRaceEvent,
   CrazyRaceState,
   LaidCard,
-  Spot,
+  SectionRef,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import { forEachSeat, ofSeat } from '../../../games/kit/seats.ts';
 
@@ -31,7 +31,7 @@ type Reteller<Type extends CrazyRaceEvent['type']> = (
 function begun(event: EventOf<'raceBegan'>): PublicState {
   const { seats, firstPlayer, isExpert, pileSizes } = event;
   return {
-    laid: Array.from({ length: laneCount }, () => Array<null>(sectionsALane).fill(null)),
+    laid: Array.from({ length: laneCount }, () => Array<null>(sectionsPerLane).fill(null)),
     pawns: forEachSeat(seats, () => ({ section: 0, square: 1 })),
     trophies: forEachSeat(seats, () => ({ lilac: null, blue: null, red: null })),
     firstPlayer,
@@ -53,7 +53,7 @@ function begun(event: EventOf<'raceBegan'>): PublicState {
   };
 }
 
-function lay(state: PublicState, { lane, section }: Spot, card: LaidCard | null): void {
+function lay(state: PublicState, { lane, section }: SectionRef, card: LaidCard | null): void {
   state.laid = state.laid.map((cards, each) =>
     each === lane ? cards.map((other, at) => (at === section ? card : other)) : cards,
   );

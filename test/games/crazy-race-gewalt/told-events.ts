@@ -4,13 +4,13 @@ import {
   actionKind,
   decks,
   laneCount,
-  sectionsALane,
+  sectionsPerLane,
   stages,
 } from '../../../games/crazy-race-gewalt/components.ts';
 import { arrowKinds } from '../../../games/crazy-race-gewalt/effects.ts';
 import type {
   CrazyRaceEvent,
-  Place,
+  PawnPosition,
   ScoredTrophy,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import { action, sectionWith } from './positions.ts';
@@ -24,14 +24,14 @@ const sectionCards = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((squares) => sectionWith(sq
 const arrows = arrowKinds.map((kind) => action(kind));
 const kinds = [...new Set(actionCards)].map((kind) => action(kind));
 const bothOf = [true, false] as const;
-const start: Place = { section: 0, square: 1 };
+const start: PawnPosition = { section: 0, square: 1 };
 
 /** A way of so many squares, each but the last told nowhere. */
-function pathTo(to: Place, steps: number): Place[] {
+function pathTo(to: PawnPosition, steps: number): PawnPosition[] {
   return Array.from({ length: steps }, () => to);
 }
 
-const ends: readonly (readonly [to: Place, steps: number])[] = [
+const ends: readonly (readonly [to: PawnPosition, steps: number])[] = [
   [{ section: 0, square: 2 }, 1],
   [{ section: 4, square: 3 }, 12],
   [{ section: 5, square: 1 }, 9],
@@ -64,7 +64,7 @@ export const samples: { readonly [Type in CrazyRaceEvent['type']]: readonly Craz
   laidSection: [
     ...sectionCards.map((cardID) => ({ cardID, lane: 0, section: 7 })),
     ...Array.from({ length: laneCount }, (_, lane) => ({ cardID: 0, lane, section: 3 })),
-    ...Array.from({ length: sectionsALane }, (_, section) => ({ cardID: 0, lane: 4, section })),
+    ...Array.from({ length: sectionsPerLane }, (_, section) => ({ cardID: 0, lane: 4, section })),
   ]
     .filter(({ lane, section }) => lane !== 4 || section !== 3)
     .map((laid) => ({ type: 'laidSection', playerID, ...laid })),

@@ -34,7 +34,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     const order = Array.from({ length: 7 }, () => {
       const { playerID } = table.G.turn;
       expect(table.state.ctx.currentPlayer).to.equal(playerID);
-      expect(crazyRace.waitsFor(table.G)).to.deep.equal([playerID]);
+      expect(crazyRace.playersToMove(table.G)).to.deep.equal([playerID]);
       play(table, playerID, 'roll');
       return playerID;
     });
@@ -135,17 +135,17 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(refused(table, '0', 'playAction', 0, '1')).to.equal('basicGame');
     expect(refused(table, '0', 'relocate', 0, 0, 1, 0, 2)).to.equal('basicGame');
     expect(refused(table, '0', 'discardAction', 0)).to.equal('basicGame');
-    expect(crazyRace.whyRefused(table.G, '1', 'counter', [0])).to.equal('basicGame');
-    expect(crazyRace.whyRefused(table.G, '1', 'allow', [])).to.equal('basicGame');
+    expect(crazyRace.refusalOf(table.G, '1', 'counter', [0])).to.equal('basicGame');
+    expect(crazyRace.refusalOf(table.G, '1', 'allow', [])).to.equal('basicGame');
   });
 
   it('a seat that is not in the race, and a move that does not exist', () => {
     const table = newTable(3);
     for (const move of ['roll', 'playSection', 'allow', 'counter', 'relocate', 'playAction']) {
-      expect(crazyRace.rules.whyRefused(table.G, '3', move, [])).to.equal('notPlaying');
+      expect(crazyRace.rules.refusalOf(table.G, '3', move, [])).to.equal('notPlaying');
     }
-    expect(crazyRace.rules.whyRefused(table.G, '0', 'fly', [])).to.equal('noSuchMove');
-    expect(crazyRace.rules.whyRefused(table.G, '0', 'toString', [])).to.equal('noSuchMove');
+    expect(crazyRace.rules.refusalOf(table.G, '0', 'fly', [])).to.equal('noSuchMove');
+    expect(crazyRace.rules.refusalOf(table.G, '0', 'toString', [])).to.equal('noSuchMove');
   });
 
   it('the whole race is one phase', () => {

@@ -5,7 +5,7 @@ import type {
   CrazyRaceOptions,
   CrazyRaceState,
 } from '../../../games/crazy-race-schacht/index.ts';
-import { waitsFor } from '../../../games/crazy-race-schacht/index.ts';
+import { playersToMove } from '../../../games/crazy-race-schacht/index.ts';
 import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
 import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
@@ -59,7 +59,7 @@ describe('the board of Crazy Race', () => {
         const table = newTable(numPlayers, setups[language]);
         const seen = new Set<string>();
         for (let number = 0; table.active.length > 0; number += 1) {
-          const [asked] = waitsFor(table.G);
+          const [asked] = playersToMove(table.G);
           const phase = `${table.G.step.phase}-${prizeFor(table.G) !== null}`;
           if (number % 20 === 0 || !seen.has(phase)) {
             seen.add(phase);

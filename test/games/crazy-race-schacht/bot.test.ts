@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import seedrandom from 'seedrandom';
-import { estimate } from '../../../games/crazy-race-schacht/bot/estimate.ts';
-import { imagine } from '../../../games/crazy-race-schacht/bot/imagine.ts';
+import { determinize } from '../../../games/crazy-race-schacht/bot/determinize.ts';
+import { evaluate } from '../../../games/crazy-race-schacht/bot/evaluation.ts';
 import { bot, choose } from '../../../games/crazy-race-schacht/bot/index.ts';
 import { remember } from '../../../games/crazy-race-schacht/bot/memory.ts';
-import { quickMove } from '../../../games/crazy-race-schacht/bot/policy.ts';
+import { rolloutMove } from '../../../games/crazy-race-schacht/bot/policy.ts';
 import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import { levels } from '../../../games/kit/search/levels.ts';
-import { BareMatch, deepFrozen, seededChance } from '../../support/bare-match.ts';
+import { BareMatch, deepFrozen, seededRng } from '../../support/bare-match.ts';
 import { randomMove } from '../../support/random-games.ts';
 import { seededChoice } from '../../support/table.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
@@ -51,7 +51,7 @@ function forEachPosition(
           visit(match, match.events as CrazyRaceEvent[], count);
           const asPlayers = number % 2 === 1;
           // Of who answers at the same time any may be the first.
-          const first = choose(rules.waitsFor(match.G));
+          const first = choose(rules.playersToMove(match.G));
           const isAtOnce = match.G.step.phase === 'reclaim' || match.G.step.phase === 'penalty';
           const next = randomMove(match, {
             choose,
@@ -80,15 +80,15 @@ describe('Crazy Race (Schacht), the bot: states imagined', () => {
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 5 !== 0) return;
       const seat = seats[count % seats.length] ?? '0';
-      const sight = sightOf(G, seat, events);
-      const imagined = imagine(sight, seededChance(`imagined ${count}`));
-      expect(rules.view(imagined, seat)).to.deep.equal(sight.seen);
+      const observation = sightOf(G, seat, events);
+      const imagined = determinize(observation, seededRng(`imagined ${count}`));
+      expect(rules.view(imagined, seat)).to.deep.equal(observation.seen);
       expect(pieces(imagined).sort()).to.deep.equal(pieces(G).sort());
       expect(faultsOf(imagined)).to.deep.equal([]);
-      expect(rules.waitsFor(imagined)).to.deep.equal(rules.waitsFor(G));
+      expect(rules.playersToMove(imagined)).to.deep.equal(rules.playersToMove(G));
       expect(rules.legalMoves(imagined, seat)).to.deep.equal(rules.legalMoves(G, seat));
       expect(sizesOf(imagined), 'the sizes of hands and piles').to.deep.equal(sizesOf(G));
-      expect(remember(sight.seen, events), 'the whole log').to.not.equal(null);
+      expect(remember(observation.seen, events), 'the whole log').to.not.equal(null);
       told += 1;
     });
     expect(told).to.be.greaterThan(400);
@@ -118,7 +118,7 @@ describe('Crazy Race (Schacht), the bot: states imagined', () => {
       if (count % 9 !== 0) return;
       const seat = seats[count % seats.length] ?? '0';
       for (const part of [[], events.slice(0, 5), events.slice(9)]) {
-        const imagined = imagine(sightOf(G, seat, part), seededChance(`part ${count}`));
+        const imagined = determinize(sightOf(G, seat, part), seededRng(`part ${count}`));
         expect(rules.view(imagined, seat)).to.deep.equal(rules.view(G, seat));
         expect(pieces(imagined).sort()).to.deep.equal(pieces(G).sort());
         expect(faultsOf(imagined)).to.deep.equal([]);
@@ -129,14 +129,14 @@ describe('Crazy Race (Schacht), the bot: states imagined', () => {
   it('can be played on to the end', () => {
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 29 !== 0) return;
-      const chance = seededChance(`on ${count}`);
-      const state = imagine(sightOf(deepFrozen(rules.copy(G)), seats[0] ?? '0', events), chance);
+      const rng = seededRng(`on ${count}`);
+      const state = determinize(sightOf(deepFrozen(rules.copy(G)), seats[0] ?? '0', events), rng);
       for (let moves = 0; rules.result(state) === null; moves += 1) {
         if (moves > 400) throw new Error('It does not end.');
-        const [seat = ''] = rules.waitsFor(state);
-        const move = quickMove(state, seat, chance);
-        expect(rules.whyRefused(state, seat, move.move, move.args)).to.equal(null);
-        rules.play(state, seat, move, chance);
+        const [seat = ''] = rules.playersToMove(state);
+        const move = rolloutMove(state, seat, rng);
+        expect(rules.refusalOf(state, seat, move.move, move.args)).to.equal(null);
+        rules.play(state, seat, move, rng);
       }
     });
   });
@@ -147,15 +147,15 @@ describe('Crazy Race (Schacht), the bot: its decisions', () => {
     let different = 0;
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 41 !== 5) return;
-      const seat = rules.waitsFor(G)[0] ?? seats[0] ?? '0';
-      const other = imagine(sightOf(G, seat, events), seededChance(`other ${count}`));
+      const seat = rules.playersToMove(G)[0] ?? seats[0] ?? '0';
+      const other = determinize(sightOf(G, seat, events), seededRng(`other ${count}`));
       if (JSON.stringify(other) !== JSON.stringify(G)) different += 1;
       const [answer, otherAnswer] = [G, other].map((state) =>
         decide(bot, {
           ...sightOf(state, seat, events),
           level: 'strong',
           budget: roundsOf(8),
-          chance: seededChance('thinking'),
+          rng: seededRng('thinking'),
         }),
       );
       expect(answer).to.deep.equal(otherAnswer);
@@ -176,13 +176,13 @@ describe('Crazy Race (Schacht), the bot: its decisions', () => {
             ...sightOf(G, seat, events),
             level,
             budget: roundsOf(3),
-            chance: seededChance(`${level} ${count}`),
+            rng: seededRng(`${level} ${count}`),
           });
           const canMove = rules.legalMoves(G, seat).length > 0;
           expect(decision !== undefined).to.equal(canMove);
           if (!decision) continue;
           const { move, args } = decision.move;
-          expect(rules.whyRefused(G, seat, move, args)).to.equal(null);
+          expect(rules.refusalOf(G, seat, move, args)).to.equal(null);
           asked.add(isRare && phase !== 'penalty' ? 'prize' : phase);
         }
       });
@@ -279,10 +279,10 @@ describe('Crazy Race (Schacht), the bot: its estimate', () => {
     let looked = 0;
     forEachPosition(2, ({ G }) => {
       for (const seat of G.step.phase === 'driverPlacement' ? G.seats : []) {
-        if (rules.whyRefused(G, seat, 'takeBack', []) !== null) continue;
+        if (rules.refusalOf(G, seat, 'takeBack', []) !== null) continue;
         const after = rules.copy(G);
-        rules.play(after, seat, { move: 'takeBack', args: [] }, seededChance('none'));
-        const [now, later] = [estimate(after)[seat], estimate(G)[seat]];
+        rules.play(after, seat, { move: 'takeBack', args: [] }, seededRng('none'));
+        const [now, later] = [evaluate(after)[seat], evaluate(G)[seat]];
         expect(later).to.be.at.least((now ?? 1) - 1e-9);
         looked += 1;
       }

@@ -4,7 +4,7 @@ import {
   type CrazyRaceState,
   rules,
 } from '../../../games/crazy-race-schacht/index.ts';
-import { deepFrozen, seededChance } from '../../support/bare-match.ts';
+import { deepFrozen, seededRng } from '../../support/bare-match.ts';
 import type { TestTable } from '../../support/table.ts';
 import {
   atTheEnd,
@@ -113,7 +113,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
     const seen = rules.view(table.G, '1');
     for (const seat of ['0', '2', '3', 'toString']) {
       expect(rules.legalMoves(seen, seat)).to.deep.equal([]);
-      expect(rules.someMove(seen, seat, seededChance('none'))).to.equal(undefined);
+      expect(rules.randomMove(seen, seat, seededRng('none'))).to.equal(undefined);
     }
     const over = atTheEnd(3, {}, {});
     expect(['0', '1', '2'].flatMap((seat) => listed(over, seat))).to.deep.equal([]);
@@ -139,7 +139,7 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
     return [...seats, null].flatMap((viewer) => {
       const seen = rules.view(G, viewer);
       return seats.flatMap((seat) =>
-        tries.map(({ move, args }) => rules.whyRefused(seen, seat, move, args)),
+        tries.map(({ move, args }) => rules.refusalOf(seen, seat, move, args)),
       );
     });
   }
@@ -181,9 +181,9 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
   it('say of a card that is not seen that it is not there', () => {
     const { G } = newTable(3);
     const seen = rules.view(G, '1');
-    expect(rules.whyRefused(seen, '0', 'placeDriver', [0, 0])).to.equal('notInHand');
-    expect(rules.whyRefused(seen, '0', 'pass', [])).to.equal(null);
-    expect(rules.whyRefused(seen, '0', 'takeBack', [])).to.equal('emptyPile');
+    expect(rules.refusalOf(seen, '0', 'placeDriver', [0, 0])).to.equal('notInHand');
+    expect(rules.refusalOf(seen, '0', 'pass', [])).to.equal(null);
+    expect(rules.refusalOf(seen, '0', 'takeBack', [])).to.equal('emptyPile');
   });
 
   it('refuse what comes with a move that has no use for it', () => {
@@ -200,17 +200,17 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
 
 describe('Crazy Race (Schacht): copies', () => {
   it('are played on without changing the first one', () => {
-    const chance = seededChance('copies');
-    let G = deepFrozen(rules.begin({ steal: true, penalty: true }, ['0', '1', '2', '3'], chance));
+    const rng = seededRng('copies');
+    let G = deepFrozen(rules.begin({ steal: true, penalty: true }, ['0', '1', '2', '3'], rng));
     while (rules.result(G) === null) {
-      const [seat = ''] = rules.waitsFor(G);
-      const move = rules.someMove(G, seat, chance);
+      const [seat = ''] = rules.playersToMove(G);
+      const move = rules.randomMove(G, seat, rng);
       if (!move) throw new Error(`Seat ${seat} is awaited and has no move.`);
       const after = rules.copy(G);
-      const told = rules.play(after, seat, move, chance);
+      const told = rules.play(after, seat, move, rng);
       G = deepFrozen(after);
       deepFrozen(told);
     }
-    expect(rules.waitsFor(G)).to.deep.equal([]);
+    expect(rules.playersToMove(G)).to.deep.equal([]);
   });
 });

@@ -1,7 +1,7 @@
 import { driverValue, pointsValue } from '../../../games/crazy-race-schacht/components.ts';
 import type { CrazyRaceState, OwnCards } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
-import { type Chance, oneOf } from '../../../games/kit/chance.ts';
+import { oneOf, type Rng } from '../../../games/kit/rng.ts';
 import type { AnyMove, AnyRules } from '../../../games/kit/rules.ts';
 import { describeRandomGames } from '../../support/random-games.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
@@ -25,7 +25,7 @@ const everyMove: readonly AnyMove[] = [
 ];
 
 /** Chance that changes nothing. */
-const noChance: Chance = {
+const noChance: Rng = {
   shuffle: (cards) => [...cards],
   die: () => 1,
   choose: (items) => oneOf(items, 0),

@@ -11,7 +11,7 @@ import {
   forcedSale,
   tensAside,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { seededChance } from '../../support/bare-match.ts';
+import { seededRng } from '../../support/bare-match.ts';
 import {
   auctionOf,
   auctionTable,
@@ -286,19 +286,19 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
   for (const numPlayers of [2, 3, 4, 5, 6]) {
     it(`GP-5, GP-8 in random auctions each of ${numPlayers} players gets a car, and no car is offered three times`, () => {
       for (let number = 0; number < 200; number += 1) {
-        const chance = seededChance(`auction ${numPlayers} ${number}`);
+        const rng = seededRng(`auction ${numPlayers} ${number}`);
         const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
         const setup = { races: 1, noCarLimit: number % 3 === 0, tensInDeck: number % 2 === 0 };
-        const G = rules.begin(setup, seats, chance);
+        const G = rules.begin(setup, seats, rng);
         // Some are poor, as after a bad race.
-        G.money = Object.fromEntries(seats.map((seat) => [seat, chance.die(4) * 20_000 - 20_000]));
+        G.money = Object.fromEntries(seats.map((seat) => [seat, rng.die(4) * 20_000 - 20_000]));
         const offers: Car[] = [];
         for (let count = 0; G.step.phase === 'auction'; count += 1) {
           expect(count).to.be.below(300);
-          const [seat = ''] = rules.waitsFor(G);
+          const [seat = ''] = rules.playersToMove(G);
           const pass: GrandPrixMove = { move: 'pass', args: [] };
-          const move = chance.die(4) > 1 ? pass : (rules.someMove(G, seat, chance) ?? pass);
-          for (const event of rules.play(G, seat, move, chance)) {
+          const move = rng.die(4) > 1 ? pass : (rules.randomMove(G, seat, rng) ?? pass);
+          for (const event of rules.play(G, seat, move, rng)) {
             if (event.type === 'offered') offers.push(event.car);
           }
         }

@@ -56,14 +56,14 @@ describe('the playback of what happened', () => {
   it('does not show again how the match began, which is told of with the first move', () => {
     const table = newTable();
     const shown = shownOf(table.G);
-    const [seat = ''] = grandPrix.waitsFor(table.G);
+    const [seat = ''] = grandPrix.playersToMove(table.G);
     table.move(seat, 'bid', 10_000);
     const events = readLog<GrandPrixEvent>(table.log).map(({ event }) => event);
     expect(events.map(({ type }) => type)).to.deep.equal(['raceBegan', 'offered', 'bid']);
     expect(countDisplayed(events, shown)).to.equal(2);
     // The next car for sale is news.
-    for (const passing of grandPrix.waitsFor(table.G)) table.move(passing, 'pass');
-    const [last = ''] = grandPrix.waitsFor(table.G);
+    for (const passing of grandPrix.playersToMove(table.G)) table.move(passing, 'pass');
+    const [last = ''] = grandPrix.playersToMove(table.G);
     const before = table.log.length;
     table.move(last, 'pass');
     const news = readLog<GrandPrixEvent>(table.log.slice(before)).map(({ event }) => event);

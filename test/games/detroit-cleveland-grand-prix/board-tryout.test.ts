@@ -11,7 +11,7 @@ import {
   withWhite,
 } from '../../../games/detroit-cleveland-grand-prix/board/tryout.ts';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { waitsFor } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { playersToMove } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   playableCards,
   whyNotPlayCard,
@@ -119,7 +119,7 @@ describe('a card tried out on the board', () => {
         whiteOwnPartial: numPlayers === 4,
       });
       while (table.G.step.phase !== 'matchOver') {
-        const [seat = ''] = waitsFor(table.G);
+        const [seat = ''] = playersToMove(table.G);
         if (table.G.step.phase === 'auction') {
           table.move(seat, 'pass');
           continue;

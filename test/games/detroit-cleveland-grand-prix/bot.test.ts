@@ -11,7 +11,7 @@ import { cars, rules } from '../../../games/detroit-cleveland-grand-prix/index.t
 import { seatsOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../games/kit/search/levels.ts';
-import { seededChance } from '../../support/bare-match.ts';
+import { seededRng } from '../../support/bare-match.ts';
 import { faultsOf, pieces } from './invariants.ts';
 import { auctionTable, raceTable, sellFor, ticketsOf, toBid } from './positions.ts';
 
@@ -33,41 +33,41 @@ interface Position {
 
 /** Every so-many-th position of a match in which bids stay small and all else is chance. */
 function positionsOf(setup: GrandPrixSetup, numPlayers: number, every: number): Position[] {
-  const chance = seededChance(`bot ${JSON.stringify(setup)} ${numPlayers}`);
+  const rng = seededRng(`bot ${JSON.stringify(setup)} ${numPlayers}`);
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-  const G = rules.begin(setup, seats, chance);
+  const G = rules.begin(setup, seats, rng);
   const events: GrandPrixEvent[] = [];
   const positions: Position[] = [];
   for (let turn = 0; rules.result(G) === null; turn += 1) {
-    const [seat = ''] = rules.waitsFor(G);
+    const [seat = ''] = rules.playersToMove(G);
     if (turn % every === 0) positions.push({ G: rules.copy(G), seat, events: [...events] });
-    events.push(...rules.play(G, seat, chanceMove(G, seat, chance), chance));
+    events.push(...rules.play(G, seat, chanceMove(G, seat, rng), rng));
   }
   return positions;
 }
 
-type TestChance = ReturnType<typeof seededChance>;
+type TestChance = ReturnType<typeof seededRng>;
 
-function chanceMove(G: GrandPrixState, seat: string, chance: TestChance): GrandPrixMove {
+function chanceMove(G: GrandPrixState, seat: string, rng: TestChance): GrandPrixMove {
   if (G.step.phase === 'race') {
-    return rules.someMove(G, seat, chance) ?? expect.fail('Who is asked has a move.');
+    return rules.randomMove(G, seat, rng) ?? expect.fail('Who is asked has a move.');
   }
   const tickets = rules
     .legalMoves(G, seat)
     .flatMap((move) => Array<GrandPrixMove>(ticketsOf({ ...move, playerID: seat })).fill(move));
-  return chance.choose(tickets);
+  return rng.choose(tickets);
 }
 
 function decided({ G, seat, events }: Position, level: Level, rounds: number) {
   return decide(bot, {
     seen: rules.view(G, seat),
-    ...{ seat, events, level, budget: roundsOf(rounds), chance: seededChance('thinking') },
+    ...{ seat, events, level, budget: roundsOf(rounds), rng: seededRng('thinking') },
   });
 }
 
 function imagined({ G, seat, events }: Position, seed: string): GrandPrixState {
-  const sight = { seen: rules.view(G, seat), seat, events };
-  return bot.knowledge.imagine(sight, seededChance(seed));
+  const observation = { seen: rules.view(G, seat), seat, events };
+  return bot.domain.determinize(observation, seededRng(seed));
 }
 
 const inWords = (setup: GrandPrixSetup) => JSON.stringify(setup);
@@ -82,7 +82,7 @@ describe('Detroit–Cleveland Grand Prix: what the bot imagines', () => {
           expect(rules.view(state, seat)).to.deep.equal(rules.view(G, seat));
           expect([...pieces(state)].sort()).to.deep.equal([...pieces(G)].sort());
           expect(faultsOf(state)).to.deep.equal([]);
-          expect(rules.waitsFor(state)).to.deep.equal(rules.waitsFor(G));
+          expect(rules.playersToMove(state)).to.deep.equal(rules.playersToMove(G));
           expect(rules.legalMoves(state, seat)).to.deep.equal(rules.legalMoves(G, seat));
         }
       }
@@ -125,7 +125,7 @@ describe('Detroit–Cleveland Grand Prix: how the bot decides', () => {
           const { G, seat } = position;
           for (const level of levels) {
             const { move } = decided(position, level, 2) ?? expect.fail('A seat in turn decides.');
-            expect(rules.whyRefused(G, seat, move.move, move.args)).to.equal(null);
+            expect(rules.refusalOf(G, seat, move.move, move.args)).to.equal(null);
           }
           for (const other of seatsOf(G)) {
             if (other === seat) continue;

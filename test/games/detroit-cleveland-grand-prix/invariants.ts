@@ -7,11 +7,11 @@ import {
   carsOwnedBy,
   exchangesOf,
   playableCards,
+  playersToMove,
   seatsOf,
   tensAside,
   tensInHand,
   trackOfRace,
-  waitsFor,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 
 /** Cards in hands, on the discards and set aside, and the cars: on bid cards or on the grid. */
@@ -81,7 +81,7 @@ export function faultsOf(G: GrandPrixState): string[] {
   const miscounted = seatsOf(G).filter(
     (seat) => G.handSizes[seat] !== G.players[seat]?.hand.length,
   );
-  const [asked] = waitsFor(G);
+  const [asked] = playersToMove(G);
   const isRace = G.step.phase === 'race';
   const isStuck = isRace && asked !== undefined && playableCards(G, asked).length === 0;
   const overdue = exchangesOf(G).length > 3 ? ['GP-15 an exchange twice'] : [];
@@ -94,7 +94,7 @@ export function faultsOf(G: GrandPrixState): string[] {
     ...faultsOfOwners(G),
     ...miscounted.map((seat) => `hand of seat ${seat} is miscounted`),
     ...(isStuck ? ['GP-14 a player is asked who can play nothing'] : []),
-    ...(G.step.phase !== 'matchOver' && waitsFor(G).length !== 1 ? ['nobody is asked'] : []),
+    ...(G.step.phase !== 'matchOver' && playersToMove(G).length !== 1 ? ['nobody is asked'] : []),
     ...overdue,
     ...strayed.map(({ car }) => `GP-6 the ten of ${car} is not where everybody saw it`),
   ];

@@ -15,21 +15,21 @@ import {
   playableCards,
   waysToPlay,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { type Chance, chanceFrom } from '../../../games/kit/chance.ts';
-import { deepFrozen, seededChance } from '../../support/bare-match.ts';
+import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
+import { deepFrozen, seededRng } from '../../support/bare-match.ts';
 import { seededChoice } from '../../support/table.ts';
 import { endsOfMoves, everyCombinationOf, inLines } from './every-way.ts';
 import { auctionTable, outOfTheWay, type RacePosition, raceTable, thrown } from './positions.ts';
 
 /** Everything that a function can make of chance that only chooses. */
-function everyDraw<Drawn>(draw: (chance: Chance) => Drawn): Drawn[] {
+function everyDraw<Drawn>(draw: (rng: Rng) => Drawn): Drawn[] {
   const drawn: Drawn[] = [];
   /** The places chosen in one run, and among how many. */
   const way: { place: number; of: number }[] = [];
-  const fixed = chanceFrom(() => 0);
+  const fixed = rngFrom(() => 0);
   for (;;) {
     let depth = 0;
-    const choose: Chance['choose'] = (items) => {
+    const choose: Rng['choose'] = (items) => {
       way[depth] ??= { place: 0, of: items.length };
       const item = items[way[depth]?.place ?? 0];
       depth += 1;
@@ -44,7 +44,7 @@ function everyDraw<Drawn>(draw: (chance: Chance) => Drawn): Drawn[] {
 }
 
 function waysDrawn(G: GrandPrixState): (readonly CarMove[])[] {
-  return everyDraw((chance) => rules.someMove(G, '0', chance)).map((move) =>
+  return everyDraw((rng) => rules.randomMove(G, '0', rng)).map((move) =>
     move?.move === 'playCard' ? (move.args[1] ?? []) : expect.fail('A card is to be played.'),
   );
 }
@@ -85,7 +85,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
       const listed = ways.map((moves) => endsOfMoves(G, moves));
       expect([...inLines(listed)].sort(), about).to.deep.equal([...inLines(all)].sort());
       for (const moves of ways) {
-        expect(rules.whyRefused(G, '0', 'playCard', [number, moves]), about).to.equal(null);
+        expect(rules.refusalOf(G, '0', 'playCard', [number, moves]), about).to.equal(null);
       }
     }
   });
@@ -115,7 +115,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
   it('GP-14 someMove draws every playable card, and none that can’t be played', () => {
     const hand = [29, 33, 47, 35];
     const { G } = raceTable({ at: { red: [15, 0] }, hands: { '0': hand } });
-    const drawn = everyDraw((chance) => rules.someMove(G, '0', chance)?.args[0]);
+    const drawn = everyDraw((rng) => rules.randomMove(G, '0', rng)?.args[0]);
     expect(playableCards(G, '0')).to.deep.equal([33, 47, 35]);
     expect([...new Set(drawn)].sort()).to.deep.equal([33, 35, 47]);
   });
@@ -124,7 +124,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     const position: RacePosition = { at: { blue: [4, 1] }, owners: { yellow: '0', blue: '1' } };
     const { G } = raceTable({ ...position, setupData: { mayHold: true } });
     expect(rules.legalMoves(G, '0')).to.deep.include({ move: 'hold', args: [] });
-    const drawn = everyDraw((chance) => rules.someMove(G, '0', chance)?.move);
+    const drawn = everyDraw((rng) => rules.randomMove(G, '0', rng)?.move);
     expect(new Set(drawn)).to.deep.equal(new Set(['hold', 'playCard']));
     const without = raceTable(position).G;
     expect(rules.legalMoves(without, '0').map(({ move }) => move)).to.not.include('hold');
@@ -142,9 +142,9 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
       Array.from({ length: mostBidsListed }, (_, index) => (index + 1) * 10_000),
     );
     expect(bidRange(G, '0')).to.deep.equal({ least: 10_000, most: 2_000_000 });
-    const fixed = chanceFrom(() => 0);
+    const fixed = rngFrom(() => 0);
     const drawn = (side: number) =>
-      rules.someMove(G, '0', {
+      rules.randomMove(G, '0', {
         ...fixed,
         die: (sides) => {
           expect(sides).to.equal(201);
@@ -160,7 +160,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     for (const { G } of [auctionTable(3), raceTable({ at: outOfTheWay })]) {
       expect(rules.legalMoves(rules.view(G, '0'), '0')).to.deep.equal(rules.legalMoves(G, '0'));
       expect(rules.legalMoves(G, '0')).to.not.be.empty;
-      const chance = seededChance('nothing');
+      const rng = seededRng('nothing');
       for (const [state, seat] of [
         [G, '1'],
         [G, '7'],
@@ -169,7 +169,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
         [rules.view(G, null), '0'],
       ] as const) {
         expect(rules.legalMoves(state, seat)).to.deep.equal([]);
-        expect(rules.someMove(state, seat, chance)).to.equal(undefined);
+        expect(rules.randomMove(state, seat, rng)).to.equal(undefined);
       }
     }
   });
@@ -184,7 +184,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
         for (const seat of ['0', '1', '7', '', 'toString', '__proto__']) {
           for (const move of ['bid', 'pass', 'playCard', 'hold', 'toString', '']) {
             for (const args of odd.flatMap((one) => odd.map((other) => [one, other]))) {
-              const answer = rules.whyRefused(seen, seat, move, args);
+              const answer = rules.refusalOf(seen, seat, move, args);
               expect(answer).to.satisfy(
                 (each: unknown) => each === null || typeof each === 'string',
               );
@@ -195,7 +195,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
         }
       }
     }
-    expect(rules.whyRefused(rules.view(G, '1'), '0', 'playCard', [33, []])).to.equal('notInHand');
+    expect(rules.refusalOf(rules.view(G, '1'), '0', 'playCard', [33, []])).to.equal('notInHand');
   });
 
   for (const { about, move, args } of [
@@ -203,14 +203,14 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     { about: 'a pass', move: 'pass', args: [null] },
   ]) {
     it(`more than it takes is refused of ${about}`, () => {
-      expect(rules.whyRefused(auctionTable(3).G, '0', move, args)).to.equal('tooMuch');
+      expect(rules.refusalOf(auctionTable(3).G, '0', move, args)).to.equal('tooMuch');
     });
   }
 
   it('more than it takes is refused of a card, also in its moves', () => {
     const { G } = raceTable({ at: { red: [15, 0] }, hands: { '0': [33, 47] } });
     const [orange] = waysToPlay(G, { playerID: '0', number: 33 })[0] ?? [];
-    const says = (...args: unknown[]) => rules.whyRefused(G, '0', 'playCard', args);
+    const says = (...args: unknown[]) => rules.refusalOf(G, '0', 'playCard', args);
     expect(says(33, [orange])).to.equal(null);
     expect(says(33, [{ ...orange, by: 'way' }])).to.equal('tooMuch');
     expect(says(33, [orange], 1)).to.equal('tooMuch');
@@ -219,15 +219,15 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
   });
 
   it('playing on a copy leaves the state as it is, and what was told too', () => {
-    const chance = seededChance('copies');
-    let G = rules.begin({ races: 2 }, ['0', '1', '2'], chance);
+    const rng = seededRng('copies');
+    let G = rules.begin({ races: 2 }, ['0', '1', '2'], rng);
     while (!rules.result(G)) {
       const frozen = deepFrozen(G);
-      const [seat = ''] = rules.waitsFor(frozen);
+      const [seat = ''] = rules.playersToMove(frozen);
       const next = rules.copy(frozen);
-      const move = rules.someMove(frozen, seat, chance) ?? expect.fail('Who is asked can move.');
+      const move = rules.randomMove(frozen, seat, rng) ?? expect.fail('Who is asked can move.');
       // Nothing of what is told or was sent belongs to the state.
-      deepFrozen(rules.play(next, seat, move, chance));
+      deepFrozen(rules.play(next, seat, move, rng));
       deepFrozen(move);
       expect(next).to.not.deep.equal(frozen);
       G = next;

@@ -226,7 +226,7 @@ export function toldTypes(table: Table): string[] {
 
 /** Plays any card that the seat on turn can play; the first one listed. */
 export function playAny(table: Table): void {
-  const [seat = ''] = grandPrix.waitsFor(table.G);
+  const [seat = ''] = grandPrix.playersToMove(table.G);
   const move = table.legalMoves(seat).find((each) => each.move === 'playCard');
   if (move) table.move(seat, move.move, ...move.args);
 }

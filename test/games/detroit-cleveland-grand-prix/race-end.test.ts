@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { waitsFor } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { playersToMove } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   resultOf,
   tensAside,
@@ -89,7 +89,7 @@ describe('Detroit–Cleveland Grand Prix: the end', () => {
         { playerID: '2', place: 3, score: 260_000 },
       ],
     });
-    expect(waitsFor(table.G)).to.deep.equal([]);
+    expect(playersToMove(table.G)).to.deep.equal([]);
     expect(table.move('1', 'playCard', 36, [])).to.be.a('string');
   });
 
@@ -171,7 +171,7 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
       const table = raceTable({ ...lastCar, setupData, owners, home, changes });
       table.move('0', 'playCard', ...crossing);
       expect(table.G.dealer).to.equal(dealer);
-      expect(waitsFor(table.G)).to.deep.equal([dealer]);
+      expect(playersToMove(table.G)).to.deep.equal([dealer]);
     });
   }
 
@@ -181,8 +181,8 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
     while (isAuction(table)) sellFor(table, 10_000);
     while (table.G.race === 1) playAny(table);
     expect(auctionOf(table).lastBuyer).to.equal(null);
-    expect(waitsFor(table.G)).to.deep.equal([table.G.dealer]);
+    expect(playersToMove(table.G)).to.deep.equal([table.G.dealer]);
     passAll(table);
-    expect(waitsFor(table.G)).to.deep.equal([table.G.dealer]);
+    expect(playersToMove(table.G)).to.deep.equal([table.G.dealer]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Car } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { waitsFor } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { playersToMove } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   carStandingFor,
   playableCards,
@@ -57,7 +57,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     while (isAuction(table)) sellFor(table, 10_000);
     expect(table.G.grid[0]?.owner).to.equal('1');
     for (const seat of ['1', '2', '0', '1']) {
-      expect(waitsFor(table.G)).to.deep.equal([seat]);
+      expect(playersToMove(table.G)).to.deep.equal([seat]);
       playAny(table);
     }
   });
@@ -69,14 +69,14 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     sellFor(table, 10_000);
     while (isAuction(table)) passAll(table);
     expect(table.G.grid.map(({ owner }) => owner).slice(0, 3)).to.deep.equal([null, '1', null]);
-    expect(waitsFor(table.G)).to.deep.equal(['1']);
+    expect(playersToMove(table.G)).to.deep.equal(['1']);
   });
 
   it('GP-9 nobody owns a car: the dealer plays first', () => {
     const table = auctionTable(4, { setupData: { noCarNeeded: true } });
     while (isAuction(table)) passAll(table);
     expect(table.G.grid.every(({ owner }) => owner === null)).to.equal(true);
-    expect(waitsFor(table.G)).to.deep.equal(['0']);
+    expect(playersToMove(table.G)).to.deep.equal(['0']);
   });
 
   it('GP-9 out of turn nothing can be played', () => {
@@ -93,13 +93,13 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     table.move('0', 'playCard', 35, [
       drive('yellow', ...straight(1, 1, 2), [4, 2], [5, 1], [6, 1]),
     ]);
-    expect(waitsFor(table.G)).to.deep.equal(['2']);
+    expect(playersToMove(table.G)).to.deep.equal(['2']);
     expect(idle(table)).to.deep.equal(['1 noCards']);
   });
 
   it('GP-9 whose cars are home still plays', () => {
     const table = raceTable({ at: { blue: [4, 1] }, owners: { yellow: '0', blue: '1' } });
-    expect(waitsFor(table.G)).to.deep.equal(['0']);
+    expect(playersToMove(table.G)).to.deep.equal(['0']);
     expect(table.move('0', 'hold')).to.equal('mayNotHold');
     expect(table.move('0', 'playCard', 35, [drive('yellow')])).to.equal(null);
   });
@@ -116,7 +116,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(table.move('0', 'playCard', 9, redSix)).to.equal(null);
     expect(idle(table)).to.deep.equal(['1 unable']);
     expect(table.G.players['1']?.hand).to.deep.equal([29]);
-    expect(waitsFor(table.G)).to.deep.equal(['2']);
+    expect(playersToMove(table.G)).to.deep.equal(['2']);
   });
 
   it('GP-14 of several cards the playable ones may be played, the others not', () => {
@@ -156,7 +156,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     ).to.equal(null);
     expect(idle(table)).to.deep.equal(['2 noCards']);
     expect(raceOf(table).idleTurns).to.equal(0);
-    expect(waitsFor(table.G)).to.deep.equal(['0']);
+    expect(playersToMove(table.G)).to.deep.equal(['0']);
   });
 
   it('GP-9 a round that an exchange was part of does not count', () => {
@@ -176,7 +176,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     ]);
     // Seat 0 has no cards, so the exchange ends there, and no. 22 can be played.
     expect(idle(table)).to.deep.equal(['1 unable', '0 noCards']);
-    expect(waitsFor(table.G)).to.deep.equal(['1']);
+    expect(playersToMove(table.G)).to.deep.equal(['1']);
     expect(raceOf(table).exchanges).to.deep.equal([]);
   });
 });
@@ -261,7 +261,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
     playAny(table);
     expect(table.move('2', 'hold')).to.equal('noCar');
     playAny(table);
-    expect(waitsFor(table.G)).to.deep.equal(['0']);
+    expect(playersToMove(table.G)).to.deep.equal(['0']);
   });
 
   it('GP-14 mayHold: an exchange ends with a held turn', () => {
@@ -298,7 +298,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
     const started = told(table).find(({ type }) => type === 'raceStarted');
     expect(started).to.deep.include({ firstPlayer: '2', turnOrder: ['2', '0', '3', '1'] });
     for (const seat of ['2', '0', '3', '1', '2']) {
-      expect(waitsFor(table.G)).to.deep.equal([seat]);
+      expect(playersToMove(table.G)).to.deep.equal([seat]);
       playAny(table);
     }
   });

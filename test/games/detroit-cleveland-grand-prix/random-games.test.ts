@@ -9,7 +9,7 @@ import { entriesOf, rules } from '../../../games/detroit-cleveland-grand-prix/in
 import {
   bidRange,
   mostBidsListed,
-  waitsFor,
+  playersToMove,
 } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 import { describeRandomGames } from '../../support/random-games.ts';
@@ -57,10 +57,10 @@ function listFaults(G: GrandPrixState, seat: string, listed: readonly AnyMove[])
   const moves = listed as readonly GrandPrixMove[];
   const plain = (['pass', 'hold'] as const).filter(
     (move) =>
-      (rules.whyRefused(G, seat, move, []) === null) !==
+      (rules.refusalOf(G, seat, move, []) === null) !==
       (moves.filter((each) => each.move === move).length === 1),
   );
-  const isToPlay = G.step.phase === 'race' && waitsFor(G).includes(seat);
+  const isToPlay = G.step.phase === 'race' && playersToMove(G).includes(seat);
   const hand = isToPlay ? (G.players[seat]?.hand ?? []) : [];
   // Trying everything takes long: another part of the hand in every position.
   const looked = hand.filter((number) => (number + G.discards.length) % 3 === 0);

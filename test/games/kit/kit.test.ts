@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
 import { drawCard } from '../../../games/kit/cards.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { faultOfOptions, type OptionField, valuesOfOptions } from '../../../games/kit/options.ts';
+import { type OptionField, validateOptions, valuesOfOptions } from '../../../games/kit/options.ts';
 import { rank } from '../../../games/kit/result.ts';
 import { seatToTheLeft, seatToTheRight } from '../../../games/kit/seats.ts';
 
@@ -64,7 +64,7 @@ describe('kit', () => {
       choices: ['both', 'left'],
     } as const;
     const orListOf = { values: ['left', 'right'], most: 2 };
-    const fault = (field: OptionField, value: unknown) => faultOfOptions([field], { side: value });
+    const fault = (field: OptionField, value: unknown) => validateOptions([field], { side: value });
     expect(fault(choice, 'left')).to.equal(undefined);
     for (const value of ['right', 1, null, ['left']]) {
       expect(fault(choice, value)).to.equal('"side" must be one of: both, left.');
@@ -87,7 +87,7 @@ describe('kit', () => {
       most: 50,
       step: 10,
     } as const;
-    expect(faultOfOptions([field], { prizes: [50, 0] })).to.equal(undefined);
+    expect(validateOptions([field], { prizes: [50, 0] })).to.equal(undefined);
     for (const prizes of [
       [10],
       [10, 20, 30],
@@ -98,7 +98,7 @@ describe('kit', () => {
       10,
       [null, 0],
     ]) {
-      expect(faultOfOptions([field], { prizes })).to.equal(
+      expect(validateOptions([field], { prizes })).to.equal(
         '"prizes" must be a list of 2 multiples of 10 from 0 to 50.',
       );
     }

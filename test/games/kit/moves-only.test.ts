@@ -1,7 +1,7 @@
 import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import { shelf } from '../../../games/index.ts';
+import { catalog } from '../../../games/index.ts';
 import { quietly, seededChoice, TestTable } from '../../support/table.ts';
 
 /** Every event of boardgame.io with arguments that would do harm. */
@@ -37,7 +37,7 @@ describe('Events that clients send', () => {
     expect(afterEvent(game, state, ['endGame', 'mine'], '0').ctx.gameover).to.equal('mine');
   });
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     it(`change nothing in ${info.name}, from any seat in every phase`, async () => {
       const module = await load();
       const table = new TestTable(module, { numPlayers: Math.max(2, info.minPlayers) });

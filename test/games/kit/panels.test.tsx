@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shelf } from '../../../games/index.ts';
+import { catalog } from '../../../games/index.ts';
 import { worthReading } from '../../../games/kit/log.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import { seededChoice, TestTable } from '../../support/table.ts';
@@ -20,7 +20,7 @@ function said(markup: string, kind: string): readonly string[] {
 }
 
 describe('what stands around a board', () => {
-  for (const { info, load, loadText } of shelf) {
+  for (const { info, load, loadText } of catalog) {
     it(`${info.name}: a whole race in words, the rules, and who came where`, async () => {
       const panels: Readonly<Record<'Log' | 'Rules' | 'Ranking', ComponentType<object>>> =
         await import(`../../../games/${info.name}/board/panels.ts`);
@@ -58,9 +58,9 @@ describe('what stands around a board', () => {
   }
 
   it('leaves out what was of interest until something else happened', () => {
-    const isFleeting = (event: string) => event.startsWith('chose');
+    const isTransient = (event: string) => event.startsWith('chose');
     const events = ['began', 'chose 0', 'chose 1', 'passed', 'chose 1', 'chose 0'];
-    expect(worthReading(events, isFleeting)).to.deep.equal([
+    expect(worthReading(events, isTransient)).to.deep.equal([
       'began',
       'passed',
       'chose 1',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shelf } from '../../../games/index.ts';
+import { catalog } from '../../../games/index.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { refusals as ofAllGames } from '../../../games/kit/locales/en.ts';
 import type { GameText } from '../../../games/kit/text.ts';
@@ -23,7 +23,7 @@ function waysIn(markup: string): readonly string[] {
 describe('the sections of the rules', () => {
   before(leaveOutStyles);
 
-  for (const { info, load, loadText, loadRulesPages } of shelf) {
+  for (const { info, load, loadText, loadRulesPages } of catalog) {
     describe(info.name, () => {
       const texts = new Map<Language, GameText>();
 
@@ -40,11 +40,11 @@ describe('the sections of the rules', () => {
       });
 
       it('explain every reason of the game for refusing a move, and no other', async () => {
-        const { explainedIn } = await load();
+        const { ruleForRefusal } = await load();
         const reasons = Object.keys(texts.get('en')?.refusals ?? {});
         const own = reasons.filter((reason) => !(reason in ofAllGames));
-        expect(Object.keys(explainedIn)).to.have.members(own);
-        for (const [reason, section] of Object.entries(explainedIn)) {
+        expect(Object.keys(ruleForRefusal)).to.have.members(own);
+        for (const [reason, section] of Object.entries(ruleForRefusal)) {
           expect(idsIn('en'), reason).to.include(section);
         }
       });

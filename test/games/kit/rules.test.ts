@@ -3,9 +3,9 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import seedrandom from 'seedrandom';
-import { shelf } from '../../../games/index.ts';
-import { isTooMuch, type Shape } from '../../../games/kit/arguments.ts';
-import { chanceFrom } from '../../../games/kit/chance.ts';
+import { catalog } from '../../../games/index.ts';
+import { type ArgShape, hasExtraArguments } from '../../../games/kit/arguments.ts';
+import { rngFrom } from '../../../games/kit/rng.ts';
 import { BareMatch } from '../../support/bare-match.ts';
 import { TestTable } from '../../support/table.ts';
 
@@ -26,22 +26,22 @@ describe('the kit’s rules', () => {
         },
       },
     });
-    const chance = chanceFrom(seedrandom.alea('a seed'));
-    expect(dice).to.deep.equal([chance.die(6), chance.die(20)]);
-    expect(shuffled).to.deep.equal([chance.shuffle(cards), chance.shuffle([])]);
+    const rng = rngFrom(seedrandom.alea('a seed'));
+    expect(dice).to.deep.equal([rng.die(6), rng.die(20)]);
+    expect(shuffled).to.deep.equal([rng.shuffle(cards), rng.shuffle([])]);
   });
 
   it('chance: nothing can’t be chosen from, and every one of several is', () => {
-    const chance = chanceFrom(seedrandom.alea('choose'));
-    expect(() => chance.choose([])).to.throw('There is nothing to choose from.');
-    const chosen = new Set(Array.from({ length: 200 }, () => chance.choose(['a', 'b', 'c'])));
+    const rng = rngFrom(seedrandom.alea('choose'));
+    expect(() => rng.choose([])).to.throw('There is nothing to choose from.');
+    const chosen = new Set(Array.from({ length: 200 }, () => rng.choose(['a', 'b', 'c'])));
     expect([...chosen].sort()).to.deep.equal(['a', 'b', 'c']);
-    const thrown = new Set(Array.from({ length: 200 }, () => chance.die(6)));
+    const thrown = new Set(Array.from({ length: 200 }, () => rng.die(6)));
     expect([...thrown].sort()).to.deep.equal([1, 2, 3, 4, 5, 6]);
   });
 
   it('arguments: what their shapes don’t name is too much, wherever it hides', () => {
-    const takes: readonly Shape[] = ['value', [{ car: 'value', path: [['value']] }]];
+    const takes: readonly ArgShape[] = ['value', [{ car: 'value', path: [['value']] }]];
     for (const args of [
       [],
       [1],
@@ -50,7 +50,7 @@ describe('the kit’s rules', () => {
       [1, 'x'],
       [1, [null, 3]],
     ]) {
-      expect(isTooMuch(args, takes), JSON.stringify(args)).to.equal(false);
+      expect(hasExtraArguments(args, takes), JSON.stringify(args)).to.equal(false);
     }
     for (const args of [
       [1, [], 3],
@@ -63,20 +63,20 @@ describe('the kit’s rules', () => {
       [1, [[]]],
       JSON.parse('[1, [{"car": "red", "path": [], "__proto__": 1}]]'),
     ]) {
-      expect(isTooMuch(args, takes), JSON.stringify(args)).to.equal(true);
+      expect(hasExtraArguments(args, takes), JSON.stringify(args)).to.equal(true);
     }
   });
 
   it('arguments: any JSON is answered', () => {
-    const takes: readonly Shape[] = ['value', [{ car: 'value', path: [['value']] }]];
+    const takes: readonly ArgShape[] = ['value', [{ car: 'value', path: [['value']] }]];
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (args) => {
-        expect(isTooMuch(args, takes)).to.be.a('boolean');
+        expect(hasExtraArguments(args, takes)).to.be.a('boolean');
       }),
     );
   });
 
-  for (const { info, load } of shelf) {
+  for (const { info, load } of catalog) {
     describe(info.name, () => {
       it('refuses what comes with more than a move takes, and does not log it', async () => {
         const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
@@ -131,7 +131,7 @@ describe('the kit’s rules', () => {
         fc.assert(
           fc.property(seats, moves, fc.array(fc.jsonValue()), (seat, move, args) => {
             for (const G of [match.G, ...views]) {
-              const reason = rules.whyRefused(G, seat, move, args);
+              const reason = rules.refusalOf(G, seat, move, args);
               expect(reason === null || typeof reason === 'string').to.equal(true);
             }
           }),

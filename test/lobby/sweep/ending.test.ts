@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { type ShelfGame, shelf } from '../../../games/index.ts';
+import { type CatalogGame, catalog } from '../../../games/index.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser.ts';
 import { putAtServer } from '../../support/database.ts';
 import { desktop, phone } from '../../support/lobby.ts';
@@ -55,7 +55,7 @@ describeInBrowser('the end of a match', () => {
   });
 
   /** A table of a recorded match before its last move, and that move. */
-  async function layBeforeLastMove({ info, load }: ShelfGame) {
+  async function createBeforeLastMove({ info, load }: CatalogGame) {
     const record = namedRecord(info.name);
     const { options: setupData, seats: sitting, seed, moves } = record;
     const seats = await seatPeople(
@@ -98,11 +98,11 @@ describeInBrowser('the end of a match', () => {
     return page.evaluate(() => window.shiftedBy);
   }
 
-  for (const game of shelf) {
+  for (const game of catalog) {
     const { name } = game.info;
     const itHere = name === 'bug-race' ? it : itLong;
     itHere(`leaves the page of ${name} still, for players and for who watches`, async () => {
-      const { seats, last, stateID } = await layBeforeLastMove(game);
+      const { seats, last, stateID } = await createBeforeLastMove(game);
       const other = seats.find(({ playerID }) => playerID !== last.seat) ?? expect.fail();
       const pages = [
         await openPage(name, seats[0], { seat: other, viewport: phone }),

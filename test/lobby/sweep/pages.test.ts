@@ -1,8 +1,8 @@
-import { layTables } from '../../support/laid-tables.ts';
+import { createTables } from '../../support/created-tables.ts';
 import { describeSweep } from '../../support/sweep/sweep.ts';
 import { visitsAround, visitsOfTables } from '../../support/visits.ts';
 
 describeSweep('every page beside the boards', async (server, browser) => [
   ...visitsAround(server.url),
-  ...visitsOfTables(await layTables(server, browser)),
+  ...visitsOfTables(await createTables(server, browser)),
 ]);

@@ -3,9 +3,9 @@ import { type BoardProps, Client } from 'boardgame.io/react';
 import {
   type CrazyRaceState,
   game,
+  playersToMove,
   readLog,
   type SeenCrazyRaceState,
-  waitsFor,
 } from 'paddock/crazy-race-gewalt';
 import { text } from 'paddock/crazy-race-gewalt/locales/en';
 
@@ -16,7 +16,7 @@ function ButtonBoard(props: BoardProps<SeenCrazyRaceState>) {
   const legal = playerID && !ctx.gameover ? game.ai.enumerate(G, ctx, playerID) : [];
   return (
     <>
-      <p>Waiting for {waitsFor(G).map(nameOf).join(', ') || 'nobody'}</p>
+      <p>Waiting for {playersToMove(G).map(nameOf).join(', ') || 'nobody'}</p>
       {legal.map(({ move, args }) => {
         const label = `${move} ${JSON.stringify(args)}`;
         return (

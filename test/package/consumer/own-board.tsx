@@ -14,10 +14,10 @@ import {
   type BugRaceEvent,
   type BugRaceMoves,
   game,
+  playersToMove,
   type Refusal,
+  refusalOf,
   type SeenBugRaceState,
-  waitsFor,
-  whyRefused,
 } from 'paddock/bug-race';
 import { Board, type BugRaceBoardProps } from 'paddock/bug-race/board';
 import 'paddock/bug-race/board.css';
@@ -84,19 +84,19 @@ moves.endTurn(1);
 const state = client.getState();
 if (state) {
   const seen: SeenBugRaceState = state.G;
-  const reason: Refusal | SharedRefusal | null = whyRefused(seen, '0', 'keepCard', [1]);
+  const reason: Refusal | SharedRefusal | null = refusalOf(seen, '0', 'keepCard', [1]);
   if (reason) console.info(it.refusals[reason], text.refusals[reason]);
   // @ts-expect-error: that is no state
-  whyRefused(42, '0', 'keepCard', [1]);
+  refusalOf(42, '0', 'keepCard', [1]);
   // @ts-expect-error: there is no such move
-  whyRefused(seen, '0', 'fly', []);
+  refusalOf(seen, '0', 'fly', []);
   // @ts-expect-error: a card is a number
-  whyRefused(seen, '0', 'keepCard', ['leftFront']);
+  refusalOf(seen, '0', 'keepCard', ['leftFront']);
   for (const { move, args } of game.ai.enumerate(seen, state.ctx, '0')) {
-    console.info(whyRefused(seen, '0', move, args), args.length);
+    console.info(refusalOf(seen, '0', move, args), args.length);
   }
   // @ts-expect-error: that is no state
-  waitsFor('nonsense');
+  playersToMove('nonsense');
   const why: Refusal | null = whyNotPlayCard(seen, '0', 3, []);
   const result: Result | undefined = state.ctx.gameover;
   console.info(why, result?.ranking[0]?.score);
@@ -127,7 +127,8 @@ export const names: readonly GameName[] = games.map(({ name }) => name);
 export const chess: GameName = 'chess';
 export const ownName: 'bug-race' = game.name;
 
-const titles = (language: Language) => games.map((info: GameInfo) => info.shelf[language].title);
+const titles = (language: Language) =>
+  games.map((info: GameInfo) => info.description[language].title);
 export const all: readonly string[] = titles('fr');
 // @ts-expect-error: it is frozen knowledge
 games.push(games[0]);

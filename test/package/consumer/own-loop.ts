@@ -1,32 +1,32 @@
 /** A loop of somebody else's that plays on the rules alone, typed from the list of moves to playing one. */
-import { type AnyMove, type Chance, chanceFrom, type MoveOf, type Result } from 'paddock';
+import { type AnyMove, type MoveOf, type Result, type Rng, rngFrom } from 'paddock';
 import type { BugRaceMove, BugRaceMoves, SeenBugRaceState } from 'paddock/bug-race';
 import { type BugRace, rules } from 'paddock/bug-race/rules';
 import { rules as grandPrix } from 'paddock/detroit-cleveland-grand-prix/rules';
 
-const chance: Chance = chanceFrom(() => 0.5);
+const rng: Rng = rngFrom(() => 0.5);
 
 export function play(): Result | null {
-  const state: BugRace['State'] = rules.begin({ expert: true }, ['0', '1'], chance);
+  const state: BugRace['State'] = rules.begin({ expert: true }, ['0', '1'], rng);
   // @ts-expect-error: there is no such option
-  rules.begin({ experts: true }, ['0', '1'], chance);
+  rules.begin({ experts: true }, ['0', '1'], rng);
   while (!rules.result(state)) {
-    const [seat = '0'] = rules.waitsFor(state);
+    const [seat = '0'] = rules.playersToMove(state);
     const seen: SeenBugRaceState = rules.view(state, seat);
-    const move: BugRaceMove | undefined = rules.someMove(seen, seat, chance);
+    const move: BugRaceMove | undefined = rules.randomMove(seen, seat, rng);
     if (!move) break;
     // The arguments follow from the name.
     if (move.move === 'keepCard') cardKept(move.args[0]);
     // @ts-expect-error: ending a turn takes none
     if (move.move === 'endTurn') cardKept(move.args[0]);
-    for (const event of rules.play(state, seat, move, chance)) {
+    for (const event of rules.play(state, seat, move, rng)) {
       if (event.type === 'passed') console.info(event.direction);
     }
   }
   // @ts-expect-error: no such move
-  rules.play(state, '0', { move: 'fly', args: [] }, chance);
+  rules.play(state, '0', { move: 'fly', args: [] }, rng);
   // @ts-expect-error: what a seat sees is not enough to play on
-  rules.play(rules.view(state, '0'), '0', { move: 'moveBody', args: [] }, chance);
+  rules.play(rules.view(state, '0'), '0', { move: 'moveBody', args: [] }, rng);
   return rules.result(rules.copy(state));
 }
 
@@ -36,8 +36,8 @@ function cardKept(cardID: number): void {
 
 export const first: MoveOf<BugRaceMoves, 'moveLeg'> = { move: 'moveLeg', args: ['leftFront'] };
 export const any: AnyMove = first;
-export const refused: string | null = grandPrix.whyRefused(
-  grandPrix.begin({ races: 1 }, ['0', '1'], chance),
+export const refused: string | null = grandPrix.refusalOf(
+  grandPrix.begin({ races: 1 }, ['0', '1'], rng),
   '0',
   'bid',
   [10_000],

@@ -176,7 +176,7 @@ describeServers('an address that those who run a server have blocked', ({ url, p
   });
 
   it('is no reason to hide what holds for all: name, notice, restart, what is switched off', async () => {
-    const house = async () => (await get(`${url()}/api/house`)).json;
+    const house = async () => (await get(`${url()}/api/site`)).json;
     const [ada] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const page = await TablePage.open(url(), ada);
     await run('site', '--name', 'Club', '--imprint', 'https://club.example/who');
@@ -186,7 +186,7 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     await run('chat', 'off');
     const isSilent = ({ args }: { readonly args: readonly unknown[] }) =>
       (args[0] as { readonly isChatOff: boolean }).isChatOff;
-    const told = (await page.next('house', isSilent)).args[0];
+    const told = (await page.next('site', isSilent)).args[0];
     expect(told).to.include({ siteName: 'Club', imprint: 'https://club.example/who', terms: null });
     expect(told.notice).to.deep.equal({ en: 'Hello', de: 'Hallo' });
     expect(told.restartAt).to.be.above(Date.now() + 1_700_000);
@@ -205,10 +205,10 @@ describeServers('an address that those who run a server have blocked', ({ url, p
       expect((await run(...words)).code).to.equal(0);
     }
     await run('site', '--name', '', '--imprint', '');
-    expect((await run('house')).said)
+    expect((await run('settings')).said)
       .to.include('name: Paddock')
       .and.include('bots: on');
-    await page.next('house', ({ args }) => args[0].siteName === null);
+    await page.next('site', ({ args }) => args[0].siteName === null);
     page.say('Now?');
     await page.next('chat');
     for (const words of [

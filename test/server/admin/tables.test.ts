@@ -149,7 +149,7 @@ describeWith(['testDatabase', 'redisProgram'], 'those who run several servers', 
       const at = { DATABASE_URL: deployment.databaseUrl };
       expect((await admin(at, 'notice', '--en', 'Hello')).complaints).to.equal('');
       for (const page of pages) {
-        expect((await page.next('house')).args[0].notice).to.deep.equal({ en: 'Hello' });
+        expect((await page.next('site')).args[0].notice).to.deep.equal({ en: 'Hello' });
       }
       expect((await admin(at, 'close', ada.matchID)).complaints).to.equal('');
       for (const page of pages) expect(await dismissal(page)).to.equal('tableClosed');

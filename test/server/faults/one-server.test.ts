@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from 'chai';
-import { holdPostgres } from '../../../server/storage/postgres.ts';
-import { holdFolder } from '../../../server/storage/sqlite-hold.ts';
+import { lockPostgres } from '../../../server/storage/postgres.ts';
+import { lockFolder } from '../../../server/storage/sqlite-lock.ts';
 import { type CabledDatabase, cabledDatabase } from '../../support/cabled-database.ts';
 import { itLong } from '../../support/long.ts';
 import {
@@ -43,12 +43,12 @@ describe('a data folder', () => {
     await first.kill();
     const second = await startServer({ dataDir: folder });
     expect(await second.stop()).to.equal(0);
-    await holdFolder(folder).release();
+    await lockFolder(folder).release();
   });
 
   it('that can’t be written to is not said to be another’s', () => {
     const inFile = path.join(import.meta.filename, 'data');
-    expect(() => holdFolder(inFile)).to.throw(/^The data folder ".+" is not writable/);
+    expect(() => lockFolder(inFile)).to.throw(/^The data folder ".+" is not writable/);
   });
 });
 
@@ -67,7 +67,7 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
   const hold = (
     { isShared = false, url = database.url } = {},
     lost: Lost = ({ message }) => expect.fail(message),
-  ) => holdPostgres(url, { isShared, lost });
+  ) => lockPostgres(url, { isShared, lost });
 
   it('is without REDIS_URL of one server, and of the next as soon as that is killed', async () => {
     const settings = { DATABASE_URL: database.url };

@@ -79,7 +79,7 @@ describe('a database file that is not there any more', () => {
     }
     expect(await failures()).to.be.at.least(2);
     const ready = async () =>
-      /^paddock_ready\{ground="database"\} (\d)/m.exec(
+      /^paddock_ready\{dependency="database"\} (\d)/m.exec(
         (await get(`${server.url}/metrics`)).text,
       )?.[1];
     expect(await ready()).to.equal('0');

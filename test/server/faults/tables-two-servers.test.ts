@@ -6,8 +6,8 @@ import {
   closeTablePages,
   gather,
   inDatabase,
-  type Laying,
   TablePage,
+  type TableSetup,
   tableAt,
   untilAgreed,
 } from '../../support/served-tables.ts';
@@ -33,7 +33,7 @@ interface Pair {
 }
 
 const isAwaited = ({ state, seat }: TablePage) =>
-  bugRace.forBots?.waitsFor(state?.G).includes(seat.playerID ?? '') ?? false;
+  bugRace.forBots?.playersToMove(state?.G).includes(seat.playerID ?? '') ?? false;
 
 /** Makes moves until the table waits for this seat no more. */
 async function endTurn(page: TablePage): Promise<void> {
@@ -60,9 +60,9 @@ async function passTime({ databaseUrl, addresses: [, other] }: Deployment, { bo 
 /** Sits two people down, and lets the match begin. */
 async function sitPair(
   { addresses: [killed, other] }: Deployment,
-  { isAdaFirst, ...laying }: Laying & { readonly isAdaFirst: boolean },
+  { isAdaFirst, ...setup }: TableSetup & { readonly isAdaFirst: boolean },
 ): Promise<Pair> {
-  const [ada, bo] = await gather(other, ['Ada', 'Bo'], laying);
+  const [ada, bo] = await gather(other, ['Ada', 'Bo'], setup);
   const openAdas = () => TablePage.open(other, ada);
   const early = isAdaFirst ? await openAdas() : undefined;
   const bos = await TablePage.open(killed, bo);

@@ -1,7 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import { shelf } from '../../../games/index.ts';
+import { catalog } from '../../../games/index.ts';
 import { type Frame, post, seatPeople } from '../../support/page.ts';
 import { type ProbeState, probeGame } from '../../support/probe-game.ts';
 import { promise } from '../../support/probe-servers.ts';
@@ -63,7 +63,7 @@ describe('a spectator', () => {
     },
   );
 
-  for (const { info } of shelf) {
+  for (const { info } of catalog) {
     promise(
       `P5 of ${info.name} is sent no hands, no piles and no seed`,
       async (subject) => {

@@ -121,7 +121,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     expect((await recordOf(ada)).record.seats.map(({ name }) => name)).to.deep.equal(['Ada', 'Bo']);
     await ask(url(), bo, { action: 'update', newName: 'Bobby' });
     const { matchID, credentials } = ada;
-    await post(`${url()}/api/forget`, { seats: [{ matchID, credentials }] });
+    await post(`${url()}/api/erase-data`, { seats: [{ matchID, credentials }] });
     const { record } = await recordOf(ada);
     expect(record.seats.map(({ name }) => name)).to.deep.equal(['', 'Bobby']);
     expect(record.chance?.numbers).to.deep.equal({ 0: numberOf('Ada'), 1: numberOf('Bo') });

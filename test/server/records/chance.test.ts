@@ -6,7 +6,7 @@ import { seatBots } from '../../../server/tables/bots.ts';
 import { changeOrder, changeSettings } from '../../../server/tables/host.ts';
 import { leave } from '../../../server/tables/seats.ts';
 import { tableFrom } from '../../../server/tables/table.ts';
-import type { TableData } from '../../../server/tables/terms.ts';
+import type { TableData } from '../../../server/tables/table-settings.ts';
 import { get, type Seated, seatPeople } from '../../support/page.ts';
 import { recordedGame } from '../../support/past-matches.ts';
 import {
@@ -198,7 +198,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     expect(chance?.numbers).to.deep.equal({ 0: numberOf('Cy'), 1: numberOf('Di') });
 
     const body = { playerName: 'Di', browser: browserOf('Di'), number: numberOf('Di') };
-    const address = `${url()}/games/detroit-cleveland-grand-prix/anybody`;
+    const address = `${url()}/games/detroit-cleveland-grand-prix/quick-match`;
     const { json } = await postFrom(home, address, { ...body, follows: true });
     const di: Seated = {
       ...{ game: 'detroit-cleveland-grand-prix', matchID: json.matchID },
@@ -232,7 +232,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
 
   it('takes no number that is none, and nobody sits down with one', async () => {
     const table = await layTable(url(), { game: 'crazy-race-gewalt', numPlayers: 3 });
-    const anybody = `${url()}/games/${table.game}/anybody`;
+    const anybody = `${url()}/games/${table.game}/quick-match`;
     for (const number of wrongNumbers) {
       const said = JSON.stringify(number);
       const joining = await tryToSit(url(), table, { name: 'Ada', number });

@@ -1,6 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { expect } from 'chai';
-import { shelfGame } from '../../../games/index.ts';
+import { catalogGame } from '../../../games/index.ts';
 import { pastViews } from '../../../server/records/past-views.ts';
 import type { History } from '../../../server/storage/history.ts';
 import { viewsIn } from '../../support/past-matches.ts';
@@ -12,7 +12,7 @@ const served = gameNamed('bug-race');
 
 /** A match of many moves as it is stored. */
 async function longHistory(): Promise<History> {
-  const module = await shelfGame('bug-race')?.load();
+  const module = await catalogGame('bug-race')?.load();
   if (!module) return expect.fail('There is no such game.');
   const setupData = { trackLength: 24, playOn: true };
   const table = new TestTable<object>(module, { numPlayers: 4, setupData });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { shelf } from '../../../games/index.ts';
+import { catalog } from '../../../games/index.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
 import type { PastViews } from '../../../server/records/protocol.ts';
 import { get } from '../../support/page.ts';
@@ -47,7 +47,7 @@ async function expectSameViews(url: string, page: TablePage): Promise<PastViews>
 }
 
 describeServers('matches as they went', (served) => {
-  for (const { info } of shelf) {
+  for (const { info } of catalog) {
     it(`are had again from their record, and by each as they saw them: ${info.name}`, async () => {
       const url = served.url();
       const setupData = setups[info.name];

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { comeBack, withStandIn } from '../../../server/tables/absent.ts';
 import {
   type AskedProposal,
   afterDue,
@@ -8,9 +7,10 @@ import {
   votersOn,
 } from '../../../server/tables/agreement.ts';
 import { leave } from '../../../server/tables/seats.ts';
+import { comeBack, withStandIn } from '../../../server/tables/stand-ins.ts';
 import { tableFrom } from '../../../server/tables/table.ts';
-import type { TableData } from '../../../server/tables/terms.ts';
-import { standardTimes } from '../../../server/tables/times.ts';
+import type { TableData } from '../../../server/tables/table-settings.ts';
+import { defaultTimeouts } from '../../../server/tables/timeouts.ts';
 import { get, type Seated } from '../../support/page.ts';
 import {
   ask,
@@ -32,7 +32,7 @@ const hour = 60 * minute;
 function around(there: string, now: number, since = 0) {
   const isThere = (playerID: string) => there.includes(playerID);
   return {
-    ...{ isThere, now: start + now, times: standardTimes },
+    ...{ isThere, now: start + now, times: defaultTimeouts },
     awaySince: (playerID: string) => (isThere(playerID) ? null : start + since),
   };
 }
@@ -65,13 +65,13 @@ describe('what people at a table agree on', () => {
       ...{ kind: 'replace', seat: '2', agreed: ['0'], dueAt: null },
     });
     const both = bothAgree({});
-    const dueAt = start + minute + standardTimes.warning;
+    const dueAt = start + minute + defaultTimeouts.warning;
     expect(proposalOf(both)).to.deep.equal({
       ...{ kind: 'replace', seat: '2', agreed: ['0', '1'], dueAt },
     });
-    const almost = afterDue(both, around('01', minute + standardTimes.warning - 1));
+    const almost = afterDue(both, around('01', minute + defaultTimeouts.warning - 1));
     expect(standInsOf(almost)).to.deep.equal([null, null, null]);
-    const done = afterDue(both, around('01', minute + standardTimes.warning));
+    const done = afterDue(both, around('01', minute + defaultTimeouts.warning));
     expect(standInsOf(done)).to.deep.equal([null, null, 'fair']);
     expect([proposalOf(done), kindsOf(done)]).to.deep.equal([null, ['standIn']]);
   });

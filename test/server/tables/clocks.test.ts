@@ -5,8 +5,8 @@ import {
   deadlineOf,
   withoutPause,
 } from '../../../server/tables/clocks.ts';
-import { lateSeats, nextDue } from '../../../server/tables/due.ts';
-import type { TableData } from '../../../server/tables/terms.ts';
+import { lateSeats, nextDeadline } from '../../../server/tables/deadlines.ts';
+import type { TableData } from '../../../server/tables/table-settings.ts';
 import { ask, describeServers, gather, TablePage, tableAt } from '../../support/served-tables.ts';
 import { begunTable, start } from '../../support/table-data.ts';
 import { until } from '../../support/until.ts';
@@ -81,12 +81,12 @@ describe('clocks', () => {
 
   it('are up when turn and reserve are used, not a millisecond before', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
-    expect(nextDue(table)).to.equal(start + 130_000);
+    expect(nextDeadline(table)).to.equal(start + 130_000);
     expect(lateSeats(table, start + 129_999)).to.deep.equal([]);
     expect(lateSeats(table, start + 130_000)).to.deep.equal(['0', '1']);
     const waiting = then(table, 1, { awaited: ['1'], mover: '0' });
     expect(lateSeats(waiting, start + 1e9), 'who is not waited for').to.deep.equal(['1']);
-    expect(nextDue({ ...table, endedAt: start }), 'of a match that is over').to.equal(null);
+    expect(nextDeadline({ ...table, endedAt: start }), 'of a match that is over').to.equal(null);
   });
 
   it('do not count a pause, nor the part of it before they began to run', () => {

@@ -9,10 +9,10 @@ import {
   describeServers,
   gather,
   home,
-  type Laying,
   postFrom,
   sitAt,
   TablePage,
+  type TableSetup,
   tableAt,
 } from '../../support/served-tables.ts';
 import { lastingTables } from '../../support/test-options.ts';
@@ -120,7 +120,7 @@ describeServers(
     afterEach(closeTablePages);
 
     const anybody = (name: string, changes: object = {}, game = 'bug-race') =>
-      postFrom(home, `${url()}/games/${game}/anybody`, {
+      postFrom(home, `${url()}/games/${game}/quick-match`, {
         ...{
           playerName: name,
           browser: browserOf(name),
@@ -130,8 +130,8 @@ describeServers(
         },
       });
     /** A table whose host has its page open. */
-    async function open(names: readonly string[], laying: Laying): Promise<Seated> {
-      const [host] = await gather(url(), names, laying);
+    async function open(names: readonly string[], setup: TableSetup): Promise<Seated> {
+      const [host] = await gather(url(), names, setup);
       await TablePage.open(url(), host ?? expect.fail('Somebody lays it.'));
       return host ?? expect.fail();
     }

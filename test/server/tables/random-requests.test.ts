@@ -33,7 +33,7 @@ interface Spoiling {
   readonly id: string | undefined;
   readonly body: string | undefined;
   readonly table: number;
-  readonly asker: number;
+  readonly seatAuth: number;
 }
 
 /** Mostly undefined. */
@@ -45,7 +45,7 @@ const spoilings: fc.Arbitrary<Spoiling> = fc.record({
   id: seldom(fc.constantFrom(...ids)),
   body: seldom(fc.constantFrom('', 'x', '[]', 'null', '"0"', '{"a":', '['.repeat(9000))),
   table: fc.nat({ max: 2 }),
-  asker: fc.nat({ max: 1 }),
+  seatAuth: fc.nat({ max: 1 }),
 });
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ const actions: Readonly<Record<string, Fields>> = {
 };
 
 /** A table before its match, one in the middle and one after it, with the two who sit there. */
-async function layTables(url: string): Promise<readonly (readonly [Seated, Seated])[]> {
+async function createTables(url: string): Promise<readonly (readonly [Seated, Seated])[]> {
   const lay = (pace: Pace) => gather(url, ['Ada', 'Bo'], { numPlayers: 3, pace });
   // Bots rest where nobody is there; and over days people agree without being there.
   const clock = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
@@ -94,7 +94,7 @@ describe('requests about tables, by chance', () => {
   let service: PushService;
   let server: RunningServer;
   let database: DatabaseView;
-  let tables: Awaited<ReturnType<typeof layTables>>;
+  let tables: Awaited<ReturnType<typeof createTables>>;
 
   before(async () => {
     service = await PushService.open();
@@ -105,7 +105,7 @@ describe('requests about tables, by chance', () => {
     database = new DatabaseView(server.dataDir);
   });
   beforeEach(async () => {
-    tables = await layTables(server.url);
+    tables = await createTables(server.url);
   });
   after(async () => {
     database.close();
@@ -142,13 +142,13 @@ describe('requests about tables, by chance', () => {
   ): Promise<{ readonly changes: number }> {
     const counts = { taken: 0, refused: 0, changes: 0 };
     for (const spoiling of fc.sample(spoilings, { seed: 1849, numRuns: requestsEach })) {
-      const seat = tables[spoiling.table]?.[spoiling.asker] ?? expect.fail('It was laid.');
+      const seat = tables[spoiling.table]?.[spoiling.seatAuth] ?? expect.fail('It was laid.');
       const { address, right } = await requestFor(seat, spoiling.id ?? seat.matchID);
       const { isTaken, hasChanged } = await send(method, address, spoilt(right, spoiling));
       counts[isTaken ? 'taken' : 'refused'] += 1;
       if (!hasChanged) continue;
       counts.changes += 1;
-      tables = await layTables(server.url);
+      tables = await createTables(server.url);
     }
     expect(counts.taken, 'taken').to.be.above(0);
     expect(counts.refused, 'refused').to.be.above(0);
@@ -171,14 +171,14 @@ describe('requests about tables, by chance', () => {
 
   it('ask to play with anybody', async () => {
     const { changes } = await sendAll('POST', async (_, id) => ({
-      address: `/games/${ids.includes(id) ? id : 'bug-race'}/anybody`,
+      address: `/games/${ids.includes(id) ? id : 'bug-race'}/quick-match`,
       right: sitting,
     }));
     expect(changes).to.be.above(0);
   });
 
   it('ask for calls, for no more of them, and for others', async () => {
-    const callsAt = (id: string) => `/api/tables/${id}/calls`;
+    const callsAt = (id: string) => `/api/tables/${id}/notifications`;
     const subscribe = async (seat: Seated) => {
       const subscription = service.subscribe();
       const body = JSON.stringify({ ...proofOf(seat), subscription, language: 'fr' });
@@ -194,7 +194,7 @@ describe('requests about tables, by chance', () => {
       return { address: callsAt(id), right: { ...proofOf(seat), endpoint } };
     });
     const moved = await sendAll('PUT', async (seat) => ({
-      address: '/api/calls',
+      address: '/api/notifications',
       right: { former: await subscribe(seat), subscription: service.subscribe() },
     }));
     for (const { changes } of [added, removed, moved]) expect(changes).to.be.above(0);
@@ -222,7 +222,7 @@ describe('requests about tables, by chance', () => {
 
   it('ask to be forgotten', async () => {
     const { changes } = await sendAll('POST', async (seat) => ({
-      address: '/api/forget',
+      address: '/api/erase-data',
       right: seatsOf(seat),
     }));
     expect(changes).to.be.above(0);

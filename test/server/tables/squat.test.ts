@@ -90,7 +90,7 @@ describeServers('a table whose people are gone', ({ url }) => {
   afterEach(closeTablePages);
 
   const anybody = async (name: string) => {
-    const { status, json } = await postFrom(home, `${url()}/games/bug-race/anybody`, {
+    const { status, json } = await postFrom(home, `${url()}/games/bug-race/quick-match`, {
       ...{ playerName: name, browser: browserOf(name), follows: true, language: 'en' },
     });
     expect(status).to.equal(200);

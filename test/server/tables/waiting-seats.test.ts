@@ -50,12 +50,12 @@ describe('seats of one address at tables of others', () => {
     count += 1;
     return tryToSit(server.url, table, { name: `Squat ${count}`, from });
   };
-  const layOne = async (laying: Parameters<typeof gather>[2] = {}) => {
-    const [host] = await gather(server.url, ['Ada'], { numPlayers: 3, ...laying });
+  const createOne = async (setup: Parameters<typeof gather>[2] = {}) => {
+    const [host] = await gather(server.url, ['Ada'], { numPlayers: 3, ...setup });
     return host;
   };
   /** A table of another client with one seat free: its match begins with who takes it. */
-  async function layOfOther(): Promise<Pick<Seated, 'game' | 'matchID'>> {
+  async function createOfOther(): Promise<Pick<Seated, 'game' | 'matchID'>> {
     const game = 'bug-race';
     const { json } = await postFrom(home, `${server.url}/games/${game}/create`, { numPlayers: 2 });
     const table = { game, matchID: json.matchID };
@@ -65,7 +65,7 @@ describe('seats of one address at tables of others', () => {
   async function taken(from: string): Promise<readonly Seated[]> {
     const seats: Seated[] = [];
     for (let index = 0; index < most; index += 1) {
-      const host = await layOne();
+      const host = await createOne();
       const { status, json } = await sit(host, from);
       expect(status).to.equal(200);
       const { playerID, playerCredentials: credentials } = json;
@@ -76,7 +76,7 @@ describe('seats of one address at tables of others', () => {
 
   it('are only so many before matches begin, however fast they are taken', async () => {
     const hosts = [];
-    for (let index = 0; index < 2 * most; index += 1) hosts.push(await layOne());
+    for (let index = 0; index < 2 * most; index += 1) hosts.push(await createOne());
     const answers = await Promise.all(hosts.map((host) => sit(host)));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).to.have.length(most);
@@ -84,38 +84,38 @@ describe('seats of one address at tables of others', () => {
       expect(status).to.equal(429);
       expect(text).to.include(`${most} seats are taken at tables of others that have not begun`);
     }
-    const anybody = await postFrom(lair, `${server.url}/games/bug-race/anybody`, {
+    const anybody = await postFrom(lair, `${server.url}/games/bug-race/quick-match`, {
       ...{ playerName: 'Squat', browser: browserOf('Squat'), follows: true, language: 'en' },
     });
     expect(anybody.status).to.equal(429);
-    expect((await sit(await layOne(), '192.0.2.67')).status, 'from elsewhere').to.equal(200);
+    expect((await sit(await createOne(), '192.0.2.67')).status, 'from elsewhere').to.equal(200);
   });
 
   it('are free again for others when somebody leaves, or their match has begun', async () => {
     const from = '192.0.2.68';
     const [first] = await taken(from);
-    const next = await layOne();
+    const next = await createOne();
     expect((await sit(next, from)).status).to.equal(429);
     await ask(server.url, first ?? next, { action: 'leave' });
     expect((await sit(next, from)).status).to.equal(200);
 
-    const last = await layOfOther();
+    const last = await createOfOther();
     expect((await sit(last, from)).status).to.equal(429);
     expect((await ask(server.url, next, { action: 'close' })).status).to.equal(200);
     expect((await sit(last, from)).status, 'with them its match begins').to.equal(200);
-    expect((await sit(await layOne(), from)).status).to.equal(200);
+    expect((await sit(await createOne(), from)).status).to.equal(200);
   });
 
   it('are counted neither at tables that they were sent a link to, nor at their own', async () => {
     const from = '192.0.2.69';
     for (let index = 0; index < 2 * most; index += 1) {
-      expect((await sit(await layOne({ unlisted: true }), from)).status).to.equal(200);
+      expect((await sit(await createOne({ unlisted: true }), from)).status).to.equal(200);
     }
     const own = await layTable(server.url, { numPlayers: 4 });
     for (let index = 0; index < 4; index += 1) {
       expect((await sit(own, from)).status).to.equal(200);
     }
     await taken(from);
-    expect((await sit(await layOne(), from)).status).to.equal(429);
+    expect((await sit(await createOne(), from)).status).to.equal(429);
   });
 });

@@ -5,7 +5,7 @@ import '../../../lobby/style/base.css';
 import '../../../lobby/style/pieces.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { shelfGame } from '../../../games/index.ts';
+import { catalogGame } from '../../../games/index.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { Estimates } from '../../../lobby/estimates/Estimates.tsx';
 import { LanguageProvider, loadMessages } from '../../../lobby/i18n/useText.tsx';
@@ -14,7 +14,7 @@ import recorded from '../../games/detroit-cleveland-grand-prix/recorded/all-home
 
 // Its own test reads it as a record.
 const record = recorded as MatchRecord;
-const game = shelfGame(record.game);
+const game = catalogGame(record.game);
 const seats = record.seats.map((_, index) => String(index));
 const names = ['Ada', 'Ben', 'Chloé'];
 

@@ -3,7 +3,7 @@ import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import type { CrazyRaceState as GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import type { CrazyRaceState as SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { type GameModule, shelfGame } from '../../../games/index.ts';
+import { catalogGame, type GameModule } from '../../../games/index.ts';
 import { putAtServer } from '../database.ts';
 import { type Seated, seatPeople } from '../page.ts';
 import { recordFiles } from '../replay.ts';
@@ -20,7 +20,7 @@ interface Situation {
 }
 
 /** A table in the middle of a match, and the situations that are looked at there. */
-interface Laying {
+interface TableSetup {
   readonly game: string;
   readonly players: number;
   readonly setupData?: object;
@@ -39,7 +39,7 @@ const mostMoves = 4000;
 const isOver = ({ state }: TestTable<unknown>) => state.ctx.gameover !== undefined;
 
 /** Follows a recorded match. */
-function followUntil(module: GameModule, { game, recorded, until }: Laying) {
+function followUntil(module: GameModule, { game, recorded, until }: TableSetup) {
   const found = recordFiles().find((each) => each.game === game && each.file === recorded);
   if (!found) throw new Error(`There is no ${recorded}.`);
   const { options: setupData, seats, seed, moves } = found.record;
@@ -51,9 +51,9 @@ function followUntil(module: GameModule, { game, recorded, until }: Laying) {
   return table;
 }
 
-function playUntil(module: GameModule, laying: Laying) {
-  const { players, setupData = {}, until } = laying;
-  if (laying.recorded !== undefined) return followUntil(module, laying);
+function playUntil(module: GameModule, setup: TableSetup) {
+  const { players, setupData = {}, until } = setup;
+  if (setup.recorded !== undefined) return followUntil(module, setup);
   for (let seed = 1; seed < 50; seed += 1) {
     const table = new TestTable(module, { numPlayers: players, setupData, seed: `sweep ${seed}` });
     const choose = seededChoice(seed);
@@ -83,17 +83,17 @@ export async function visitsOfBoards(
   { url, dataDir }: RunningServer,
   game: string,
 ): Promise<readonly Visit[]> {
-  const module = await shelfGame(game)?.load();
+  const module = await catalogGame(game)?.load();
   if (!module) throw new Error(`There is no game ${game}.`);
   const visits: Visit[] = [];
-  for (const laying of layings.filter((each) => each.game === game)) {
-    const { players, setupData = {}, situations } = laying;
+  for (const setup of layings.filter((each) => each.game === game)) {
+    const { players, setupData = {}, situations } = setup;
     const seats = await seatPeople(url, names.slice(0, players), { game, setupData });
     const { matchID } = seats[0];
-    const table = playUntil(module, laying);
+    const table = playUntil(module, setup);
     if (table.state._stateID > 0) putAtServer(dataDir, matchID, table);
     for (const situation of situations) {
-      const seat = seatIn(situation, seats, module.waitsFor(table.G));
+      const seat = seatIn(situation, seats, module.playersToMove(table.G));
       visits.push({
         name: situation.name,
         address: `/table/${matchID}`,
@@ -115,7 +115,7 @@ const panels: readonly Situation[] = [
   { name: 'the rules', as: 'spectator', prepare: openTab(2) },
 ];
 
-const ended = (game: string, players: number, setupData: object): Laying => ({
+const ended = (game: string, players: number, setupData: object): TableSetup => ({
   ...{ game, players, setupData, until: isOver },
   situations: [{ name: 'the end' }],
 });
@@ -136,7 +136,7 @@ const penaltyAndSteal = {
   recorded: 'penalty-and-steal.json',
 };
 
-const layings: readonly Laying[] = [
+const layings: readonly TableSetup[] = [
   {
     ...{ game: bugRace, players: 4, setupData: { expert: true } },
     until: () => true,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { whyRefused } from '../../../../games/crazy-race-gewalt/index.ts';
+import { refusalOf } from '../../../../games/crazy-race-gewalt/index.ts';
 import {
   action,
   expertTable,
@@ -130,7 +130,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(table.G.asked).to.equal(null);
     expect(table.state.ctx.activePlayers).to.equal(null);
     expect(refused(table, '1', 'counter', action('counter', 2))).to.equal('counteredTwice');
-    expect(whyRefused(table.G, '1', 'allow', [])).to.equal('notAsked');
+    expect(refusalOf(table.G, '1', 'allow', [])).to.equal('notAsked');
     play(table, '0', 'roll');
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: 'noCards' });
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type GameModule, shelf } from '../../../../games/index.ts';
+import { catalog, type GameModule } from '../../../../games/index.ts';
 import type { GameInfo } from '../../../../games/kit/game-info.ts';
 import type { OptionField, OptionValue } from '../../../../games/kit/options.ts';
 import { fingerprintOf, seedOf } from '../../../../games/kit/record/chance.ts';
@@ -19,11 +19,11 @@ export interface LoadedGame extends RecordedGame {
 
 /** All games of the shelf. */
 export async function loadedGames(): Promise<readonly LoadedGame[]> {
-  const load = async ({ info, load }: (typeof shelf)[number]): Promise<LoadedGame> => {
+  const load = async ({ info, load }: (typeof catalog)[number]): Promise<LoadedGame> => {
     const module = await load();
     return { info, module, rules: module.rules };
   };
-  return Promise.all(shelf.map(load));
+  return Promise.all(catalog.map(load));
 }
 
 type Choose = ReturnType<typeof seededChoice>;

@@ -3,7 +3,7 @@ import { replayOf } from '../../../../games/kit/record/replay.ts';
 import { reshuffled } from '../../../../games/kit/record/reshuffle.ts';
 import { textOfRecord } from '../../../../games/kit/record/write.ts';
 import type { SecretState } from '../../../../games/kit/view.ts';
-import { seededChance } from '../../../support/bare-match.ts';
+import { seededRng } from '../../../support/bare-match.ts';
 import { seededChoice } from '../../../support/table.ts';
 import { loadedGames, type PlayedMatch, playMatch, readWhole } from './matches.ts';
 
@@ -64,11 +64,11 @@ describe('records: replay', () => {
       const { rules } = game;
       const choose = seededChoice(record.moves.length);
       const at = Math.floor(record.moves.length / 2);
-      const chance = seededChance('played on');
+      const chance = seededRng('played on');
       const state = reshuffled(rules.copy(replayOf(rules, record).stateAt(at)), chance);
       const moves = record.moves.slice(0, at);
       while (rules.result(state) === null) {
-        const seat = choose(rules.waitsFor(state));
+        const seat = choose(rules.playersToMove(state));
         const next = choose(rules.legalMoves(state, seat));
         rules.play(state, seat, next, chance);
         moves.push({ seat, move: next.move, args: next.args });
@@ -91,7 +91,7 @@ describe('records: replay', () => {
       const { length, stateAt, seats } = replayOf(rules, record);
       for (let at = 0; at < length; at += 1) {
         const before = stateAt(at);
-        const after = reshuffled(before, seededChance(String(at)));
+        const after = reshuffled(before, seededRng(String(at)));
         for (const seat of [...seats, null]) {
           const view = JSON.stringify(rules.view(after, seat));
           expect(view).to.equal(JSON.stringify(rules.view(before, seat)));

@@ -1,21 +1,21 @@
 import { expect } from 'chai';
-import { shelf } from '../../../../games/index.ts';
-import { chanceFrom } from '../../../../games/kit/chance.ts';
+import { catalog } from '../../../../games/index.ts';
+import { rngFrom } from '../../../../games/kit/rng.ts';
 import type { AnyTypes } from '../../../../games/kit/rules.ts';
 import type { Choice } from '../../../../games/kit/search/choose.ts';
 import { randomFrom } from '../../../../games/kit/search/seeded.ts';
 import { withBot } from '../../../support/bots.ts';
 
 describe('asking a bot for a move', () => {
-  for (const onShelf of shelf) {
+  for (const onShelf of catalog) {
     describe(onShelf.info.name, () => {
       /** A match at its beginning, and how its bot is asked for whoever is waited for, or otherwise. */
       async function begun() {
         const { module, choose } = await withBot(onShelf);
         const { rules } = module;
         const seats = Array.from({ length: onShelf.info.minPlayers }, (_, id) => String(id));
-        const G = rules.begin({}, seats, chanceFrom(randomFrom('choose')));
-        const [awaited = expect.fail()] = rules.waitsFor(G);
+        const G = rules.begin({}, seats, rngFrom(randomFrom('choose')));
+        const [awaited = expect.fail()] = rules.playersToMove(G);
         const other = seats.find((seat) => seat !== awaited) ?? expect.fail();
         const ask = (otherwise: object) => {
           const choice: Choice<AnyTypes> = { G, playerID: awaited, rounds: 1 };
@@ -48,7 +48,7 @@ describe('asking a bot for a move', () => {
           expect(() => ask({ playerID })).to.throw(Error, `no part of seat '${playerID}'`);
         }
         // In Bug Race everybody has something to do.
-        for (const idle of seats.filter((seat) => !rules.waitsFor(G).includes(seat))) {
+        for (const idle of seats.filter((seat) => !rules.playersToMove(G).includes(seat))) {
           for (const seen of [G, rules.view(G, idle)]) {
             expect(ask({ G: seen, playerID: idle })).to.equal(undefined);
           }

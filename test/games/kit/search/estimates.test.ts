@@ -4,43 +4,47 @@ import {
   type EstimateParts,
   estimateOf,
 } from '../../../../games/kit/search/estimates.ts';
-import type { Sight } from '../../../../games/kit/search/knowledge.ts';
-import { seededChance } from '../../../support/bare-match.ts';
+import type { Observation } from '../../../../games/kit/search/search-domain.ts';
+import { seededRng } from '../../../support/bare-match.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
 /** Plays on by chance: whoever is to take from a small heap has the better chances. */
 const parts: EstimateParts<Nim> = {
   rules: nim,
-  forecasting: {
-    imagine: nimKnowledge.imagine,
-    outlook: (state, chance) => {
-      for (let [seat] = nim.waitsFor(state); seat !== undefined; [seat] = nim.waitsFor(state)) {
-        nim.play(state, seat, nimKnowledge.quickMove(state, seat, chance), chance);
+  winModel: {
+    determinize: nimKnowledge.determinize,
+    playOut: (state, rng) => {
+      for (
+        let [seat] = nim.playersToMove(state);
+        seat !== undefined;
+        [seat] = nim.playersToMove(state)
+      ) {
+        nim.play(state, seat, nimKnowledge.rolloutMove(state, seat, rng), rng);
       }
-      return nimKnowledge.estimate(state);
+      return nimKnowledge.evaluate(state);
     },
-    sureness: 1,
+    sharpness: 1,
   },
 };
 
-const settings = { curiosity: 0.5, widening: { first: 9, growth: 1 }, faith: 0 };
-const manner = { settings, mostRounds: 1000, slips: 0 };
+const settings = { explorationConstant: 0.5, widening: { first: 9, growth: 1 }, priorWeight: 0 };
+const manner = { settings, maxRounds: 1000, blunderRate: 0 };
 const bot = {
   rules: nim,
-  knowledge: nimKnowledge,
-  manners: { easy: manner, fair: manner, strong: manner },
+  domain: nimKnowledge,
+  levels: { easy: manner, fair: manner, strong: manner },
 };
 
-function sightOf(heap: number, seat: '0' | '1'): Sight<Nim> {
-  const state = nim.begin({ heap }, ['0', '1'], seededChance('heap'));
+function sightOf(heap: number, seat: '0' | '1'): Observation<Nim> {
+  const state = nim.begin({ heap }, ['0', '1'], seededRng('heap'));
   return { seat, seen: nim.view(state, seat), events: [] };
 }
 
-function estimated(heap: number, changes: Partial<EstimateParts<Nim>['forecasting']> = {}) {
-  const forecasting = { ...parts.forecasting, ...changes };
-  return estimateOf({ ...parts, forecasting }, sightOf(heap, '0'), {
+function estimated(heap: number, changes: Partial<EstimateParts<Nim>['winModel']> = {}) {
+  const winModel = { ...parts.winModel, ...changes };
+  return estimateOf({ ...parts, winModel }, sightOf(heap, '0'), {
     rounds: 200,
-    chance: seededChance('estimate'),
+    rng: seededRng('estimate'),
   });
 }
 
@@ -58,8 +62,8 @@ describe('estimates of who wins', () => {
 
   it('are made surer or less sure as a game says', () => {
     const { 0: plain = 0 } = estimated(4);
-    const { 0: surer = 0 } = estimated(4, { sureness: 2 });
-    const { 0: lessSure = 0 } = estimated(4, { sureness: 0.5 });
+    const { 0: surer = 0 } = estimated(4, { sharpness: 2 });
+    const { 0: lessSure = 0 } = estimated(4, { sharpness: 0.5 });
     expect(Math.abs(plain - 0.5)).to.be.above(0.02);
     expect(Math.abs(surer - 0.5)).to.be.above(Math.abs(plain - 0.5));
     expect(Math.abs(lessSure - 0.5)).to.be.below(Math.abs(plain - 0.5));
@@ -73,7 +77,7 @@ describe('estimates of who wins', () => {
     const considered = consideredBy({ ...parts, bot }, sightOf(3, '0'), {
       played: null,
       rounds: 300,
-      chance: seededChance('considering'),
+      rng: seededRng('considering'),
     });
     const [best, ...others] = considered;
     expect(best?.move).to.deep.equal({ move: 'take', args: [3] });
@@ -86,23 +90,23 @@ describe('estimates of who wins', () => {
   it('tell of the move that was made, too', () => {
     const played = { move: 'take' as const, args: [1] as [number] };
     const considered = consideredBy(
-      { ...parts, bot: { ...bot, knowledge: { ...nimKnowledge, candidates: firstBest } } },
+      { ...parts, bot: { ...bot, domain: { ...nimKnowledge, candidates: firstBest } } },
       sightOf(7, '0'),
-      { played, rounds: 60, chance: seededChance('considering') },
+      { played, rounds: 60, rng: seededRng('considering') },
     );
     expect(considered.map(({ move }) => move.args[0])).to.have.members([3, 2, 1]);
     expect(considered.at(-1)?.move).to.deep.equal(played);
   });
 
   it('tell of nothing where there is nothing to choose', () => {
-    const asked = { played: null, rounds: 20, chance: seededChance('considering') };
+    const asked = { played: null, rounds: 20, rng: seededRng('considering') };
     expect(consideredBy({ ...parts, bot }, sightOf(1, '0'), asked)).to.deep.equal([]);
     expect(consideredBy({ ...parts, bot }, sightOf(2, '0'), asked)).to.have.length(2);
   });
 });
 
 /** Never thinks of taking a single one. */
-const firstBest: typeof nimKnowledge.candidates = (state, seat, chance) =>
+const firstBest: typeof nimKnowledge.candidates = (state, seat, rng) =>
   nimKnowledge
-    .candidates(state, seat, chance)
+    .candidates(state, seat, rng)
     .filter(({ move }) => move.args[0] > 1 || state.heap === 1);

@@ -4,10 +4,10 @@ import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
 import { expect } from 'chai';
-import { shelf } from '../../../../games/index.ts';
+import { catalog } from '../../../../games/index.ts';
 import type { AnyTypes } from '../../../../games/kit/rules.ts';
 import type { Choice } from '../../../../games/kit/search/choose.ts';
-import { type BotOptions, botClassOf } from '../../../../games/kit/search/framework-bot.ts';
+import { type BotOptions, createBotClass } from '../../../../games/kit/search/framework-bot.ts';
 import { randomFrom } from '../../../../games/kit/search/seeded.ts';
 import { type GameWithBot, withBot } from '../../../support/bots.ts';
 import { itLong } from '../../../support/long.ts';
@@ -25,9 +25,9 @@ function begin({ module }: GameWithBot, numPlayers: number) {
 /** The same class with a bot in it that also tells what it is asked. */
 function spying({ info, module, choose }: GameWithBot) {
   const asked: Choice<AnyTypes>[] = [];
-  const Bot = botClassOf<AnyTypes>({
+  const Bot = createBotClass<AnyTypes>({
     maxPlayers: info.maxPlayers,
-    waitsFor: module.waitsFor,
+    playersToMove: module.playersToMove,
     listMoves: module.rules.legalMoves,
     choose: (choice) => {
       asked.push(choice);
@@ -43,7 +43,7 @@ function statesOf(log: readonly LogEntry[] = []): number[] {
 }
 
 describe('a bot as boardgame.io’s Bot', () => {
-  for (const onShelf of shelf) {
+  for (const onShelf of catalog) {
     // Whole matches of one game are enough but in long runs.
     const itHere = onShelf.info.name === 'bug-race' ? it : itLong;
     describe(onShelf.info.name, () => {
@@ -106,7 +106,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         const forgetful = spying(withItsBot);
         const informed = spying(withItsBot);
         await Step(client, new forgetful.Bot(quick));
-        const [seat] = withItsBot.module.waitsFor(client.getState()?.G);
+        const [seat] = withItsBot.module.playersToMove(client.getState()?.G);
         client.updatePlayerID(seat ?? null);
         const { G, ctx } = client.getState() ?? expect.fail();
         const [move] = game.ai?.enumerate(G, ctx, seat ?? '') ?? [];
@@ -122,11 +122,11 @@ describe('a bot as boardgame.io’s Bot', () => {
 
       it('handed the whole state it answers as if it saw its seat’s part alone', async () => {
         const { game, state: start } = begin(withItsBot, fewest);
-        const { rules, waitsFor } = withItsBot.module;
+        const { rules, playersToMove } = withItsBot.module;
         const walker = new withItsBot.Bot(quick);
         let [asks, isDifferent] = [0, 0];
         for (let state = start; asks < 12; asks += 1) {
-          const [seat] = waitsFor(state.G);
+          const [seat] = playersToMove(state.G);
           if (seat === undefined) break;
           const seen = { ...state, G: rules.view(state.G, seat) };
           const answers = [];
@@ -141,7 +141,7 @@ describe('a bot as boardgame.io’s Bot', () => {
       });
 
       itHere('Local gives it a seat: it plays that, and no other’s', async () => {
-        const seats = withItsBot.module.waitsFor(begin(withItsBot, fewest).state.G);
+        const seats = withItsBot.module.playersToMove(begin(withItsBot, fewest).state.G);
         const person = seats[0] ?? expect.fail();
         const botSeat = person === '1' ? '0' : '1';
         const { asked, Bot } = spying(withItsBot);
@@ -170,7 +170,7 @@ describe('a bot as boardgame.io’s Bot', () => {
               if (!state || playerID == null || botsMoves.length >= enough) return;
               setTimeout(() => {
                 const { G, ctx, _stateID } = client.getState() ?? state;
-                const awaited = withItsBot.module.waitsFor(G);
+                const awaited = withItsBot.module.playersToMove(G);
                 // Local asks its bots after moves only, so somebody else has to begin.
                 if (awaited.includes(botSeat) && _stateID > 0) return;
                 if (own.includes(_stateID) || !awaited.includes(playerID)) return;
@@ -193,7 +193,7 @@ describe('a bot as boardgame.io’s Bot', () => {
   }
 
   it('has the settings, the chance and the list of moves that boardgame.io’s class has', async () => {
-    const [bugRace = expect.fail()] = shelf;
+    const [bugRace = expect.fail()] = catalog;
     const { Bot, module } = await withBot(bugRace);
     const bot = new Bot({ milliseconds: 40, seed: 5 });
     expect(bot.opts()).to.have.keys('milliseconds');
@@ -217,7 +217,7 @@ describe('a bot as boardgame.io’s Bot', () => {
   });
 
   it('does not know the log if others moved while its own move was on its way', async () => {
-    const [bugRace = expect.fail()] = shelf;
+    const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
     const { asked, Bot } = spying(game);
     const { game: match, state } = begin(game, 2);
@@ -234,7 +234,7 @@ describe('a bot as boardgame.io’s Bot', () => {
   });
 
   it('says so if there is no such level, and if the match has no such seat', async () => {
-    const [bugRace = expect.fail()] = shelf;
+    const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
     const options = { ...quick };
     Object.assign(options, { level: 'hard' });
@@ -250,10 +250,10 @@ describe('a bot as boardgame.io’s Bot', () => {
   });
 
   it('does nothing if it is shown what another seat sees than the one that is waited for', async () => {
-    for (const onShelf of shelf) {
+    for (const onShelf of catalog) {
       const game = await withBot(onShelf);
       const { state } = begin(game, onShelf.info.minPlayers);
-      const awaited = game.module.waitsFor(state.G);
+      const awaited = game.module.playersToMove(state.G);
       const seat = awaited[0] ?? expect.fail();
       const other = state.ctx.playOrder.find((each) => each !== seat) ?? expect.fail();
       const seen = { ...state, G: game.module.rules.view(state.G, other) };
@@ -262,7 +262,7 @@ describe('a bot as boardgame.io’s Bot', () => {
   });
 
   it('asked in a match that it can’t play it does nothing', async () => {
-    for (const onShelf of shelf) {
+    for (const onShelf of catalog) {
       const withItsBot = await withBot(onShelf);
       const { state } = begin(withItsBot, 9);
       expect(await new withItsBot.Bot(quick).play(state, '0')).to.deep.equal({ action: undefined });

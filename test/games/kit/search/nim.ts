@@ -1,6 +1,6 @@
 import { rank } from '../../../../games/kit/result.ts';
 import { type MoveOf, type Rules, rulesOf } from '../../../../games/kit/rules.ts';
-import type { Knowledge } from '../../../../games/kit/search/knowledge.ts';
+import type { SearchDomain } from '../../../../games/kit/search/search-domain.ts';
 
 /** Takes matches from a heap by turns; who takes the last one wins. */
 type NimMoves = { readonly take: (count: number) => void };
@@ -56,9 +56,9 @@ export const nim: Rules<Nim> = rulesOf<Nim>({
     players: Object.fromEntries(seats.map((seat) => [seat, {}])),
     secret: { number: die(1000) },
   }),
-  waitsFor: (state) => (state.heap > 0 ? [state.toMove] : []),
+  playersToMove: (state) => (state.heap > 0 ? [state.toMove] : []),
   legalMoves: listed,
-  someMove: (state, seat, { choose }) => {
+  randomMove: (state, seat, { choose }) => {
     const moves = listed(state, seat);
     return moves.length > 0 ? choose(moves) : undefined;
   },
@@ -75,7 +75,7 @@ export const nim: Rules<Nim> = rulesOf<Nim>({
   copy: (state) => ({ ...state }),
   moves: {
     take: {
-      takes: ['value'],
+      argShapes: ['value'],
       whyNot: (state, seat, count) =>
         listed(state, seat).some(({ args: [each] }) => each === count) ? null : 'tooMany',
       play: (state, _seat, [count]) => {
@@ -87,8 +87,8 @@ export const nim: Rules<Nim> = rulesOf<Nim>({
   },
 });
 
-export const nimKnowledge: Knowledge<Nim> = {
-  imagine: ({ seen }, { die }) => ({
+export const nimKnowledge: SearchDomain<Nim> = {
+  determinize: ({ seen }, { die }) => ({
     heap: seen.heap,
     toMove: seen.toMove,
     players: { '0': {}, '1': {} },
@@ -96,10 +96,10 @@ export const nimKnowledge: Knowledge<Nim> = {
   }),
   candidates: (state, seat) =>
     nim.legalMoves(state, seat).map((move) => ({ move, key: String(move.args[0]) })),
-  quickMove: (state, seat, chance) =>
-    nim.someMove(state, seat, chance) ?? { move: 'take', args: [1] },
-  isFarEnough: () => false,
-  estimate: (state) => ({
+  rolloutMove: (state, seat, rng) =>
+    nim.randomMove(state, seat, rng) ?? { move: 'take', args: [1] },
+  isHorizon: () => false,
+  evaluate: (state) => ({
     '0': winnerOf(state) === '0' ? 1 : 0,
     '1': winnerOf(state) === '1' ? 1 : 0,
   }),

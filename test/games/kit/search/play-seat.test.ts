@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { expect } from 'chai';
-import { shelf } from '../../../../games/index.ts';
+import { catalog } from '../../../../games/index.ts';
 import type { AnyMove, AnyTypes } from '../../../../games/kit/rules.ts';
 import type { Choice } from '../../../../games/kit/search/choose.ts';
 import type { SeatClient } from '../../../../games/kit/search/play-seat.ts';
@@ -57,7 +57,7 @@ function playByChance({ module }: GameWithBot, client: FrameworkClient): () => n
   let count = 0;
   client.subscribe((state) => {
     const seat = client.playerID;
-    if (!state || !seat || !module.waitsFor(state.G).includes(seat)) return;
+    if (!state || !seat || !module.playersToMove(state.G).includes(seat)) return;
     const { _stateID } = state;
     setTimeout(() => {
       const now = client.getState();
@@ -77,7 +77,7 @@ describe('bots at the seats of boardgame.io’s clients', () => {
     for (const client of running) client.stop();
   });
 
-  for (const onShelf of shelf) {
+  for (const onShelf of catalog) {
     const { name, minPlayers, maxPlayers } = onShelf.info;
     // Whole matches of one game are enough but in long runs.
     const itHere = name === 'crazy-race-schacht' ? it : itLong;
@@ -141,7 +141,7 @@ describe('bots at the seats of boardgame.io’s clients', () => {
   }
 
   it('whoever is told to leave makes no more moves', async () => {
-    const [bugRace = expect.fail()] = shelf;
+    const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
     running = clientsOf(game, 2);
     const [first = expect.fail(), second = expect.fail()] = running;
@@ -151,14 +151,14 @@ describe('bots at the seats of boardgame.io’s clients', () => {
     await until(first, () => movesBy(first.log, '0').length >= 3);
     leave();
     await until(first, () => {
-      return game.module.waitsFor(first.getState()?.G).join() === '0';
+      return game.module.playersToMove(first.getState()?.G).join() === '0';
     });
     expect(movesBy(first.log, '0')).to.have.length(3);
   });
 });
 
 describe('a bot that is put to a seat wrongly', () => {
-  const [bugRace = expect.fail()] = shelf;
+  const [bugRace = expect.fail()] = catalog;
 
   for (const playerID of [undefined, null, '', 0]) {
     it(`is an error at once: playerID ${JSON.stringify(playerID)}`, async () => {
@@ -193,7 +193,7 @@ describe('a bot that is put to a seat wrongly', () => {
 describe('a bot behind a slow line', () => {
   /** A seat of Bug Race whose moves arrive only when told. */
   async function slowSeat() {
-    const [bugRace = expect.fail()] = shelf;
+    const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
     const [client = expect.fail(), other = expect.fail()] = clientsOf(game, 2);
     const heard = new EventTarget();
@@ -291,7 +291,7 @@ describe('a bot behind a slow line', () => {
     const second = playing().find(({ args }) => args[0] !== first.args[0]);
     // From another page of the same seat.
     const whyNotSecond = () =>
-      rules.whyRefused(client.getState()?.G, '0', 'playCard', second?.args ?? []);
+      rules.refusalOf(client.getState()?.G, '0', 'playCard', second?.args ?? []);
     for (let next: AnyMove | undefined = first; next; ) {
       client.moves[next.move]?.(...next.args);
       next = legalMoves().find(({ move }) => move !== 'playCard' && move !== 'endTurn');

@@ -1,0 +1,95 @@
+/** A whole state that fits what a seat sees and has seen. */
+import type { Rng } from '../../kit/rng.ts';
+import type { Observation } from '../../kit/search/search-domain.ts';
+import { forEachSeat, ofSeat } from '../../kit/seats.ts';
+import { actionCards, type Deck, sectionCards } from '../components.ts';
+import { handOf, seatsOf } from '../hands.ts';
+import type { CrazyRace } from '../rules.ts';
+import type { CrazyRaceState, OwnCards, SeenCrazyRaceState } from '../state.ts';
+import { imagineBets } from './bets.ts';
+import { type Memory, memoryOf } from './memory.ts';
+
+const cardsOf: Readonly<Record<Deck, number>> = {
+  section: sectionCards.length,
+  action: actionCards.length,
+};
+
+/** The cards of a deck that lie open: laid, before players, or discarded. */
+function openCards(seen: SeenCrazyRaceState, deck: Deck): number[] {
+  if (deck === 'section') {
+    const laid = seen.laid.flatMap((cards) => cards.flatMap((card) => (card ? [card.cardID] : [])));
+    return [...laid, ...seen.discards.section];
+  }
+  const before = Object.values(seen.before).flatMap((card) => (card ? [card.cardID] : []));
+  return [...before, ...seen.discards.action];
+}
+
+/** The cards of a deck that a seat does not see. */
+function hiddenCards(seen: SeenCrazyRaceState, seat: string, deck: Deck): number[] {
+  // The basic game has no action cards.
+  if (deck === 'action' && !seen.options.expert) return [];
+  const known = new Set([...handOf(seen, seat)[deck], ...openCards(seen, deck)]);
+  return [...Array(cardsOf[deck]).keys()].filter((card) => !known.has(card));
+}
+
+interface Dealt {
+  readonly hands: Readonly<Record<string, readonly number[]>>;
+  readonly pile: number[];
+}
+
+/** Deals what is hidden of a deck: what was in hands before the pile was made anew is in hands still. */
+function dealHidden(
+  { seen, seat }: Pick<Observation<CrazyRace>, 'seen' | 'seat'>,
+  deck: Deck,
+  memory: Memory,
+  { shuffle }: Rng,
+): Dealt {
+  const hidden = shuffle(hiddenCards(seen, seat, deck));
+  const renewed = memory[deck];
+  const isOld = (card: number) => renewed !== null && !renewed.cards.has(card);
+  const old = hidden.filter(isOld);
+  const fresh = renewed ? hidden.filter((card) => !isOld(card)) : hidden;
+  const hands: Record<string, number[]> = {};
+  for (const other of seatsOf(seen)) {
+    if (other === seat) continue;
+    const size = ofSeat(seen.handSizes, other)[deck];
+    const kept = old.splice(0, renewed?.oldCards[other] ?? 0);
+    hands[other] = [...kept, ...fresh.splice(0, size - kept.length)];
+  }
+  return { hands, pile: [...old, ...fresh] };
+}
+
+/** A whole state of which the seat sees what it sees now, and in which all is true that the log has told. */
+export function determinize(
+  { seen, seat, events }: Observation<CrazyRace>,
+  rng: Rng,
+): CrazyRaceState {
+  const memory = memoryOf(seen, events);
+  const own = seen.players[seat];
+  const dealt = {
+    section: dealHidden({ seen, seat }, 'section', memory, rng),
+    action: dealHidden({ seen, seat }, 'action', memory, rng),
+  };
+  const seats = seatsOf(seen);
+  const bets = imagineBets({ seen, seat, events }, rng);
+  const players = forEachSeat(seats, (each): OwnCards => {
+    if (each === seat && own) return own;
+    const hand = {
+      section: dealt.section.hands[each] ?? [],
+      action: dealt.action.hands[each] ?? [],
+    };
+    return { hand, bet: ofSeat(bets.dealt, each) };
+  });
+  return {
+    ...seen,
+    pawns: { ...seen.pawns },
+    handSizes: { ...seen.handSizes },
+    pileSizes: { ...seen.pileSizes },
+    discards: { section: [...seen.discards.section], action: [...seen.discards.action] },
+    players,
+    secret: {
+      piles: { section: dealt.section.pile, action: dealt.action.pile },
+      bets: bets.left,
+    },
+  };
+}

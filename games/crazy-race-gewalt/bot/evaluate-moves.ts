@@ -1,0 +1,53 @@
+/** What each of some moves leads to, in one imagined state. */
+import type { PlayerID } from 'boardgame.io';
+import type { Candidate } from '../../kit/search/search-domain.ts';
+import { actionKind } from '../components.ts';
+import { laneOf } from '../lanes.ts';
+import type { CrazyRaceMove } from '../moves.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { mayCounterAgain } from '../turn.ts';
+import { findChances, noChances, pointsOf, shareOf } from './evaluation.ts';
+import { firstStageOf, keepsakeOf, tryInHead } from './policy.ts';
+import { type Race, raceOf } from './race.ts';
+
+/** Points that a card must cost its target to be countered. */
+const worthACounter = 0.05;
+/** What a point is worth in shares of the win, about. */
+const shareOfAPoint = 0.3;
+
+/** Whether the target of the card just laid has a counter in this state, and is better off with it. */
+function isCountered(state: CrazyRaceState, race: Race, seat: PlayerID, target: PlayerID): boolean {
+  const holds = state.players[target]?.hand.action.some((card) => actionKind(card) === 'counter');
+  if (!holds || !mayCounterAgain(state, target, seat)) return false;
+  const lane = laneOf(target);
+  const hit = pointsOf(race, lane);
+  const card = race.before[lane] ?? 0;
+  race.before[lane] = 0;
+  const free = pointsOf(race, lane);
+  race.before[lane] = card;
+  return free > hit + worthACounter;
+}
+
+/** What the seat can expect of each of these moves, 0 to 1. */
+export function evaluateMoves(
+  state: CrazyRaceState,
+  seat: PlayerID,
+  moves: readonly Candidate<CrazyRaceMove>[],
+): number[] {
+  const race = raceOf(state);
+  const [before, chances] = [noChances(), noChances()];
+  findChances(race, 0, before);
+  return moves.map(({ move }) =>
+    tryInHead(state, race, { seat, move }, () => {
+      const target = move.move === 'playAction' ? move.args[1] : seat;
+      const lane = laneOf(target);
+      const card = race.before[lane] ?? 0;
+      if (target !== seat && isCountered(state, race, seat, target)) race.before[lane] = 0;
+      chances.set(before);
+      findChances(race, firstStageOf(state, move), chances);
+      const share = shareOf(race, laneOf(seat), chances);
+      race.before[lane] = card;
+      return share + shareOfAPoint * keepsakeOf(move);
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+/** How a race stands for everybody, by the bets that are imagined. */
+import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
+import { forEachSeat } from '../../kit/seats.ts';
+import { seatsOf } from '../hands.ts';
+import { laneOf } from '../lanes.ts';
+import type { CrazyRace } from '../rules.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { determinize } from './determinize.ts';
+import { findChances, noChances, shareOf } from './evaluation.ts';
+import { raceOf } from './race.ts';
+
+export { bot } from './index.ts';
+
+function playOut(state: CrazyRaceState): WinShares {
+  const race = raceOf(state);
+  const chances = noChances();
+  findChances(race, 0, chances);
+  return forEachSeat(seatsOf(state), (seat) => shareOf(race, laneOf(seat), chances));
+}
+
+/** What estimates of Crazy Race are made of. */
+export const winModel: WinModel<CrazyRace> = { determinize, playOut, sharpness: 0.85 };

@@ -1,0 +1,22 @@
+/** How a race stands for everybody: a stage played to its end by rule of thumb, and what counts then. */
+import type { Rng } from '../../kit/rng.ts';
+import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
+import { type CrazyRace, rules } from '../rules.ts';
+import type { CrazyRaceState } from '../state.ts';
+import { determinize } from './determinize.ts';
+import { evaluate, isHorizon } from './evaluation.ts';
+import { rolloutMove } from './policy.ts';
+
+export { bot } from './index.ts';
+
+function playOut(state: CrazyRaceState, rng: Rng): WinShares {
+  const begin = rules.copy(state);
+  for (;;) {
+    const [seat] = rules.playersToMove(state);
+    if (seat === undefined || isHorizon(state, begin)) return evaluate(state);
+    rules.play(state, seat, rolloutMove(state, seat, rng), rng);
+  }
+}
+
+/** What estimates of Crazy Race are made of. */
+export const winModel: WinModel<CrazyRace> = { determinize, playOut, sharpness: 0.6 };

@@ -1,0 +1,88 @@
+/**
+ * The other way to think, for games whose moves differ by so little that a tree drowns in luck: every round imagines
+ * one state and weighs in it all moves that are still in question, so that they share its luck. From time to time the
+ * worse half is out of question. There is no game in it.
+ */
+import type { Rng } from '../rng.ts';
+import type { GameTypes, MoveOf } from '../rules.ts';
+import type { Candidate, HalvingDomain, Observation } from './search-domain.ts';
+import type { Tried } from './tree-search.ts';
+
+/** So many rounds all moves are weighed, if the game says no other number; half of them then so many, and so on, always twice as many. */
+const defaultFirstRounds = 12;
+/** So many moves stay in question to the end. */
+const minMoves = 2;
+
+interface Weighed<Move> {
+  readonly candidate: Candidate<Move>;
+  visits: number;
+  gain: number;
+}
+
+function meanReward({ visits, gain, candidate }: Weighed<unknown>): number {
+  return visits > 0 ? gain / visits : (candidate.prior ?? 0);
+}
+
+/** A decision by weighing, round by round: it can be stopped after any of them. */
+export class SequentialHalving<Types extends GameTypes> {
+  readonly #domain: HalvingDomain<Types>;
+  readonly #observation: Observation<Types>;
+  readonly #rng: Rng;
+  readonly #weighed: readonly Weighed<MoveOf<Types['Moves']>>[];
+  /** Those still in question. */
+  #left: readonly Weighed<MoveOf<Types['Moves']>>[];
+  #rounds = 0;
+  #nextCut: number;
+
+  constructor({
+    domain,
+    observation,
+    rng,
+  }: {
+    readonly domain: HalvingDomain<Types>;
+    readonly observation: Observation<Types>;
+    readonly rng: Rng;
+  }) {
+    this.#domain = domain;
+    this.#observation = observation;
+    this.#rng = rng;
+    this.#nextCut = domain.firstRounds ?? defaultFirstRounds;
+    const state = domain.determinize(observation, rng);
+    this.#weighed = domain
+      .candidates(state, observation.seat, rng)
+      .map((candidate) => ({ candidate, visits: 0, gain: 0 }));
+    this.#left = this.#weighed;
+  }
+
+  /** Whether there is but one move worth considering. */
+  get isPlain(): boolean {
+    return this.#weighed.length <= 1;
+  }
+
+  /** One more imagined match. */
+  round(): void {
+    const state = this.#domain.determinize(this.#observation, this.#rng);
+    const moves = this.#left.map(({ candidate }) => candidate);
+    const values = this.#domain.evaluateMoves(state, this.#observation.seat, moves, this.#rng);
+    for (const [index, each] of this.#left.entries()) {
+      each.visits += 1;
+      each.gain += values[index] ?? 0;
+    }
+    this.#rounds += 1;
+    if (this.#rounds < this.#nextCut || this.#left.length <= minMoves) return;
+    this.#nextCut = 2 * this.#rounds;
+    const kept = Math.max(minMoves, Math.ceil(this.#left.length / 2));
+    this.#left = [...this.#left].sort((a, b) => meanReward(b) - meanReward(a)).slice(0, kept);
+  }
+
+  /** What has been weighed, the longest in question first. */
+  tried(): readonly Tried<MoveOf<Types['Moves']>>[] {
+    return this.#weighed
+      .map((each) => ({
+        move: each.candidate.move,
+        visits: each.visits,
+        value: meanReward(each),
+      }))
+      .sort((a, b) => b.visits - a.visits || b.value - a.value);
+  }
+}

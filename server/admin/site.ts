@@ -1,0 +1,134 @@
+import { languages } from '../../games/kit/language.ts';
+import { ConfigError } from '../config-error.ts';
+import type { SiteConfig } from '../operators/protocol.ts';
+import { type Command, type CommandContext, moment } from './command.ts';
+import type { ParsedArgs } from './parsed-args.ts';
+
+/** Characters of a name or a notice. */
+const longest = { siteName: 40, notice: 300 };
+/** Minutes. */
+const farthestRestart = 7 * 1440;
+
+const inLanguages = Object.fromEntries(languages.map((language) => [language, 'text' as const]));
+
+function shown(config: SiteConfig): readonly string[] {
+  const { siteName, imprint, terms, notice, restartAt, isChatOff, areBotsOff } = config;
+  const notifications = Object.entries(notice ?? {}).map(
+    ([language, text]) => `notice ${language}: ${text}`,
+  );
+  return [
+    `name: ${siteName ?? 'Paddock'}`,
+    `imprint: ${imprint ?? '–'}`,
+    `terms: ${terms ?? '–'}`,
+    ...(notice ? notifications : ['notice: –']),
+    `restart: ${restartAt === null ? '–' : moment(restartAt)}`,
+    `chat: ${isChatOff ? 'off' : 'on'}`,
+    `bots: ${areBotsOff ? 'off' : 'on'}`,
+  ];
+}
+
+async function change({ open, say }: CommandContext, wish: Partial<SiteConfig>): Promise<boolean> {
+  const { storage } = await open();
+  await storage.operators.changeSiteConfig(wish);
+  for (const line of shown(await storage.operators.siteConfig())) say(line);
+  return true;
+}
+
+/** Shows what holds for all pages. */
+export const settings: Command = {
+  words: '',
+  help: 'shows the site-wide settings: name, links, notice, restart, chat and bots',
+  run: async (_, { open, say }) => {
+    const { storage } = await open();
+    for (const line of shown(await storage.operators.siteConfig())) say(line);
+    return true;
+  },
+};
+
+/** An address of a page, an empty text that takes one away, or a ConfigError. */
+function linkFrom(call: ParsedArgs, name: 'imprint' | 'terms'): string | null | undefined {
+  const text = call.text(name);
+  if (text === undefined || text === '') return text === '' ? null : undefined;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text).href;
+  throw new ConfigError(`--${name} must be an address such as https://games.example/${name}.`);
+}
+
+/** Says what the site is called and where it says who runs it. */
+export const site: Command = {
+  words: '[--name <name>] [--imprint <address>] [--terms <address>]',
+  help: 'sets the name of the site and the links in its footer; an empty text ("") removes one',
+  options: { name: 'text', imprint: 'text', terms: 'text' },
+  run: async (call, desk) => {
+    const name = call.text('name')?.trim();
+    const [imprint, terms] = [linkFrom(call, 'imprint'), linkFrom(call, 'terms')];
+    if (name !== undefined && name.length > longest.siteName) {
+      throw new ConfigError(`--name must have at most ${longest.siteName} characters.`);
+    }
+    return change(desk, {
+      ...(name !== undefined && { siteName: name === '' ? null : name }),
+      ...(imprint !== undefined && { imprint }),
+      ...(terms !== undefined && { terms }),
+    });
+  },
+};
+
+/** Says something on all pages, or nothing any more. */
+export const notice: Command = {
+  words: '--en <words> [--it <words>] [--fr <words>] [--de <words>] | off',
+  help: 'shows a notice on all pages, in the reader’s language where provided; off removes it',
+  mostWords: 1,
+  options: inLanguages,
+  run: async (call, desk) => {
+    const entries = languages.flatMap((language) => {
+      const text = call.text(language)?.trim();
+      return text ? [[language, text] as const] : [];
+    });
+    const isOff = call.count === 1 && call.word(0, 'notice') === 'off';
+    if (isOff && entries.length === 0) return change(desk, { notice: null });
+    if (call.count > 0 || entries.length === 0) {
+      throw new ConfigError('Give the text by language (--en "…"), or "off".');
+    }
+    if (entries.some(([, text]) => text.length > longest.notice)) {
+      throw new ConfigError(`A notice must have at most ${longest.notice} characters.`);
+    }
+    return change(desk, { notice: Object.fromEntries(entries) });
+  },
+};
+
+/** Announces that the server starts anew; it doesn't do it. */
+export const restart: Command = {
+  words: '<minutes> | off',
+  help: 'announces a restart in <minutes> on all pages; the restart itself is yours to do',
+  mostWords: 1,
+  run: async (call, desk) => {
+    const word = call.word(0, 'minutes, or off');
+    if (word === 'off') return change(desk, { restartAt: null });
+    const minutes = /^\d{1,5}$/.test(word) ? Number(word) : 0;
+    if (minutes < 1 || minutes > farthestRestart) {
+      throw new ConfigError(`Give the minutes, 1 to ${farthestRestart}, or say off.`);
+    }
+    return change(desk, { restartAt: Date.now() + minutes * 60_000 });
+  },
+};
+
+function isOn(call: ParsedArgs): boolean {
+  const word = call.word(0, 'way: on or off');
+  if (word === 'on' || word === 'off') return word === 'on';
+  throw new ConfigError('Say on or off.');
+}
+
+/** Switches the chat of all tables. */
+export const chat: Command = {
+  words: 'on | off',
+  help: 'switches the chat of all tables, quick messages included, off or on',
+  mostWords: 1,
+  run: (call, desk) => change(desk, { isChatOff: !isOn(call) }),
+};
+
+/** Switches bots. */
+export const bots: Command = {
+  words: 'on | off',
+  help: 'forbids or allows adding bots; bots already at tables keep playing',
+  mostWords: 1,
+  run: (call, desk) => change(desk, { areBotsOff: !isOn(call) }),
+};

@@ -1,0 +1,73 @@
+import { accessSync, constants } from 'node:fs';
+import { ConfigError, codeOf, reasonOf } from '../config-error.ts';
+import type { Settings } from '../settings.ts';
+import type { Order } from '../storage/operators.ts';
+import type { SqlStorage } from '../storage/sql-storage.ts';
+import { openSqliteStorage, sqliteFileIn } from '../storage/sqlite.ts';
+import { TableFeed } from '../tables/feed.ts';
+
+/** Where the matches are that a command is about: by the same settings as the servers'. */
+export type AdminSettings = Pick<Settings, 'dataDirectory' | 'databaseUrl'>;
+
+/** The storage, beside the servers that work on it. */
+export interface AdminStorage {
+  readonly storage: SqlStorage;
+  /** Tells the servers what was done here, and lets go. */
+  readonly close: () => Promise<void>;
+}
+
+/** Why nothing can be asked of the storage, for the person who typed a command. */
+export const unreachable = (error: unknown) =>
+  new ConfigError(
+    `The database can't be reached or written to (${reasonOf(error)}). Check that it is running and that DATABASE_URL or DATA_DIR is the same as the server’s.`,
+  );
+
+/** A ConfigError unless a data folder has matches that this user may change. */
+function checkFolder(dataDirectory: string): void {
+  try {
+    accessSync(sqliteFileIn(dataDirectory), constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '');
+    throw new ConfigError(
+      isMissing
+        ? `There are no matches in "${dataDirectory}": set DATA_DIR or DATABASE_URL as the server has it.`
+        : `This user may not change the matches in "${dataDirectory}" (${reasonOf(error)}): run the command as the user of the server.`,
+    );
+  }
+}
+
+async function openStorage(settings: AdminSettings, feed: TableFeed): Promise<SqlStorage> {
+  const { databaseUrl, dataDirectory } = settings;
+  if (databaseUrl !== null) {
+    const { openPostgresStorage } = await import('../storage/postgres.ts');
+    return openPostgresStorage(databaseUrl, feed);
+  }
+  checkFolder(dataDirectory);
+  return openSqliteStorage(dataDirectory, feed);
+}
+
+/** Opens the storage of the servers; a ConfigError if it can't be reached, or isn't of this version. */
+export async function openAdminStorage(settings: AdminSettings): Promise<AdminStorage> {
+  const feed = new TableFeed();
+  const orders: Order[] = [];
+  feed.on('changed', (matchID) => orders.push({ kind: 'changed', matchID }));
+  feed.on('hidden', (matchID) => orders.push({ kind: 'hidden', matchID }));
+  feed.on('wiped', ({ matchID, unlisted }) => orders.push({ kind: 'wiped', matchID, unlisted }));
+  const storage = await openStorage(settings, feed);
+  try {
+    await storage.checkUpToDate();
+  } catch (error) {
+    await storage.close();
+    throw error instanceof ConfigError ? error : unreachable(error);
+  }
+  return {
+    storage,
+    close: async () => {
+      try {
+        await storage.operators.order(orders);
+      } finally {
+        await storage.close();
+      }
+    },
+  };
+}

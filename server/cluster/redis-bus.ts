@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigError } from '../config-error.ts';
+import { messageJson } from '../json-text.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
+import { log } from '../log.ts';
+import type { BusMessage, MessageBus } from './message-bus.ts';
+import { RedisLink } from './redis-link.ts';
+
+/** Milliseconds before a new try to reach Redis: the first, doubled each time, and the longest. */
+const shortestPause = 50;
+const longestPause = 1000;
+
+/** News through Redis. Each server hears what the others say, not what it says itself. */
+export class RedisBus implements MessageBus {
+  readonly isSingleNode = false;
+  readonly #url: string;
+  readonly #prefix: string;
+  readonly #ownID = randomUUID();
+  readonly #channels = new Map<string, (news: BusMessage) => void>();
+  /**
+   * By channel: to begin to listen before Redis has confirmed the end of the time before would count as
+   * done, and then end with it.
+   */
+  readonly #queue = new KeyedQueue();
+  readonly #backCallbacks: (() => void)[] = [];
+  #link: RedisLink;
+  #isCutOff = false;
+  #isClosed = false;
+
+  /** @param deployment tells apart what several deployments say over one Redis. */
+  private constructor(url: string, deployment: string) {
+    this.#url = url;
+    this.#prefix = `paddock:${deployment}:`;
+    this.#link = this.#newLink();
+  }
+
+  /** The first connection must succeed; later it connects again by itself. */
+  static async open(url: string, deployment: string): Promise<RedisBus> {
+    const bus = new RedisBus(url, deployment);
+    try {
+      await bus.#link.open();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message || error.name : String(error);
+      throw new ConfigError(`Redis can't be reached (${reason}). Check REDIS_URL.`);
+    }
+    return bus;
+  }
+
+  get isDisconnected(): boolean {
+    return this.#isCutOff;
+  }
+
+  publish(channel: string, news: BusMessage): void {
+    this.#link.say(this.#prefix + channel, messageJson({ ...news, from: this.#ownID }));
+  }
+
+  async subscribe(channel: string, hear: (news: BusMessage) => void): Promise<void> {
+    this.#channels.set(channel, hear);
+    await this.#queue.run(channel, async () => {
+      if (this.#channels.has(channel)) await this.#link.subscribe([this.#prefix + channel]);
+    });
+  }
+
+  unsubscribe(channel: string): void {
+    if (!this.#channels.delete(channel)) return;
+    void this.#queue.run(channel, async () => {
+      if (!this.#channels.has(channel)) await this.#link.unsubscribe(this.#prefix + channel);
+    });
+  }
+
+  onReconnect(callback: () => void): void {
+    this.#backCallbacks.push(callback);
+  }
+
+  async ping(): Promise<void> {
+    if (this.#isCutOff) throw new Error('Redis is not connected.');
+    await this.#link.ping();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#channels.clear();
+    await this.#link.close();
+  }
+
+  #newLink(): RedisLink {
+    return new RedisLink(this.#url, {
+      hear: (text, channel) => this.#hear(text, channel),
+      lost: () => this.#noticeCut(),
+    });
+  }
+
+  /** One listener for all channels: none hears anything twice, or after it stopped. */
+  #hear(text: string, channel: string): void {
+    const hear = this.#channels.get(channel.slice(this.#prefix.length));
+    if (!hear) return;
+    const { from, ...news }: BusMessage = JSON.parse(text);
+    if (from !== this.#ownID) hear(news);
+  }
+
+  #noticeCut(): void {
+    // Else it was lost while it came back, which goes on.
+    if (this.#isCutOff) return;
+    this.#isCutOff = true;
+    log.warn('Redis is unreachable. Updates from other servers are delayed.');
+    void this.#comeBack();
+  }
+
+  async #comeBack(): Promise<void> {
+    for (let tries = 0; this.#isCutOff; tries += 1) {
+      const pause = Math.min(shortestPause * 2 ** tries, longestPause);
+      await wait(pause, undefined, { ref: false });
+      if (this.#isClosed) return;
+      await this.#tryToComeBack();
+    }
+    log.info('Redis is reached again.');
+    for (const callback of this.#backCallbacks) callback();
+  }
+
+  async #tryToComeBack(): Promise<void> {
+    const link = this.#newLink();
+    this.#link = link;
+    try {
+      await link.open();
+    } catch {
+      return;
+    }
+    // Who begins to listen from here on asks this link itself.
+    await link.subscribe([...this.#channels.keys()].map((channel) => this.#prefix + channel));
+    this.#isCutOff = !link.isUp;
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { catalog } from '../../../games/index.ts';
+import { type Language, languages } from '../../../games/kit/language.ts';
+import { unsupportedReasons } from '../../../games/kit/unsupported-match.ts';
+import { leaveOutStyles } from '../../support/board.ts';
+import { TestTable } from '../../support/table.ts';
+
+/** The custom properties of a stylesheet with their values. */
+function customProperties(file: string): Map<string, string> {
+  const found = readFileSync(file, 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm);
+  return new Map(Array.from(found, ([, name = '', value = '']) => [name, value]));
+}
+
+describe('the boards without a lobby', () => {
+  before(leaveOutStyles);
+
+  for (const { info, load, loadText } of catalog) {
+    describe(info.name, () => {
+      /** What a seat is shown of a new match, with its state changed like this. */
+      async function shown(
+        props: object,
+        changes: object = {},
+        board = 'standalone',
+      ): Promise<string> {
+        const { Board }: { Board: ComponentType<object> } = await import(
+          `../../../games/${info.name}/board/${board}.tsx`
+        );
+        const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
+        table.place(changes);
+        const { ctx } = table.state;
+        const given = { G: table.viewOf('0'), ctx, moves: {}, log: table.log, playerID: '0' };
+        return renderToStaticMarkup(<Board {...given} {...props} />);
+      }
+
+      it('speaks the language that is asked for, and English else', async () => {
+        const all = new Map<Language, string>();
+        for (const language of languages) all.set(language, await shown({ language }));
+        for (const [language, markup] of all) expect(markup).to.include(`lang="${language}"`);
+        expect(new Set(all.values()).size).to.equal(languages.length);
+        expect(await shown({})).to.equal(all.get('en'));
+        expect(await shown({ language: 'xx' })).to.equal(all.get('en'));
+      });
+
+      it('is for watchers too, and without a list of players', async () => {
+        const garbled = /undefined|NaN|\[object/;
+        const named = Array.from({ length: 9 }, (_, id) => ({ id, name: String(undefined) }));
+        expect(await shown({ playerID: null, matchData: named })).to.match(garbled);
+        const markup = await shown({ playerID: null, matchData: undefined });
+        expect(markup).to.include('<section').and.not.match(garbled);
+      });
+
+      it('tells who has no seat so, until the match is over', async () => {
+        const { text } = await loadText('fr');
+        const watching = { language: 'fr', playerID: null };
+        expect(await shown({})).not.to.include('paddock-watching');
+        expect(await shown(watching)).to.include(text.watching);
+        expect(await shown({ ...watching, playerID: '9' })).to.include(text.watching);
+        const over = { ctx: { gameover: { winners: [], ranking: [] } } };
+        expect(await shown({ ...watching, ...over })).not.to.include(text.watching);
+      });
+
+      it('says the words that it is given; without its own it draws the same', async () => {
+        const { text } = await loadText('de');
+        const own = { ...text, watching: 'Nur schauen!' };
+        expect(await shown({ language: 'de', text: own, playerID: null })).to.include(own.watching);
+        const asOurs = await shown({ language: 'de', text }, {}, 'own-text');
+        expect(asOurs).to.equal(await shown({ language: 'de' }));
+        expect(await shown({ language: 'es', text }, {}, 'own-text')).to.include('lang="es"');
+      });
+
+      const unplayable = {
+        otherRules: { rulesVersion: info.rulesVersion + 1 },
+        wrongNumberOfPlayers: { unplayable: 'wrongNumberOfPlayers' },
+      };
+      for (const reason of unsupportedReasons) {
+        it(`of a match that can’t be played (${reason}) it draws nothing and says so`, async () => {
+          for (const language of languages) {
+            const { refusals } = (await loadText(language)).text;
+            expect(await shown({ language }, unplayable[reason])).to.equal(
+              `<div class="paddock-board"><p role="alert" lang="${language}">${refusals[reason]}</p></div>`,
+            );
+          }
+        });
+      }
+    });
+  }
+
+  it('have the lobby’s colours and type', () => {
+    const lobby = customProperties('lobby/style/tokens.css');
+    const own = customProperties('games/kit/board/standalone.css');
+    expect(own.size).to.be.greaterThan(5);
+    for (const [name, value] of own) expect(value, name).to.equal(lobby.get(name));
+  });
+});

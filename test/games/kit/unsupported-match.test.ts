@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { catalog } from '../../../games/index.ts';
+import { languages } from '../../../games/kit/language.ts';
+import { whyUnsupported } from '../../../games/kit/unsupported-match.ts';
+import { TestTable } from '../../support/table.ts';
+
+/** A state that knows which rules it was made with. */
+interface Versioned {
+  readonly rulesVersion?: number;
+}
+
+describe('matches that can’t be played here', () => {
+  it('a match without a version of its rules was made with version 1', () => {
+    expect(whyUnsupported({}, { rulesVersion: 1 })).to.equal(null);
+    expect(whyUnsupported({}, { rulesVersion: 2 })).to.equal('otherRules');
+  });
+
+  for (const { info, load, loadText } of catalog) {
+    describe(info.name, () => {
+      /** What refuses every move, waits for nobody and stays as it is. */
+      function expectClosed(table: TestTable<Versioned>, reason: string): void {
+        const before = JSON.stringify(table.state);
+        const { phases = {} } = table.game;
+        const moves = Object.values(phases).flatMap(({ moves = {} }) => Object.keys(moves));
+        expect(moves).to.not.be.empty;
+        for (const move of [...moves, 'toString']) {
+          for (const seat of ['0', '1', 'toString']) {
+            expect(table.module.refusalOf(table.G, seat, move, [])).to.equal(reason);
+            expect(table.move(seat, move, 1)).to.equal(reason);
+          }
+        }
+        expect(JSON.stringify(table.state)).to.equal(before);
+        expect(table.module.playersToMove(table.G)).to.deep.equal([]);
+        expect(table.active.flatMap((seat) => table.legalMoves(seat))).to.deep.equal([]);
+      }
+
+      it('a new match remembers its rules’ version, for everybody to see', async () => {
+        const table = new TestTable<Versioned>(await load(), { numPlayers: info.minPlayers });
+        expect(table.G.rulesVersion).to.equal(info.rulesVersion);
+        expect(table.viewOf(null)).to.include({ rulesVersion: info.rulesVersion });
+      });
+
+      it('a match of other rules refuses what would be allowed, waits for nobody and stays as it is', async () => {
+        const table = new TestTable<Versioned>(await load(), { numPlayers: info.minPlayers });
+        const allowed = table.active.flatMap((seat) => table.legalMoves(seat));
+        expect(allowed).to.not.be.empty;
+        table.place({ rulesVersion: info.rulesVersion + 1 });
+        for (const { playerID, move, args } of allowed) {
+          expect(table.move(playerID, move, ...args)).to.equal('otherRules');
+        }
+        expectClosed(table, 'otherRules');
+      });
+
+      it('of such a match nothing but the number is read', async () => {
+        const { game, playersToMove, refusalOf } = await load();
+        const G = { rulesVersion: info.rulesVersion + 1 };
+        expect(refusalOf(G, '0', 'anything', [])).to.equal('otherRules');
+        expect(playersToMove(G)).to.deep.equal([]);
+        // The state of the turn, which a list of moves of our games does not look at.
+        const ctx = {} as Parameters<NonNullable<typeof game.ai>['enumerate']>[1];
+        expect(game.ai?.enumerate(G, ctx, '0')).to.deep.equal([]);
+      });
+
+      const wrongNumbers = [1, info.minPlayers - 1, info.maxPlayers + 1, 40].filter(
+        (count) => count > 0 && (count < info.minPlayers || count > info.maxPlayers),
+      );
+      for (const numPlayers of new Set(wrongNumbers)) {
+        it(`for ${numPlayers}: boardgame.io gets a match that refuses everything, the rules throw a sentence`, async () => {
+          const module = await load();
+          const { minPlayers, maxPlayers } = info;
+          const sentence = `This game is for ${minPlayers} to ${maxPlayers} players, not for ${numPlayers}.`;
+          expect(module.game.validateSetupData?.({}, numPlayers)).to.equal(sentence);
+          const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
+          const noChance = {} as Parameters<typeof module.rules.begin>[2];
+          expect(() => module.rules.begin({}, seats, noChance)).to.throw(sentence);
+          const table = new TestTable<Versioned>(module, { numPlayers });
+          expectClosed(table, 'wrongNumberOfPlayers');
+          for (const viewer of ['0', null]) {
+            expect(table.viewOf(viewer)).to.include({ unplayable: 'wrongNumberOfPlayers' });
+          }
+        });
+      }
+
+      it('wrong options: the rules throw their sentence', async () => {
+        const { rules } = await load();
+        const seats = Array.from({ length: info.minPlayers }, (_, seat) => String(seat));
+        const noChance = {} as Parameters<typeof rules.begin>[2];
+        expect(() => rules.begin({ nonsense: 1 }, seats, noChance)).to.throw(
+          '"nonsense" is not an option of this game.',
+        );
+      });
+
+      it('an event that only newer rules know has no sentence', async () => {
+        for (const language of languages) {
+          const { text } = await loadText(language);
+          // The shelf knows no game's events.
+          const tell = text.tell as (event: unknown, nameOf: (seat: string) => string) => string;
+          for (const type of ['neverHeardOf', 'toString']) {
+            expect(tell({ type }, (seat) => seat)).to.equal('');
+          }
+        }
+      });
+    });
+  }
+});
