@@ -3,8 +3,8 @@ import path from 'node:path';
 import { exitWithError } from './server/config-error.ts';
 import { loadGames } from './server/games.ts';
 import { log } from './server/log.ts';
-import { openServer } from './server/open.ts';
-import { logCrashes, stopOnSignals } from './server/operations/stop.ts';
+import { openServer } from './server/open-server.ts';
+import { logCrashes, stopOnSignals } from './server/ops/stop.ts';
 import { readSettings } from './server/settings.ts';
 
 /** As an address names it: a host that means all addresses of this machine is none that can be opened. */

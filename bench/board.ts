@@ -6,11 +6,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { GrandPrixState } from '../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../games/detroit-cleveland-grand-prix/index.ts';
-import { openBrowser, remember } from '../test/support/browser.ts';
-import { DatabaseView } from '../test/support/database.ts';
-import { GrandPrixPlayer } from '../test/support/grand-prix-player.ts';
-import { seatPeople } from '../test/support/page.ts';
-import { startServer } from '../test/support/server.ts';
+import { openBrowser, remember } from '../test/support/browser/browser.ts';
+import { GrandPrixPlayer } from '../test/support/players/grand-prix-player.ts';
+import { DatabaseView } from '../test/support/servers/database.ts';
+import { seatPeople } from '../test/support/servers/page.ts';
+import { startServer } from '../test/support/servers/server.ts';
 
 const slowdown = 6;
 const cardsToMeasure = 12;

@@ -10,7 +10,7 @@ import { printTable } from './server/table.ts';
 
 /** Milliseconds. */
 const minute = 60_000;
-const longestTime = 60 * minute;
+const maxTime = 60 * minute;
 /** So many servers, or pairs of them, are killed side by side: most of the time one waits for its processor. */
 const sideBySide = { one: 3, two: 2 } as const;
 
@@ -30,7 +30,9 @@ const kinds: readonly Kind[] = [
   { name: 'SQLite', kills: one, sideBySide: sideBySide.one, kill: killOnSqlite },
   {
     name: 'two servers, PostgreSQL + Redis',
-    ...{ kills: two, sideBySide: sideBySide.two, kill: killOnTwoServers },
+    kills: two,
+    sideBySide: sideBySide.two,
+    kill: killOnTwoServers,
   },
 ];
 
@@ -41,7 +43,7 @@ async function rowOf({ name, kills, kill, ...kind }: Kind): Promise<string[]> {
   const start = performance.now();
   let killed = 0;
   const mayKill = () => {
-    if (killed >= kills || performance.now() - began > longestTime) return false;
+    if (killed >= kills || performance.now() - began > maxTime) return false;
     killed += 1;
     if (killed % 100 === 0) console.info(`  ${killed} of ${kills} …`);
     return true;

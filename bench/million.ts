@@ -10,12 +10,12 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
 import { log } from '../server/log.ts';
-import { openPostgresStorage } from '../server/storage/postgres.ts';
-import { openSqliteStorage } from '../server/storage/sqlite.ts';
-import { TableFeed } from '../server/tables/feed.ts';
-import { type Crowd, crowdStatements, type DatabaseKind } from '../test/support/crowd.ts';
-import { temporaryFolder } from '../test/support/server.ts';
-import { temporaryDatabase } from '../test/support/services.ts';
+import { openPostgresStorage } from '../server/persistence/postgres/storage.ts';
+import { openSqliteStorage } from '../server/persistence/sqlite/storage.ts';
+import { TableFeed } from '../server/realtime/table-feed.ts';
+import { type Crowd, crowdStatements, type DatabaseKind } from '../test/support/players/crowd.ts';
+import { temporaryFolder } from '../test/support/servers/server.ts';
+import { temporaryDatabase } from '../test/support/servers/services.ts';
 import { printCleanUp } from './million/clean-up.ts';
 import { printRoutes } from './million/routes.ts';
 

@@ -6,9 +6,9 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { catalog } from '../games/index.ts';
-import { openBrowser, remember } from '../test/support/browser.ts';
-import type { Seated } from '../test/support/page.ts';
-import { startServer } from '../test/support/server.ts';
+import { openBrowser, remember } from '../test/support/browser/browser.ts';
+import type { Seated } from '../test/support/servers/page.ts';
+import { startServer } from '../test/support/servers/server.ts';
 import { median } from './rules/median.ts';
 import { type Loading, load, type Pressed, press, slowPhone } from './support/loading.ts';
 import { layInMiddle, type Middle } from './support/mid-match.ts';
@@ -30,19 +30,23 @@ interface Measured {
 /** Of each game the middle of a match, and the cards that can be chosen there. */
 const middles: Readonly<Record<string, Middle & { readonly cards: Pressed }>> = {
   'bug-race': {
-    ...{ moves: 60, cardMove: 'keepCard' },
+    moves: 60,
+    cardMove: 'keepCard',
     cards: { buttons: '.bug-race-hand button', back: null },
   },
   'crazy-race-schacht': {
-    ...{ moves: 60, cardMove: 'placeDriver' },
+    moves: 60,
+    cardMove: 'placeDriver',
     cards: { buttons: '.crazy-race-schacht-hand button', back: null },
   },
   'crazy-race-gewalt': {
-    ...{ moves: 60, cardMove: 'playSection' },
+    moves: 60,
+    cardMove: 'playSection',
     cards: { buttons: '.crazy-race-gewalt-hand button', back: null },
   },
   'detroit-cleveland-grand-prix': {
-    ...{ moves: 60, cardMove: 'playCard' },
+    moves: 60,
+    cardMove: 'playCard',
     cards: { buttons: '.grand-prix-hand button', back: '.grand-prix-actions button:last-child' },
   },
 };

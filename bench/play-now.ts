@@ -5,11 +5,11 @@
  */
 import type { BrowserContext } from 'playwright-core';
 import { catalog } from '../games/index.ts';
-import { text } from '../lobby/i18n/en.ts';
-import { openBrowser } from '../test/support/browser.ts';
-import { phone } from '../test/support/lobby.ts';
-import { titleOf } from '../test/support/local-match.ts';
-import { startServer } from '../test/support/server.ts';
+import { text } from '../lobby/i18n/en/common.ts';
+import { openBrowser } from '../test/support/browser/browser.ts';
+import { phone } from '../test/support/browser/lobby.ts';
+import { titleOf } from '../test/support/browser/local-match.ts';
+import { startServer } from '../test/support/servers/server.ts';
 import { median } from './rules/median.ts';
 
 const slowdown = 4;
@@ -33,8 +33,10 @@ async function visit(context: BrowserContext, game: string): Promise<Times> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency },
-    ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const start = performance.now();
@@ -59,7 +61,10 @@ for (const { info } of catalog) {
   const warm: Times[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({
-      ...{ viewport: phone, locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'allow' },
+      viewport: phone,
+      locale: 'en',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
     });
     cold.push(await visit(context, info.name));
     warm.push(await visit(context, info.name));

@@ -6,7 +6,6 @@
  * worst position is looked for: cars are thrown close together at many places of both tracks, some of them home.
  */
 
-import { circuits } from '../games/detroit-cleveland-grand-prix/circuit.ts';
 import type { GrandPrixState } from '../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../games/detroit-cleveland-grand-prix/index.ts';
 import {
@@ -18,6 +17,7 @@ import {
   tens,
   trackNames,
 } from '../games/detroit-cleveland-grand-prix/index.ts';
+import { circuits } from '../games/detroit-cleveland-grand-prix/rules/circuit.ts';
 import {
   exchangesOf,
   nextEntry,
@@ -25,8 +25,8 @@ import {
   waysOf,
   waysToPlay,
   whyNotPlayCard,
-} from '../games/detroit-cleveland-grand-prix/rules.ts';
-import { seededChoice, TestTable } from '../test/support/table.ts';
+} from '../games/detroit-cleveland-grand-prix/rules/index.ts';
+import { seededChoice, TestTable } from '../test/support/games/table.ts';
 
 const positions = 2_000;
 /** Each work is timed so often in each position, and the fastest run counts: other work on the machine disturbs. */
@@ -132,7 +132,7 @@ for (const { name, work } of works) {
     .sort((a, b) => a.time - b.time);
   const median = timed[Math.floor(timed.length / 2)]?.time ?? 0;
   const slowest = timed.at(-1);
-  const [usual, most] = [median, slowest?.time ?? 0].map((time) => time.toFixed(3).padStart(10));
-  console.info(`${name.padEnd(50)}${usual}${most}`);
+  const [usual, max] = [median, slowest?.time ?? 0].map((time) => time.toFixed(3).padStart(10));
+  console.info(`${name.padEnd(50)}${usual}${max}`);
   if (slowest && work === works[0]?.work) console.info(`  slowest: ${inWords(slowest.state)}`);
 }

@@ -9,9 +9,9 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { catalog } from '../games/index.ts';
 import type { MatchRecord } from '../games/kit/record/format.ts';
-import { openBrowser } from '../test/support/browser.ts';
-import { startServer } from '../test/support/server.ts';
-import { seededChoice } from '../test/support/table.ts';
+import { openBrowser } from '../test/support/browser/browser.ts';
+import { seededChoice } from '../test/support/games/table.ts';
+import { startServer } from '../test/support/servers/server.ts';
 
 const slowdown = 4;
 const positions = 60;
@@ -25,7 +25,7 @@ async function workOf(session: CDPSession): Promise<number> {
 }
 
 /** The text of the record with the most moves. */
-function longestOf(game: string): string {
+function maxOf(game: string): string {
   const folder = path.join(import.meta.dirname, `../test/games/${game}/recorded`);
   const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const movesIn = (text: string) => (JSON.parse(text) as MatchRecord).moves.length;
@@ -106,7 +106,7 @@ console.info(
 );
 console.info(inColumns(heads));
 for (const { info } of catalog) {
-  const text = longestOf(info.name);
+  const text = maxOf(info.name);
   const { length } = (JSON.parse(text) as MatchRecord).moves;
   // The first time the parts of the page are fetched and compiled.
   await opened(page, session, text);

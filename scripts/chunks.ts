@@ -16,22 +16,26 @@ const lobby = path.join(import.meta.dirname, '../lobby');
 const entry = path.join(lobby, 'main.tsx');
 const games = path.join(import.meta.dirname, '../games');
 
-const home = 'pages/Home.tsx';
-const table = 'table/TablePage.tsx';
+const home = 'features/home/Home.tsx';
+const table = 'features/table/TablePage.tsx';
 const pages = [
   home,
-  'pages/GamePage.tsx',
-  'pages/NewTable.tsx',
-  'pages/NewLocalMatch.tsx',
-  'lessons/LessonPage.tsx',
-  'devices/DevicePage.tsx',
+  'features/game/GamePage.tsx',
+  'features/new-match/NewTable.tsx',
+  'features/new-match/NewLocalMatch.tsx',
+  'features/tutorial/LessonPage.tsx',
+  'features/devices/DevicePage.tsx',
   table,
-  'local-match/LocalMatchPage.tsx',
-  'replay/ReplayPage.tsx',
-  'replay/ReplaysPage.tsx',
+  'features/local-match/LocalMatchPage.tsx',
+  'features/replay/ReplayPage.tsx',
+  'features/replay/ReplaysPage.tsx',
 ];
 /** The pages that load games. */
-const playing = [table, 'local-match/LocalMatchPage.tsx', 'replay/ReplayPage.tsx'];
+const playing = [
+  table,
+  'features/local-match/LocalMatchPage.tsx',
+  'features/replay/ReplayPage.tsx',
+];
 
 /** All modules that come with a module, itself included. */
 function reachedFrom(start: string, modules: Modules): ReadonlySet<string> {
@@ -114,7 +118,7 @@ function modulesOfPages(modules: Modules): ReadonlyMap<string, ReadonlySet<strin
 const many = 3;
 
 /** Modules so small that every page has them: a file of their own would cost a table more. */
-const small = [path.join(lobby, 'table/spans.ts'), 'rolldown/runtime.js'];
+const small = [path.join(lobby, 'features/table/spans.ts'), 'rolldown/runtime.js'];
 
 /** The name of the file into which a module goes, by the pages that need it; null: the bundler decides. */
 export function sharedChunks(): (id: string, modules: Modules) => string | null {

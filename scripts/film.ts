@@ -6,10 +6,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
-import { text } from '../lobby/i18n/en.ts';
-import { openBrowser } from '../test/support/browser.ts';
-import { BugRacePlayer } from '../test/support/bug-race-player.ts';
-import { startServer } from '../test/support/server.ts';
+import { text } from '../lobby/i18n/en/common.ts';
+import { openBrowser } from '../test/support/browser/browser.ts';
+import { BugRacePlayer } from '../test/support/players/bug-race-player.ts';
+import { startServer } from '../test/support/servers/server.ts';
 import { animatedWebp } from './animated-webp.ts';
 
 const target = path.join(import.meta.dirname, '../docs/paddock.webp');

@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages } from '../games/kit/language.ts';
-import { text as de } from '../lobby/i18n/de.ts';
-import { text as en } from '../lobby/i18n/en.ts';
-import { text as fr } from '../lobby/i18n/fr.ts';
-import { text as it } from '../lobby/i18n/it.ts';
-import { Wordmark } from '../lobby/parts/Wordmark.tsx';
+import { Wordmark } from '../lobby/app/Wordmark.tsx';
+import { text as de } from '../lobby/i18n/de/common.ts';
+import { text as en } from '../lobby/i18n/en/common.ts';
+import { text as fr } from '../lobby/i18n/fr/common.ts';
+import { text as it } from '../lobby/i18n/it/common.ts';
 
 const texts = { en, it, fr, de };
 const place = '<div id="lobby"></div>';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type CatalogGame, catalog } from '../games/index.ts';
-import { openBrowser } from '../test/support/browser.ts';
+import { openBrowser } from '../test/support/browser/browser.ts';
 import { displayFont } from './display-font.ts';
 
 const folder = path.join(import.meta.dirname, '../lobby/public/icons');

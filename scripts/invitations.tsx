@@ -9,9 +9,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type CatalogGame, catalog } from '../games/index.ts';
 import type { GameInfo } from '../games/kit/game-info.ts';
-import { Wordmark } from '../lobby/parts/Wordmark.tsx';
+import { Wordmark } from '../lobby/app/Wordmark.tsx';
 import { ownPicture, pictureSize } from '../server/http/invitation.ts';
-import { openBrowser } from '../test/support/browser.ts';
+import { openBrowser } from '../test/support/browser/browser.ts';
 import { displayFont } from './display-font.ts';
 import { type Pixels, smallPng } from './small-png.ts';
 
@@ -38,9 +38,9 @@ const style = `
 type Drawn = readonly (readonly [game: CatalogGame, Cover: ComponentType])[];
 
 /** The longest title that is written large, in characters. */
-const longestLarge = 14;
+const maxLarge = 14;
 
-const range = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`);
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
 /** How many play, and how long: in signs and numbers, which every language reads. */
 function Facts({ minPlayers, maxPlayers, minutes }: GameInfo) {
@@ -70,7 +70,7 @@ function GamePicture({ info, Cover }: { readonly info: GameInfo; readonly Cover:
   return (
     <div className="picture">
       <Wordmark />
-      <h1 className={title.length > longestLarge ? 'title title-long' : 'title'}>{title}</h1>
+      <h1 className={title.length > maxLarge ? 'title title-long' : 'title'}>{title}</h1>
       <Facts {...info} />
       <div className="box one">
         <Cover />

@@ -29,11 +29,11 @@ export interface PageModules {
   readonly limit: number;
 }
 
-const lobbyText = (language: Language) => `i18n/${language}.ts`;
-const siteText = (language: Language) => `site/words/${language}.ts`;
-const tableText = (language: Language) => `table/words/${language}.ts`;
-const localMatchText = (language: Language) => `i18n/local-match/${language}.ts`;
-const replayText = (language: Language) => `replay/words/${language}.ts`;
+const lobbyText = (language: Language) => `i18n/${language}/common.ts`;
+const siteText = (language: Language) => `i18n/${language}/site.ts`;
+const tableText = (language: Language) => `i18n/${language}/table.ts`;
+const localMatchText = (language: Language) => `i18n/${language}/local-match.ts`;
+const replayText = (language: Language) => `i18n/${language}/replay.ts`;
 
 /** The places in the manifest of what a game consists of. */
 function partsOf(game: string) {
@@ -53,7 +53,12 @@ const games = catalog.map(({ info }) => ({ name: info.name, ...partsOf(info.name
 const home: PageModules = {
   page: 'home',
   // What stands over and under all pages comes after them, and is counted here.
-  always: ['index.html', 'pages/Home.tsx', 'site/SiteNotices.tsx', 'site/Footer.tsx'],
+  always: [
+    'index.html',
+    'features/home/Home.tsx',
+    'features/site/SiteNotices.tsx',
+    'features/site/Footer.tsx',
+  ],
   later: games.map(({ cover }) => cover),
   texts: [lobbyText, siteText, ...games.map(({ options }) => options)],
   limit: 110,
@@ -65,22 +70,22 @@ export const countedPages: readonly PageModules[] = [
   ...games.map(({ name, rules, board, text }) => ({
     page: `table ${name}`,
     // What is asked first, and shown, needs the rules alone.
-    always: ['index.html', 'table/TablePage.tsx', rules],
+    always: ['index.html', 'features/table/TablePage.tsx', rules],
     later: [board],
-    afterwards: ['table/client.ts'],
+    afterwards: ['features/table/connection/client.ts'],
     texts: [lobbyText, tableText, text],
     limit: 190,
   })),
   ...games.map(({ name, rules, board, cover, text }) => ({
     page: `local match ${name}`,
-    always: ['index.html', 'local-match/LocalMatchPage.tsx', rules],
+    always: ['index.html', 'features/local-match/LocalMatchPage.tsx', rules],
     later: [board, cover],
     texts: [lobbyText, tableText, localMatchText, text],
     limit: 170,
   })),
   ...games.map(({ name, rules, board, text }) => ({
     page: `replay ${name}`,
-    always: ['index.html', 'replay/ReplayPage.tsx', rules],
+    always: ['index.html', 'features/replay/ReplayPage.tsx', rules],
     later: [board],
     texts: [lobbyText, tableText, replayText, text],
     limit: 180,

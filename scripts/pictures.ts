@@ -5,9 +5,9 @@
 import path from 'node:path';
 import { type Middle, names, tableInMiddle } from '../bench/support/mid-match.ts';
 import { catalog } from '../games/index.ts';
-import { openBrowser, remember } from '../test/support/browser.ts';
-import { Page as SocketPage } from '../test/support/page.ts';
-import { startServer } from '../test/support/server.ts';
+import { openBrowser, remember } from '../test/support/browser/browser.ts';
+import { Page as SocketPage } from '../test/support/servers/page.ts';
+import { startServer } from '../test/support/servers/server.ts';
 
 const folder = path.join(import.meta.dirname, '../docs');
 

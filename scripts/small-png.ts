@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 /** What a pixel of one byte can name. */
-const mostColours = 256;
+const maxColours = 256;
 
 /** How unlike two colours look. */
 function distance(one: number, other: number): number {
@@ -23,9 +23,9 @@ function paletteOf(colours: readonly number[]) {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
-  const palette = byCount.slice(0, mostColours);
+  const palette = byCount.slice(0, maxColours);
   const places = new Map(palette.map((colour, place) => [colour, place]));
-  for (const colour of byCount.slice(mostColours)) {
+  for (const colour of byCount.slice(maxColours)) {
     const distances = palette.map((each) => distance(each, colour));
     places.set(colour, distances.indexOf(Math.min(...distances)));
   }

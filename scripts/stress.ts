@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 
 const [runs = 3, numBusy = 4] = process.argv.slice(2).map(Number);
 /** No busy process outlives this, even if this script is killed. */
-const longestMs = 3 * 3600_000;
-const busy = `const end = Date.now() + ${longestMs}; while (Date.now() < end) {}`;
+const maxMs = 3 * 3600_000;
+const busy = `const end = Date.now() + ${maxMs}; while (Date.now() < end) {}`;
 const script = path.join(import.meta.dirname, 'test.ts');
 
 const loops = Array.from({ length: numBusy }, () =>

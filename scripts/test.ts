@@ -10,7 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Result, readResults } from './test/results.ts';
-import { countTests, filesToRetry, judge, mostFlaky, type Plan } from './test/verdict.ts';
+import { countTests, filesToRetry, judge, maxFlaky, type Plan } from './test/verdict.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const planFile = path.join(root, 'test/plan.json');
@@ -28,7 +28,11 @@ if (options.record && (options.long || options['second-try'])) {
 const plan: Plan = JSON.parse(readFileSync(planFile, 'utf8'));
 
 const longSettings = {
-  ...{ LONG_TESTS: '1', RANDOM_GAMES: '25', KILLS: '20', PAIRS: '500', SWEEP: 'all' },
+  LONG_TESTS: '1',
+  RANDOM_GAMES: '25',
+  KILLS: '20',
+  PAIRS: '500',
+  SWEEP: 'all',
 };
 const settings = {
   RANDOM_GAMES: '0.1',
@@ -156,7 +160,7 @@ function report(
   for (const { file, title, error } of flaky) {
     console.info(`FLAKY ${file} › ${title} (${error?.split('\n')[0] ?? 'no error'})`);
   }
-  console.info(`${flaky.length} flaky files of at most ${mostFlaky}; ${seconds(start)} s in all.`);
+  console.info(`${flaky.length} flaky files of at most ${maxFlaky}; ${seconds(start)} s in all.`);
   const isRed = allFaults.length > 0;
   console.info(`${passed} passed, ${isRed ? Math.max(1, failed) : 0} failed, ${skipped} skipped`);
   return !isRed;

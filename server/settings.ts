@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './config-error.ts';
-import type { OperationsAddress } from './operations/operations-server.ts';
+import type { OperationsAddress } from './ops/operations-server.ts';
 
 /** What can be set from outside, through environment variables. */
 export interface Settings {
@@ -55,19 +55,19 @@ export interface KeepTimes {
 }
 
 const highestPort = 65_535;
-const mostThreads = 256;
+const maxThreads = 256;
 
 interface NumberSetting {
   readonly name: string;
-  readonly standard: number;
+  readonly defaultValue: number;
   readonly lowest: number;
   readonly highest: number;
 }
 
 function wholeNumberFrom(environment: NodeJS.ProcessEnv, setting: NumberSetting): number {
-  const { name, standard, lowest, highest } = setting;
+  const { name, defaultValue, lowest, highest } = setting;
   const text = environment[name];
-  if (text === undefined || text === '') return standard;
+  if (text === undefined || text === '') return defaultValue;
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= lowest && number <= highest) return number;
   throw new ConfigError(
@@ -137,7 +137,7 @@ function hostFrom(text: string | undefined): string | null {
 function operationsFrom(environment: NodeJS.ProcessEnv): OperationsAddress | null {
   const host = hostFrom(environment.OPERATIONS_HOST);
   if (environment.OPERATIONS_PORT) {
-    const range = { standard: 0, lowest: 0, highest: highestPort };
+    const range = { defaultValue: 0, lowest: 0, highest: highestPort };
     const port = wholeNumberFrom(environment, { name: 'OPERATIONS_PORT', ...range });
     return { host: host ?? '127.0.0.1', port };
   }
@@ -155,8 +155,8 @@ function checkSharing({ databaseUrl, redisUrl }: Settings): void {
 
 /** The settings that the environment says; a wrong one is a ConfigError. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const number = (name: string, standard: number, lowest: number, highest: number) =>
-    wholeNumberFrom(environment, { name, standard, lowest, highest });
+  const number = (name: string, defaultValue: number, lowest: number, highest: number) =>
+    wholeNumberFrom(environment, { name, defaultValue, lowest, highest });
   const settings: Settings = {
     host: hostFrom(environment.HOST),
     port: number('PORT', 8000, 0, highestPort),
@@ -167,7 +167,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     allowedOrigins: originsFrom(environment.ALLOWED_ORIGINS),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 9),
     // One processor is left to the moves of people.
-    botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, mostThreads),
+    botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, maxThreads),
     operations: operationsFrom(environment),
     limits: {
       connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),

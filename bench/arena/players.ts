@@ -78,9 +78,9 @@ export function playerNamed(
   milliseconds: number,
 ): ArenaPlayer {
   const [name = '', own = String(milliseconds)] = named.split('@');
-  const most = Number.parseInt(own, 10);
+  const max = Number.parseInt(own, 10);
   const budget = () =>
-    own.endsWith('rounds') ? roundsOf(most) : millisecondsOf(most, workedMilliseconds);
+    own.endsWith('rounds') ? roundsOf(max) : millisecondsOf(max, workedMilliseconds);
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;
   if (name === 'seeing') return seeingOf(bot, budget);

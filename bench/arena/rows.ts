@@ -53,8 +53,17 @@ export function optionsInWords(setupData: object): string {
 
 /** The columns of the arena. */
 export const columns = [
-  ...['players', 'options', 'one', 'others', 'chance, %', 'share of wins, %', 'matches'],
-  ...['rounds: one', 'rounds: others', 'rounds a second: one', '99 of 100 decisions, ms'],
+  'players',
+  'options',
+  'one',
+  'others',
+  'chance, %',
+  'share of wins, %',
+  'matches',
+  'rounds: one',
+  'rounds: others',
+  'rounds a second: one',
+  '99 of 100 decisions, ms',
 ];
 
 /** What came out of a pairing, a cell for each of the columns; rounds are those of the middle decision. */

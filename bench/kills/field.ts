@@ -1,3 +1,4 @@
+import type { StoredMatches } from '../../test/support/records/stored-match.ts';
 import {
   acknowledgedIn,
   faultsOfLoad,
@@ -5,8 +6,7 @@ import {
   type LoadedMatchOptions,
   untilAcknowledged,
   untilCaughtUp,
-} from '../../test/support/load.ts';
-import type { StoredMatches } from '../../test/support/stored-match.ts';
+} from '../../test/support/servers/load.ts';
 
 /** Matches that are played at the same time. */
 const numMatches = 3;

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rng } from '../../games/kit/rng.ts';
-import { seededRng } from '../../test/support/bare-match.ts';
-import { noLimits } from '../../test/support/load.ts';
-import { openDeployment } from '../../test/support/nodes.ts';
-import { startServer, temporaryFolder } from '../../test/support/server.ts';
-import { matchesInDatabase, matchesInFolder } from '../../test/support/stored-match.ts';
+import { seededRng } from '../../test/support/games/bare-match.ts';
+import { matchesInDatabase, matchesInFolder } from '../../test/support/records/stored-match.ts';
+import { noLimits } from '../../test/support/servers/load.ts';
+import { openDeployment } from '../../test/support/servers/nodes.ts';
+import { startServer, temporaryFolder } from '../../test/support/servers/server.ts';
 import { Field } from './field.ts';
 
 /** Milliseconds from the first moves that are acknowledged after a start until the next kill, at most. */
-const longestLife = 400;
+const maxLife = 400;
 /** More than one field opens matches. */
 const seedsOfAField = 1_000_000;
 
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-const anyMoment = (rng: Rng) => wait(rng.die(longestLife));
+const anyMoment = (rng: Rng) => wait(rng.die(maxLife));
 
 async function outcomeOf(field: Field, complaints: string): Promise<Outcome> {
   await field.end();

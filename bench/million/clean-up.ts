@@ -1,4 +1,4 @@
-import type { SqlStorage } from '../../server/storage/sql-storage.ts';
+import type { SqlStorage } from '../../server/persistence/sql-storage.ts';
 import { median } from '../rules/median.ts';
 
 /** Milliseconds. */

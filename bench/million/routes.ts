@@ -1,11 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { loadGames } from '../../server/games.ts';
-import { openServer } from '../../server/open.ts';
+import { openServer } from '../../server/open-server.ts';
 import { readSettings } from '../../server/settings.ts';
-import { timeQueries } from '../../test/support/asked-queries.ts';
-import { askEverything } from '../../test/support/every-route.ts';
-import { noLimits } from '../../test/support/load.ts';
+import { timeQueries } from '../../test/support/servers/asked-queries.ts';
+import { askEverything } from '../../test/support/servers/every-route.ts';
+import { noLimits } from '../../test/support/servers/load.ts';
 import { median } from '../rules/median.ts';
 
 /** How often every route is asked; the first rounds warm up. */
@@ -76,8 +76,11 @@ export async function printRoutes(settings: Readonly<Record<string, string>>): P
   });
   const server = await openServer(
     readSettings({
-      ...{ ...noLimits, MAX_TABLES: '100000000' },
-      ...{ ...settings, PORT: '0', NODE_ENV: 'development' },
+      ...noLimits,
+      MAX_TABLES: '100000000',
+      ...settings,
+      PORT: '0',
+      NODE_ENV: 'development',
     }),
     await loadGames(),
   );

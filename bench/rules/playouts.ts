@@ -30,7 +30,7 @@ export interface Measured {
 type Choose = (G: unknown, seat: PlayerID, rng: Rng) => AnyMove;
 
 /** Processor time that each measurement takes at least, in microseconds; one match may take longer. */
-const leastTime = 400_000;
+const minTime = 400_000;
 
 function startOf({ rules }: GameModule, { numPlayers, setupData }: Setting, rng: Rng) {
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
@@ -54,7 +54,7 @@ function playBare(module: GameModule, setting: Setting, choose: Choose, rng: Rng
 function paceOf(play: (rng: Rng) => number, seed: string): Pace {
   const rng = rngFrom(seedrandom.alea(seed));
   let [time, matches, moves] = [0, 0, 0];
-  while (time < leastTime) {
+  while (time < minTime) {
     time += processorTime(() => {
       moves += play(rng);
     });

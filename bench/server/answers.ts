@@ -1,4 +1,4 @@
-import { longestHold } from './held.ts';
+import { maxHold } from './held.ts';
 import type { ServerMessage, ServerQuestion } from './messages.ts';
 
 const tell = (message: ServerMessage) => process.send?.(message);
@@ -8,7 +8,7 @@ export function answerQuestions(port: number): void {
   process.on('message', (question: ServerQuestion) => {
     if (question.type === 'held') {
       // This turn of the event loop may be the one that is asked about: it counts at its end.
-      setImmediate(() => tell({ type: 'held', milliseconds: longestHold() }));
+      setImmediate(() => tell({ type: 'held', milliseconds: maxHold() }));
       return;
     }
     const { user, system } = process.cpuUsage();

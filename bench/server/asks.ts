@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mostSeatsOnTheWay } from '../../server/tables/devices-protocol.ts';
-import { post } from '../../test/support/page.ts';
+import { maxSeatsOnTheWay } from '../../protocol/devices.ts';
+import { post } from '../../test/support/servers/page.ts';
 import { leaving, listening, openPage, watched } from './crowds.ts';
 import type { Seat } from './lobby.ts';
 
@@ -32,7 +32,7 @@ export interface Ask {
 }
 
 /** Bytes: the largest body that is read. */
-const longestBody = 63_000;
+const maxBody = 63_000;
 /** Pages that one address can have open, if nothing else is set. */
 const pagesOfOne = 100;
 /** It takes more than one address. */
@@ -75,13 +75,14 @@ function requests(url: string, { going, over }: Longest): readonly Ask[] {
 function bodies(url: string, { going }: Longest): readonly Ask[] {
   const table = `${url}/games/${longestGame}`;
   const [seat] = going.seats;
-  const nested = '[1],'.repeat(longestBody / 4 - 10);
+  const nested = '[1],'.repeat(maxBody / 4 - 10);
   const wide = Object.fromEntries(
     Array.from({ length: 4500 }, (_, index) => [`field${index}`, index]),
   );
   const one = { matchID: seat?.matchID, credentials: seat?.credentials };
-  const seats = Array.from({ length: mostSeatsOnTheWay }, (_, index) => ({
-    ...{ matchID: `crowd-${index + 1}`, credentials: randomUUID() },
+  const seats = Array.from({ length: maxSeatsOnTheWay }, (_, index) => ({
+    matchID: `crowd-${index + 1}`,
+    credentials: randomUUID(),
   }));
   const name = '👩‍👩‍👧‍👦'.repeat(2000);
   return [

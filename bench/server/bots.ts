@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { infos } from '../../games/infos.ts';
-import { seededRng } from '../../test/support/bare-match.ts';
-import { noLimits } from '../../test/support/load.ts';
-import { get } from '../../test/support/page.ts';
-import { Person } from '../../test/support/person.ts';
-import { killLeftServers, startServer } from '../../test/support/server.ts';
+import { seededRng } from '../../test/support/games/bare-match.ts';
+import { Person } from '../../test/support/players/person.ts';
+import { noLimits } from '../../test/support/servers/load.ts';
+import { get } from '../../test/support/servers/page.ts';
+import { killLeftServers, startServer } from '../../test/support/servers/server.ts';
 import { percentilesOf } from './percentiles.ts';
 import { printTable } from './table.ts';
 
 const tables = 40;
 /** Milliseconds that a person thinks: between these two, by chance. */
-const shortestThought = 1000;
-const longestThought = 4000;
+const minThought = 1000;
+const maxThought = 4000;
 /** Seconds. */
 const warmUpTime = 15;
 const measuringTime = 60;
@@ -28,7 +28,9 @@ async function playOn(url: string, index: number, measured: Measured): Promise<v
   const rng = seededRng(String(index));
   for (let match = 0; !measured.isOver; match += 1) {
     const person = await Person.sit({
-      ...{ addresses: [url], game: games[index % games.length] ?? '', seed: `${index} ${match}` },
+      addresses: [url],
+      game: games[index % games.length] ?? '',
+      seed: `${index} ${match}`,
       bots: ['strong', 'strong'],
     });
     const isDone = () => measured.isOver || person.isOver;
@@ -39,7 +41,7 @@ async function playOn(url: string, index: number, measured: Measured): Promise<v
         () => isDone() || person.awaited.includes('0') || person.stateID !== stateID,
       );
       if (isDone() || !person.awaited.includes('0')) continue;
-      await wait(shortestThought + rng.die(longestThought - shortestThought));
+      await wait(minThought + rng.die(maxThought - minThought));
       if (isDone() || !person.awaited.includes('0')) continue;
       const begin = performance.now();
       if ((await person.move()) === 'taken') measured.times.push(performance.now() - begin);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { catalogGame } from '../../games/index.ts';
-import { seededRng } from '../../test/support/bare-match.ts';
-import { FollowingPage } from '../../test/support/following-page.ts';
-import { type Frame, Page, post } from '../../test/support/page.ts';
+import { FollowingPage } from '../../test/support/browser/following-page.ts';
+import { seededRng } from '../../test/support/games/bare-match.ts';
+import { type Frame, Page, post } from '../../test/support/servers/page.ts';
 import { type Ask, longestGame } from './asks.ts';
 import { createMatch, type Seat, seatAll } from './lobby.ts';
 

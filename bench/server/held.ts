@@ -35,7 +35,7 @@ function watch(): void {
  * The longest that the event loop of this process has worked without coming round, in milliseconds of its thread's own
  * processor time, since this was called last; from the first call on it is watched.
  */
-export function longestHold(): number {
+export function maxHold(): number {
   if (!isWatching) watch();
   const held = longest;
   longest = 0;

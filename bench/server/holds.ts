@@ -2,11 +2,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { catalogGame } from '../../games/index.ts';
-import { crowdStatements } from '../../test/support/crowd.ts';
-import { putAtServer } from '../../test/support/database.ts';
-import { recordFiles } from '../../test/support/replay.ts';
-import { temporaryFolder } from '../../test/support/server.ts';
-import { TestTable } from '../../test/support/table.ts';
+import { TestTable } from '../../test/support/games/table.ts';
+import { crowdStatements } from '../../test/support/players/crowd.ts';
+import { recordFiles } from '../../test/support/records/replay.ts';
+import { putAtServer } from '../../test/support/servers/database.ts';
+import { temporaryFolder } from '../../test/support/servers/server.ts';
 import { type Ask, asks, type Longest, longestGame } from './asks.ts';
 import { noLimits } from './kinds.ts';
 import { seatAll } from './lobby.ts';
@@ -19,12 +19,12 @@ const between = 200;
 /** Each is asked so often; what else a machine does can only make it longer. */
 const rounds = 7;
 /** Milliseconds; whoever is not answered by then has held the thread for as long as it was. */
-const longestAnswer = 10_000;
+const maxAnswer = 10_000;
 /** Milliseconds of the main thread that nobody may hold it for at a time. */
 const allowed = 20;
 
 /** The longest of the recorded matches: all but its last move, and the whole of it. */
-async function longestMatches() {
+async function maxMatches() {
   const files = recordFiles().filter(({ game }) => game === longestGame);
   const [longest] = files.toSorted((a, b) => b.record.moves.length - a.record.moves.length);
   const module = await catalogGame(longestGame)?.load();
@@ -47,7 +47,7 @@ async function longestMatches() {
 /** Puts the longest matches at a server in place of new ones. */
 async function putLongest(port: number, folder: string): Promise<Longest> {
   // Before anything is asked: who says nothing for a while is hung up on.
-  const { numPlayers, next, going, over } = await longestMatches();
+  const { numPlayers, next, going, over } = await maxMatches();
   const put = async (table: typeof going) => {
     const seats = await seatAll(port, longestGame, numPlayers);
     putAtServer(folder, seats[0]?.matchID ?? '', table);
@@ -62,10 +62,10 @@ function fill(folder: string, { seats: [seat] }: Longest['going']): void {
   const crowd = { tables, between, seats: 600, state: 700 };
   for (const statement of crowdStatements('sqlite', crowd)) file.exec(statement);
   const line = file.prepare(
-    'insert into chat (match_id, number, id, name, text, sent_at) values (?, ?, ?, ?, ?, 0)',
+    'insert into chat (match_id, number, id, text, sent_at) values (?, ?, ?, ?, 0)',
   );
   for (let number = 0; number < 200; number += 1) {
-    line.run(seat?.matchID, number, `line-${number}`, 'Ada', '\u{1f3ce}'.repeat(250));
+    line.run(seat?.matchID, number, `line-${number}`, '\u{1f3ce}'.repeat(250));
   }
   file.prepare('update matches set chat_length = 200 where id = ?').run(seat?.matchID);
   file.close();
@@ -77,7 +77,7 @@ async function holdsOf(server: ServerProcess, { prepare, ask }: Ask): Promise<nu
   for (let round = 0; round < rounds; round += 1) {
     await prepare?.();
     await server.held();
-    await Promise.race([ask(), wait(longestAnswer, undefined, { ref: false })]);
+    await Promise.race([ask(), wait(maxAnswer, undefined, { ref: false })]);
     holds.push(await server.held());
   }
   return holds;
@@ -88,18 +88,18 @@ interface Row {
   readonly holds: readonly number[];
 }
 
-const leastOf = ({ holds }: Row) => Math.min(...holds);
-const isTooLong = (row: Row) => leastOf(row) > allowed;
+const minOf = ({ holds }: Row) => Math.min(...holds);
+const isTooLong = (row: Row) => minOf(row) > allowed;
 
 function printHolds(rows: readonly Row[]): void {
-  const sorted = rows.toSorted((a, b) => leastOf(b) - leastOf(a));
+  const sorted = rows.toSorted((a, b) => minOf(b) - minOf(a));
   printTable(
     `Milliseconds of the main thread at a time, ${tables} tables; at most ${allowed} are allowed`,
     [
       ['', 'least', 'most', `of ${rounds}`],
       ...sorted.map((row) => [
         row.name,
-        leastOf(row).toFixed(1),
+        minOf(row).toFixed(1),
         Math.max(...row.holds).toFixed(1),
         isTooLong(row) ? 'TOO LONG' : '',
       ]),
@@ -112,7 +112,10 @@ export async function measureHolds(): Promise<void> {
   const { folder, remove } = temporaryFolder();
   const environment = {
     ...noLimits,
-    ...{ DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '', BENCH_GAMES: 'shelf' },
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    BENCH_GAMES: 'shelf',
   };
   const server = await startServer({ file: 'paddock.ts', environment });
   try {

@@ -1,5 +1,5 @@
-import { temporaryFolder } from '../../test/support/server.ts';
-import { temporaryDatabase } from '../../test/support/services.ts';
+import { temporaryFolder } from '../../test/support/servers/server.ts';
+import { temporaryDatabase } from '../../test/support/servers/services.ts';
 import type { GamesName } from './games.ts';
 import type { Usage } from './messages.ts';
 import { type ServerProcess, startServer } from './processes.ts';

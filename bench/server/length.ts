@@ -5,9 +5,9 @@ import { percentilesOf } from './percentiles.ts';
 /** Moves of a match that is played first, so that the server has run all its code often. */
 const movesToWarmUp = 1000;
 /** Milliseconds. */
-const longestWarmUp = 15_000;
+const maxWarmUp = 15_000;
 /** So short a match is made anew for every round; a longer one only gets a little longer. */
-const longestFresh = 100;
+const maxFresh = 100;
 
 /** Makes moves one after the other, each when both players have seen the one before. */
 function play(match: PlayedMatch, moves: number, until = Number.POSITIVE_INFINITY): Promise<void> {
@@ -33,7 +33,7 @@ interface Candidate {
 
 async function prepare(wanted: number, task: LengthTask): Promise<Candidate> {
   const times: number[] = [];
-  if (wanted <= longestFresh) return { wanted, length: wanted, match: undefined, times };
+  if (wanted <= maxFresh) return { wanted, length: wanted, match: undefined, times };
   const match = await openMatch(task.ports);
   await play(match, wanted, performance.now() + task.preparationSeconds * 1000);
   return { wanted, length: match.moves, match, times };
@@ -51,7 +51,7 @@ async function measure({ wanted, match, times }: Candidate, task: LengthTask): P
 /** Measures moves of matches of several lengths in turn, so that what disturbs disturbs all of them. */
 export async function playLengths(task: LengthTask): Promise<readonly LengthResult[]> {
   const first = await openMatch(task.ports);
-  await play(first, movesToWarmUp, performance.now() + longestWarmUp);
+  await play(first, movesToWarmUp, performance.now() + maxWarmUp);
   first.close();
   const candidates: Candidate[] = [];
   for (const wanted of task.lengths) candidates.push(await prepare(wanted, task));

@@ -111,14 +111,14 @@ export async function measureMoves(): Promise<void> {
 }
 
 /** Least share of the moves a second of another checkout that this one should make. */
-const leastShare = 0.95;
+const minShare = 0.95;
 
 /** As fast as each move is answered, beside the server of another checkout. */
 export async function measureAgainst(checkout: string): Promise<void> {
   const { rows, rates } = await measureInTurn(commits(checkout));
   printTable(fullSpeed, [crowdHead, ...rows]);
   const [then = Number.NaN, now = Number.NaN] = [...rates.values()].map(median);
-  const isEnough = now >= leastShare * then;
+  const isEnough = now >= minShare * then;
   console.info(
     `\n${now.toFixed(0)} moves a second are ${((now / then) * 100).toFixed(1)} % of ${then.toFixed(0)} (medians of ${runs}): ${isEnough ? 'enough' : 'too few'}.`,
   );
@@ -138,14 +138,19 @@ export async function measureShelf(): Promise<void> {
         kind,
         ({ ports }) =>
           generateLoad({
-            ...{ type: 'shelf', ports, matches: shelfMatches, warmUpSeconds: 4, seconds: 9 },
+            type: 'shelf',
+            ports,
+            matches: shelfMatches,
+            warmUpSeconds: 4,
+            seconds: 9,
           }),
         'shelf',
       );
       const { moves, seconds, times, loadCpuSeconds } = result;
       rates.set(kind, [...(rates.get(kind) ?? []), moves / seconds]);
       rows.push([
-        ...[kind.name, (moves / seconds).toFixed(0)],
+        kind.name,
+        (moves / seconds).toFixed(0),
         ...[times.p50, times.p95, times.p99].map(inMilliseconds),
         `${((loadCpuSeconds / seconds) * 100).toFixed(0)} %`,
       ]);
@@ -244,19 +249,19 @@ async function createMatches(port: number, count: number): Promise<void> {
   await Promise.all(Array.from({ length: requestsAtOnce }, createSome));
 }
 
-const mostRequests = 100;
+const maxRequests = 100;
 /** Seconds. */
-const longestAsking = 20;
+const maxAsking = 20;
 
 /** Milliseconds of the requests that fit into the time, one at least. */
 async function timeTables(port: number, path: string): Promise<number> {
   const times: number[] = [];
-  const end = performance.now() + longestAsking * 1000;
+  const end = performance.now() + maxAsking * 1000;
   do {
     const begin = performance.now();
     await ask({ port, path });
     times.push(performance.now() - begin);
-  } while (times.length < mostRequests && performance.now() < end);
+  } while (times.length < maxRequests && performance.now() < end);
   return percentilesOf(times).p50;
 }
 

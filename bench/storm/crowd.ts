@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { catalog, type GameModule } from '../../games/index.ts';
-import { seededRng } from '../../test/support/bare-match.ts';
-import type { Seated } from '../../test/support/page.ts';
+import { seededRng } from '../../test/support/games/bare-match.ts';
+import type { Seated } from '../../test/support/servers/page.ts';
 import type { Target } from './hostile/messages.ts';
 import { layTable, type Newcomer } from './laying.ts';
 import { Player, type Surroundings, Visitor } from './people.ts';
@@ -115,7 +115,11 @@ export class Crowd {
   async #lay(game: string, module: GameModule, seated: (typeof bots)[number]) {
     const { urls, store } = this.#parts;
     const { matchID, seats, hasBegun } = await layTable({
-      ...{ game, setupData: setups[game], numPlayers: seatsAtATable, bots: seated, urls },
+      game,
+      setupData: setups[game],
+      numPlayers: seatsAtATable,
+      bots: seated,
+      urls,
       newcomer: () => this.#newcomer(),
       signal: this.#laying.signal,
     });

@@ -1,4 +1,4 @@
-import { get } from '../../test/support/page.ts';
+import { get } from '../../test/support/servers/page.ts';
 import { median } from '../rules/median.ts';
 
 /** Milliseconds. */

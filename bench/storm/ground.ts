@@ -2,8 +2,12 @@ import { execFile, execFileSync } from 'node:child_process';
 import { rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type RunningServer, startServer, temporaryFolder } from '../../test/support/server.ts';
-import { type OwnService, ownPostgres, ownRedis } from '../../test/support/services.ts';
+import {
+  type RunningServer,
+  startServer,
+  temporaryFolder,
+} from '../../test/support/servers/server.ts';
+import { type OwnService, ownPostgres, ownRedis } from '../../test/support/servers/services.ts';
 
 /** Bytes of the disk on which PostgreSQL has its data. */
 const diskSize = 512_000_000;
@@ -97,7 +101,10 @@ export async function openGround(): Promise<Ground> {
   });
   return {
     ...servers,
-    ...{ database, redis, databaseUrl: database.url, disk: disk ?? null },
+    database,
+    redis,
+    databaseUrl: database.url,
+    disk: disk ?? null,
     close: async () => {
       await servers.stop();
       await redis.remove();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, get, type Seated } from '../../test/support/page.ts';
-import { numberOf, postFrom } from '../../test/support/served-tables.ts';
+import { type Answer, get, type Seated } from '../../test/support/servers/page.ts';
+import { numberOf, postFrom } from '../../test/support/servers/served-tables.ts';
 
 /** More people than there are seats. */
 const tooMany = 2;

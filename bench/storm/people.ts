@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameModule } from '../../games/index.ts';
 import type { Rng } from '../../games/kit/rng.ts';
-import { FollowingPage } from '../../test/support/following-page.ts';
-import type { Seated } from '../../test/support/page.ts';
+import { FollowingPage } from '../../test/support/browser/following-page.ts';
+import type { Seated } from '../../test/support/servers/page.ts';
 import type { Times } from './times.ts';
 import { Witness } from './witness.ts';
 
 /** Milliseconds that somebody thinks, by chance between these. */
-const shortestThought = 400;
-const longestThought = 2400;
+const minThought = 400;
+const maxThought = 2400;
 /** Milliseconds until somebody tries again what could not be stored. */
 const pauseAfterFailure = 300;
 /** Milliseconds after which a move that is neither taken nor refused counts as never answered. */
-const longestAnswer = 30_000;
+const maxAnswer = 30_000;
 /** One move in so many somebody says something, too. */
 const movesForALine = 8;
 
@@ -93,7 +93,7 @@ export class Player extends Visitor {
     while (!this.#isDone) {
       await this.#until(() => this.#isDone || this.#isAsked);
       if (this.#isDone) return;
-      const thought = shortestThought + this.#rng.die(longestThought - shortestThought);
+      const thought = minThought + this.#rng.die(maxThought - minThought);
       await wait(thought);
       if (!this.#isDone && this.#isAsked) await this.#move();
     }
@@ -118,7 +118,7 @@ export class Player extends Visitor {
     const unanswered = setTimeout(() => {
       this.#around.waitedInVain(`${page.seat.matchID} ${playerID}: ${move.move} was not answered`);
       page.moveOn();
-    }, longestAnswer);
+    }, maxAnswer);
     const outcome = await page.move(move.move, move.args);
     clearTimeout(unanswered);
     if (outcome === 'taken') times.note(performance.now() - start, wasCalm && isCalm());

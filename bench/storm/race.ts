@@ -1,10 +1,14 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import type { GameModule } from '../../games/index.ts';
-import { seatKey } from '../../server/tables/credentials.ts';
-import { faultsOfPage } from '../../test/support/load.ts';
-import type { Seated } from '../../test/support/page.ts';
-import { faultsOfMatch, replayed, type StoredMatch } from '../../test/support/stored-match.ts';
+import { seatKey } from '../../server/domain/credentials.ts';
+import {
+  faultsOfMatch,
+  replayed,
+  type StoredMatch,
+} from '../../test/support/records/stored-match.ts';
+import { faultsOfPage } from '../../test/support/servers/load.ts';
+import type { Seated } from '../../test/support/servers/page.ts';
 import type { Target } from './hostile/messages.ts';
 import type { Player, Visitor } from './people.ts';
 import type { Store } from './store.ts';

@@ -4,7 +4,7 @@ import type { Findings } from './race.ts';
 import type { StormReport } from './storm.ts';
 
 /** Of each kind of fault. */
-const mostShown = 10;
+const maxShown = 10;
 
 /** What a storm should leave none of, by kind. */
 export function faultsOf({ findings, inVain, hasLived }: StormReport) {
@@ -77,7 +77,7 @@ export function printReport(report: StormReport): boolean {
   console.info(`\nHonest people were refused: ${tally(refusals)}.`);
   if (!disk) console.info('No disk was filled: this machine lets us mount none.');
   for (const [kind, found] of faults) {
-    for (const fault of found.slice(0, mostShown)) console.info(`${kind}: ${fault}`);
+    for (const fault of found.slice(0, maxShown)) console.info(`${kind}: ${fault}`);
   }
   return faults.every(([, found]) => found.length === 0);
 }

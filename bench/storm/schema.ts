@@ -6,7 +6,7 @@ import {
   refusalCodes,
   tableEventKinds,
   tableStatuses,
-} from '../../server/protocol.ts';
+} from '../../protocol/tables.ts';
 
 const text: Schema = { type: 'string' };
 const id: Schema = { type: 'string', minLength: 1, maxLength: 64 };
@@ -21,13 +21,17 @@ const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
 /** With these fields and no other; those of `optional` may be missing. */
 const fields = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
-  ...{ type: 'object', properties, additionalProperties: false },
+  type: 'object',
+  properties,
+  additionalProperties: false,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
 /** A message's arguments, in this order. */
 const args = (...items: Schema[]): Schema => ({
-  ...{ type: 'array', prefixItems: items, items: false },
+  type: 'array',
+  prefixItems: items,
+  items: false,
   minItems: items.length,
 });
 
@@ -36,14 +40,17 @@ const pluginData = fields({ data: fields({ metadata: anything }, ['metadata']) }
 
 const state = fields(
   {
-    ...{ G: { type: 'object' }, ctx: { type: 'object' }, _stateID: count },
+    G: { type: 'object' },
+    ctx: { type: 'object' },
+    _stateID: count,
     plugins: fields({
       random: fields({}),
       events: pluginData,
       log: pluginData,
       'moves-only': fields({}),
     }),
-    ...{ _undo: { type: 'array', maxItems: 0 }, _redo: { type: 'array', maxItems: 0 } },
+    _undo: { type: 'array', maxItems: 0 },
+    _redo: { type: 'array', maxItems: 0 },
     deltalog: anything,
   },
   ['deltalog'],
@@ -55,15 +62,19 @@ const logEntry = fields(
       type: oneOf(['MAKE_MOVE', 'GAME_EVENT']),
       payload: fields({ type: id, args: anything, playerID: orNull(seat) }, ['args', 'playerID']),
     }),
-    ...{ _stateID: count, turn: count, phase: orNull(text), metadata: anything },
-    ...{ redact: flag, automatic: flag },
+    _stateID: count,
+    turn: count,
+    phase: orNull(text),
+    metadata: anything,
+    redact: flag,
+    automatic: flag,
   },
   ['metadata', 'redact', 'automatic'],
 );
 const log = listOf(logEntry);
 
 const seatData = fields(
-  { ...{ host: flag, bot: oneOf(levels), standIn: oneOf(levels) }, offered: flag, follows: flag },
+  { host: flag, bot: oneOf(levels), standIn: oneOf(levels), offered: flag, follows: flag },
   ['host', 'bot', 'standIn', 'offered', 'follows'],
 );
 const matchSeats = listOf(
@@ -76,24 +87,47 @@ const clocks = {
 } satisfies Schema;
 
 const tableSeat = fields({
-  ...{ playerID: seat, name: orNull(text), isConnected: flag, awaySince: orNull(count) },
-  ...{ bot: orNull(oneOf(levels)), standIn: orNull(oneOf(levels)), isOffered: flag },
+  playerID: seat,
+  name: orNull(text),
+  isConnected: flag,
+  awaySince: orNull(count),
+  bot: orNull(oneOf(levels)),
+  standIn: orNull(oneOf(levels)),
+  isOffered: flag,
 });
 const proposal = fields({
-  ...{ kind: oneOf(proposalKinds), seat: orNull(seat), agreed: listOf(seat) },
-  ...{ missing: listOf(seat), dueAt: orNull(count) },
+  kind: oneOf(proposalKinds),
+  seat: orNull(seat),
+  agreed: listOf(seat),
+  missing: listOf(seat),
+  dueAt: orNull(count),
 });
 const tableEvent = fields({
-  ...{ kind: oneOf(tableEventKinds), at: count, stateID: { type: 'integer' } satisfies Schema },
+  kind: oneOf(tableEventKinds),
+  at: count,
+  stateID: { type: 'integer' } satisfies Schema,
   playerID: orNull(seat),
 });
 const table = fields({
-  ...{ matchID: id, game: id, status: oneOf(tableStatuses), seats: listOf(tableSeat) },
-  ...{ host: orNull(seat), setupData: anything, unlisted: flag, pace: { type: 'object' } },
-  ...{ fingerprint: orNull({ type: 'string', pattern: '^[0-9a-f]{64}$' }) },
-  ...{ createdAt: count, updatedAt: count, begunAt: orNull(count), endedAt: orNull(count) },
-  ...{ awaited: listOf(seat), clocks: orNull(clocks), proposal: orNull(proposal) },
-  ...{ declined: listOf(seat), now: count, events: listOf(tableEvent) },
+  matchID: id,
+  game: id,
+  status: oneOf(tableStatuses),
+  seats: listOf(tableSeat),
+  host: orNull(seat),
+  setupData: anything,
+  unlisted: flag,
+  pace: { type: 'object' },
+  fingerprint: orNull({ type: 'string', pattern: '^[0-9a-f]{64}$' }),
+  createdAt: count,
+  updatedAt: count,
+  begunAt: orNull(count),
+  endedAt: orNull(count),
+  awaited: listOf(seat),
+  clocks: orNull(clocks),
+  proposal: orNull(proposal),
+  declined: listOf(seat),
+  now: count,
+  events: listOf(tableEvent),
   next: orNull(fields({ matchID: id, answers: { type: 'object' } })),
 });
 
@@ -111,7 +145,8 @@ const frames: Readonly<Record<string, Schema>> = {
   clocks: args(id, fields({ clocks, now: count })),
   refused: args(
     fields({
-      ...{ code: oneOf(refusalCodes), reason: orNull(text) },
+      code: oneOf(refusalCodes),
+      reason: orNull(text),
       message: oneOf(['update', 'sync', 'chat']),
     }),
   ),

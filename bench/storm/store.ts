@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import type { Players } from '../../server/tables/seat-data.ts';
-import type { TableSettings } from '../../server/tables/table-settings.ts';
-import { matchesInDatabase, type StoredMatch } from '../../test/support/stored-match.ts';
+import type { Players } from '../../server/domain/seat-data.ts';
+import type { TableSettings } from '../../server/domain/table-settings.ts';
+import { matchesInDatabase, type StoredMatch } from '../../test/support/records/stored-match.ts';
 
 /** Milliseconds until what could not be read is tried again. */
 const pause = 200;

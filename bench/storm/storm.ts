@@ -43,9 +43,11 @@ export async function letItStorm(minutes: number): Promise<StormReport> {
   });
   const hostile = letLoose(ground.addresses);
   const crowd = new Crowd({
-    ...{ urls: ground.addresses, store },
+    urls: ground.addresses,
+    store,
     around: {
-      ...{ times, isCalm: () => weather.isCalm },
+      times,
+      isCalm: () => weather.isCalm,
       waitedInVain: (what) => inVain.push(what),
     },
     playing: (targets) => hostile.tell(targets),
@@ -59,9 +61,17 @@ export async function letItStorm(minutes: number): Promise<StormReport> {
     await wait(calmAtTheEnd);
     const findings = await crowd.end();
     return {
-      ...{ minutes, findings, inVain, times, gauges, hostile: counts },
-      ...{ ended: crowd.ended, refusals: crowd.refusals, weather: weather.counts },
-      ...{ disk: ground.disk, hasLived: ground.isFirstAlive() },
+      minutes,
+      findings,
+      inVain,
+      times,
+      gauges,
+      hostile: counts,
+      ended: crowd.ended,
+      refusals: crowd.refusals,
+      weather: weather.counts,
+      disk: ground.disk,
+      hasLived: ground.isFirstAlive(),
     };
   } finally {
     gauges.stop();

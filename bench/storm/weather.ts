@@ -46,7 +46,10 @@ export class Weather {
     this.#ground = ground;
     this.#back = back;
     this.counts = {
-      ...{ 'server killed': 0, 'database stopped': 0, 'Redis stopped': 0, 'disk filled': 0 },
+      'server killed': 0,
+      'database stopped': 0,
+      'Redis stopped': 0,
+      'disk filled': 0,
     };
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LogEntry, PlayerID, State } from 'boardgame.io';
-import { hiddenIn, toldOfOthers } from '../../test/support/hidden.ts';
-import { wordsIn } from '../../test/support/words.ts';
+import { wordsIn } from '../../test/support/browser/words.ts';
+import { hiddenIn, toldOfOthers } from '../../test/support/games/hidden.ts';
 import { faultOfShape } from './schema.ts';
 
 /** JSON with the fields of objects in one order, whoever wrote them. */
@@ -35,7 +35,7 @@ function matchIn(name: string, [, info, log]: readonly unknown[]) {
 }
 
 /** Of what a page was sent that would never end. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /**
  * Looks through everything that one page at a table is sent, when it comes: whether it has the right shape, comes in
@@ -74,7 +74,7 @@ export class Witness {
   };
 
   #note(faults: string[], fault: string): void {
-    if (faults.length < mostFaults) faults.push(`${this.viewer ?? 'spectator'}: ${fault}`);
+    if (faults.length < maxFaults) faults.push(`${this.viewer ?? 'spectator'}: ${fault}`);
   }
 
   #lookForSecrets(name: string, args: readonly unknown[]): void {

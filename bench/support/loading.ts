@@ -80,8 +80,10 @@ async function slowDown(session: CDPSession): Promise<() => Pick<Loading, 'bytes
   });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency },
-    ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return () => ({ bytes, requests });

@@ -1,8 +1,8 @@
 import type { CatalogGame } from '../../games/index.ts';
-import { putAtServer } from '../../test/support/database.ts';
-import { type Seated, seatPeople } from '../../test/support/page.ts';
-import type { RunningServer } from '../../test/support/server.ts';
-import { seededChoice, TestTable } from '../../test/support/table.ts';
+import { seededChoice, TestTable } from '../../test/support/games/table.ts';
+import { putAtServer } from '../../test/support/servers/database.ts';
+import { type Seated, seatPeople } from '../../test/support/servers/page.ts';
+import type { RunningServer } from '../../test/support/servers/server.ts';
 
 /** Where the middle of a match is. */
 export interface Middle {

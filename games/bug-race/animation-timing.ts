@@ -1,6 +1,6 @@
 /** How long the board shows what happened: also for those who wait until it has been seen. */
 import type { PlayerID } from 'boardgame.io';
-import type { BugRaceEvent } from './events.ts';
+import type { BugRaceEvent } from './rules/events.ts';
 
 /** Milliseconds for a step; less when many are waiting. */
 const stepTime = 300;

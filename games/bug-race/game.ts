@@ -1,8 +1,8 @@
-/** Bug Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules.ts. */
+/** Bug Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
-import { optionsFrom } from './options.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/index.ts';
+import { optionsFrom } from './rules/options.ts';
 
 /** All act at the same time, so what others do meanwhile is no reason for refusing a move. */
 const simultaneous = { redact: false, takesStale: true };
@@ -39,7 +39,7 @@ export const game = hosted.game;
 
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules.ts.
+ * `args` may be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 

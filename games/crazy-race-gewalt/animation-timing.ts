@@ -1,12 +1,12 @@
 /** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
 import type { EventOf } from '../kit/event-formatters.ts';
-import type { CrazyRaceEvent, ScoredTrophy } from './events.ts';
-import type { PawnPosition } from './state.ts';
+import type { GewaltEvent, ScoredTrophy } from './rules/events.ts';
+import type { PawnPosition } from './rules/state.ts';
 
 /** One square; a long way is hurried. */
 export const hopTime = 250;
 const longWay = 2600;
-const shortestHop = 110;
+const minHop = 110;
 
 export const rollTime = 700;
 export const resultTime = 700;
@@ -26,16 +26,16 @@ export const momentTimes = {
   tookRest: 1200,
   reshuffled: 600,
   betsShown: 1300,
-} as const satisfies Partial<Record<CrazyRaceEvent['type'], number>>;
+} as const satisfies Partial<Record<GewaltEvent['type'], number>>;
 
 /** A row of the points: one that counts is looked at longer. */
 const rowTime = { counts: 1000, countsNot: 600 } as const;
 
-type Moved = EventOf<CrazyRaceEvent, 'moved'>;
-type Moment = EventOf<CrazyRaceEvent, keyof typeof momentTimes>;
+type Moved = EventOf<GewaltEvent, 'moved'>;
+type Moment = EventOf<GewaltEvent, keyof typeof momentTimes>;
 
 /** Whether an event is one moment. */
-export function isMoment(event: CrazyRaceEvent): event is Moment {
+export function isMoment(event: GewaltEvent): event is Moment {
   return Object.hasOwn(momentTimes, event.type);
 }
 
@@ -46,7 +46,7 @@ export function hopsOf({ path, to }: Moved): readonly (PawnPosition | null)[] {
 
 /** For each of so many squares. */
 export function hopMilliseconds(hops: number): number {
-  return Math.max(shortestHop, Math.min(hopTime, longWay / hops));
+  return Math.max(minHop, Math.min(hopTime, longWay / hops));
 }
 
 /** For a row of the points. */
@@ -54,7 +54,7 @@ export function rowMilliseconds({ points }: ScoredTrophy): number {
   return points > 0 ? rowTime.counts : rowTime.countsNot;
 }
 
-function timeOf(event: CrazyRaceEvent): number {
+function timeOf(event: GewaltEvent): number {
   if (event.type === 'rolled') return rollTime + resultTime;
   if (event.type === 'moved') {
     const hops = hopsOf(event).length;
@@ -67,6 +67,6 @@ function timeOf(event: CrazyRaceEvent): number {
 }
 
 /** Milliseconds for which the board shows events that come at once. */
-export function playbackMilliseconds(events: readonly CrazyRaceEvent[]): number {
+export function playbackMilliseconds(events: readonly GewaltEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 0);
 }

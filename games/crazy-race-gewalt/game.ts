@@ -1,8 +1,8 @@
-/** Crazy Race under boardgame.io: its phase and stage. The rules are in rules.ts. */
+/** Crazy Race under boardgame.io: its phase and stage. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
-import { optionsFrom } from './options.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/index.ts';
+import { optionsFrom } from './rules/options.ts';
 
 /** One player alone acts at any time, so a move that was made on an older state is refused. */
 const turnMove = { redact: false, takesStale: false };
@@ -39,7 +39,7 @@ export const game = hosted.game;
 
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules.ts.
+ * `args` may be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 

@@ -1,8 +1,10 @@
 /** Crazy Race (Michael Gewalt): the Game object, its types and its options. */
 import { readLog as readAnyLog } from '../kit/log.ts';
-import type { CrazyRaceEvent } from './events.ts';
+import type { GewaltEvent } from './rules/events.ts';
 
 export { playbackMilliseconds } from './animation-timing.ts';
+export { game, playersToMove, refusalOf } from './game.ts';
+export { info } from './info.ts';
 export {
   type ActionCardID,
   type ActionKind,
@@ -15,29 +17,32 @@ export {
   type Stage,
   sectionCards,
   stages,
-} from './components.ts';
-export type { ArrowKind } from './effects.ts';
-export { type CrazyRaceEvent, isTransient, type ScoredTrophy, startsSection } from './events.ts';
-export { game, playersToMove, refusalOf } from './game.ts';
-export { info } from './info.ts';
-export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
-export type { CounterWindow, CrazyRaceOptions } from './options.ts';
-export { rules } from './rules.ts';
-export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
+} from './rules/components.ts';
+export type { ArrowKind } from './rules/effects.ts';
+export {
+  type GewaltEvent,
+  isTransient,
+  type ScoredTrophy,
+  startsSection,
+} from './rules/events.ts';
+export { rules } from './rules/index.ts';
+export type { GewaltMove, GewaltMoves } from './rules/moves.ts';
+export type { CounterWindow, GewaltOptions } from './rules/options.ts';
 export type {
   CardBefore,
-  CrazyRaceState,
+  GewaltState,
   Hand,
   LaidCard,
   OwnCards,
   PawnPosition,
   Refusal,
   SectionRef,
-  SeenCrazyRaceState,
+  SeenGewaltState,
   Trophies,
   Trophy,
   Turn,
-} from './state.ts';
+} from './rules/state.ts';
+export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 
 /** The events of a match's log in order, typed; none of a client that has no log yet. */
-export const readLog = readAnyLog<CrazyRaceEvent>;
+export const readLog = readAnyLog<GewaltEvent>;

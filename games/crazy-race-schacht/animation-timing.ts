@@ -1,11 +1,11 @@
 /** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
-import type { CrazyRaceEvent } from './events.ts';
+import type { SchachtEvent } from './rules/events.ts';
 
 const stepTime = 300;
 /** Before the cards of a stage go away. */
 const stageEndTime = 1200;
 
-const times: Readonly<Partial<Record<CrazyRaceEvent['type'], number>>> = {
+const times: Readonly<Partial<Record<SchachtEvent['type'], number>>> = {
   stageBegan: 700,
   sideEmpty: 450,
   movementLost: 700,
@@ -19,19 +19,19 @@ const times: Readonly<Partial<Record<CrazyRaceEvent['type'], number>>> = {
 };
 
 /** A locomotive takes as many moments as spaces, anything else one; more cards take longer to read. */
-function momentsOfOne(event: CrazyRaceEvent): readonly number[] {
+function momentsOfOne(event: SchachtEvent): readonly number[] {
   if (event.type === 'advanced') return Array<number>(event.to - event.from).fill(stepTime);
   if (event.type === 'revealed') return [800 + 200 * event.cards.length];
   return [times[event.type] ?? 250];
 }
 
 /** Whether with this event the cards of a stage go away. */
-export function isEndOfStage(event: CrazyRaceEvent | undefined): boolean {
+export function isEndOfStage(event: SchachtEvent | undefined): boolean {
   return event?.type === 'discarded' || event?.type === 'stageBegan';
 }
 
 /** For each of these events the moments that it is shown in: how long each is. */
-export function momentsOf(events: readonly CrazyRaceEvent[]): readonly (readonly number[])[] {
+export function momentsOf(events: readonly SchachtEvent[]): readonly (readonly number[])[] {
   return events.map((event, index) => {
     const moments = momentsOfOne(event);
     const isRead = isEndOfStage(events[index + 1]) && !isEndOfStage(event);
@@ -41,7 +41,7 @@ export function momentsOf(events: readonly CrazyRaceEvent[]): readonly (readonly
 }
 
 /** Milliseconds for which the board shows events that come at once. */
-export function playbackMilliseconds(events: readonly CrazyRaceEvent[]): number {
+export function playbackMilliseconds(events: readonly SchachtEvent[]): number {
   return momentsOf(events)
     .flat()
     .reduce((sum, moment) => sum + moment, 0);

@@ -1,16 +1,16 @@
-/** Crazy Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules.ts. */
+/** Crazy Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
-import type { CrazyRaceMoves } from './moves.ts';
-import { optionsFrom } from './options.ts';
-import { rules, whyNotTakeBack } from './rules.ts';
-import type { CrazyRaceState } from './state.ts';
+import { rules, whyNotTakeBack } from './rules/index.ts';
+import type { SchachtMoves } from './rules/moves.ts';
+import { optionsFrom } from './rules/options.ts';
+import type { SchachtState } from './rules/state.ts';
 
 /** For where one player alone acts: a second press of a button must not do it twice. */
 const inTurn = { redact: false, takesStale: false };
 
 /** After these it is somebody's turn anew; of the others, all or whoever likes makes one at the same time. */
-const endingTurn: ReadonlySet<keyof CrazyRaceMoves> = new Set([
+const endingTurn: ReadonlySet<keyof SchachtMoves> = new Set([
   'placeDriver',
   'pass',
   'advance',
@@ -20,7 +20,7 @@ const endingTurn: ReadonlySet<keyof CrazyRaceMoves> = new Set([
 ]);
 
 /** CS-5: beside who places, all who can take their piles back. */
-function placingSeats(state: CrazyRaceState, toPlace: string): Record<string, string> {
+function placingSeats(state: SchachtState, toPlace: string): Record<string, string> {
   const waiting = state.seats.filter(
     (seat) => seat !== toPlace && whyNotTakeBack(state, seat) === null,
   );
@@ -70,7 +70,7 @@ export const game = hosted.game;
 
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules.ts.
+ * `args` may be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 

@@ -1,8 +1,10 @@
 /** Crazy Race (Michael Schacht): the Game object, its types and its options. */
 import { readLog as readAnyLog } from '../kit/log.ts';
-import type { CrazyRaceEvent } from './events.ts';
+import type { SchachtEvent } from './rules/events.ts';
 
 export { playbackMilliseconds } from './animation-timing.ts';
+export { game, playersToMove, refusalOf } from './game.ts';
+export { info } from './info.ts';
 export {
   type DriverCardID,
   driverCards,
@@ -17,25 +19,23 @@ export {
   type StageCardID,
   sides,
   stageCards,
-} from './components.ts';
-export { type CrazyRaceEvent, isTransient, startsSection } from './events.ts';
-export { game, playersToMove, refusalOf } from './game.ts';
-export { info } from './info.ts';
-export type { CrazyRaceMove, CrazyRaceMoves } from './moves.ts';
-export type { CrazyRaceOptions, PointsOrder } from './options.ts';
-export { rules } from './rules.ts';
-export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
+} from './rules/components.ts';
+export { isTransient, type SchachtEvent, startsSection } from './rules/events.ts';
+export { rules } from './rules/index.ts';
+export type { SchachtMove, SchachtMoves } from './rules/moves.ts';
+export type { PointsOrder, SchachtOptions } from './rules/options.ts';
 export type {
   Advance,
-  CrazyRaceState,
   Locomotives,
   Movement,
   OwnCards,
   PlacedDriver,
   Refusal,
-  SeenCrazyRaceState,
+  SchachtState,
+  SeenSchachtState,
   Step,
-} from './state.ts';
+} from './rules/state.ts';
+export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 
 /** The events of a match's log in order, typed; none of a client that has no log yet. */
-export const readLog = readAnyLog<CrazyRaceEvent>;
+export const readLog = readAnyLog<SchachtEvent>;

@@ -1,6 +1,6 @@
 import { type GameInfo, infoOf } from '../kit/game-info.ts';
 import { identity } from './identity.ts';
-import { optionFields } from './options.ts';
+import { optionFields } from './rules/options.ts';
 
 /** What a lobby or a server needs to know of Crazy Race (Schacht). */
 export const info: GameInfo<'crazy-race-schacht'> = /* @__PURE__ */ infoOf(identity, {

@@ -1,6 +1,6 @@
 /** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
-import { entriesOf } from './components.ts';
-import type { GrandPrixEvent } from './events.ts';
+import { entriesOf } from './rules/components.ts';
+import type { GrandPrixEvent } from './rules/events.ts';
 
 /** For one space of a way. */
 const stepTime = 230;

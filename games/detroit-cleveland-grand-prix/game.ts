@@ -1,8 +1,8 @@
-/** Detroit–Cleveland Grand Prix under boardgame.io: its phases and moves. The rules are in rules.ts. */
+/** Detroit–Cleveland Grand Prix under boardgame.io: its phases and moves. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
-import { optionsFrom } from './options.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/index.ts';
+import { optionsFrom } from './rules/options.ts';
 
 /** One player at a time: whoever acts must have seen what there is. All moves are public. */
 const inTurn = { redact: false, takesStale: false };
@@ -27,7 +27,7 @@ export const game = hosted.game;
 
 /**
  * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules.ts.
+ * `args` may be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 

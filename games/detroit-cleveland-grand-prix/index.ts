@@ -1,9 +1,11 @@
 /** Detroit–Cleveland Grand Prix (Wolfgang Kramer): the Game object, its types and its options. */
 import { readLog as readAnyLog } from '../kit/log.ts';
-import type { GrandPrixEvent } from './events.ts';
+import type { GrandPrixEvent } from './rules/events.ts';
 
 export { playbackMilliseconds } from './animation-timing.ts';
-export * from './components.ts';
+export { game, playersToMove, refusalOf } from './game.ts';
+export { info } from './info.ts';
+export * from './rules/components.ts';
 export {
   type GrandPrixEvent,
   type IdleReason,
@@ -12,13 +14,10 @@ export {
   type RaceEndReason,
   type SaleReason,
   startsSection,
-} from './events.ts';
-export { game, playersToMove, refusalOf } from './game.ts';
-export { info } from './info.ts';
-export type { GrandPrixMove, GrandPrixMoves } from './moves.ts';
-export type { GrandPrixOptions, GrandPrixSetup, TrackOrder } from './options.ts';
-export { rules } from './rules.ts';
-export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
+} from './rules/events.ts';
+export { rules } from './rules/index.ts';
+export type { GrandPrixMove, GrandPrixMoves } from './rules/moves.ts';
+export type { GrandPrixOptions, GrandPrixSetup, TrackOrder } from './rules/options.ts';
 export type {
   ActiveExchange,
   AuctionStep,
@@ -38,7 +37,8 @@ export type {
   StartingCar,
   Step,
   WayStep,
-} from './state.ts';
+} from './rules/state.ts';
+export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 
 /** The events of a match's log in order, typed; none of a client that has no log yet. */
 export const readLog = readAnyLog<GrandPrixEvent>;

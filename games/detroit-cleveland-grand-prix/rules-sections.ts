@@ -1,4 +1,4 @@
-import type { Refusal } from './state.ts';
+import type { Refusal } from './rules/state.ts';
 
 /** The sections of the rules, in their order. Their headings and paragraphs are in the locales. */
 export const rulesSections = [

@@ -5,33 +5,33 @@ export type OptionField = AnyField & {
 };
 
 type AnyField =
-  | { readonly name: string; readonly kind: 'yesNo'; readonly standard: boolean }
+  | { readonly name: string; readonly kind: 'yesNo'; readonly defaultValue: boolean }
   | {
       readonly name: string;
       readonly kind: 'wholeNumber';
-      readonly standard: number;
+      readonly defaultValue: number;
       /** Smallest and largest allowed value, both included. */
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
     }
   | {
       readonly name: string;
       readonly kind: 'choice';
-      readonly standard: string;
+      readonly defaultValue: string;
       /** All allowed values, `standard` among them. */
       readonly choices: readonly string[];
       /** A list of 1 to `most` of these values is allowed too; forms offer only the choices. */
-      readonly orListOf?: { readonly values: readonly string[]; readonly most: number };
+      readonly orListOf?: { readonly values: readonly string[]; readonly max: number };
     }
   | {
       readonly name: string;
       readonly kind: 'numberList';
-      readonly standard: readonly number[];
+      readonly defaultValue: readonly number[];
       /** How many numbers there are. */
       readonly count: number;
       /** Smallest and largest allowed number, both included. */
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
       /** Every number is a multiple of this. */
       readonly step: number;
     };
@@ -63,21 +63,21 @@ function demandOfChoice({ choices, orListOf }: FieldOf<'choice'>, value: unknown
   const isList =
     Array.isArray(value) &&
     value.length >= 1 &&
-    value.length <= orListOf.most &&
+    value.length <= orListOf.max &&
     value.every((each) => orListOf.values.includes(each));
   return isList
     ? undefined
-    : `${oneOf}; or a list of 1 to ${orListOf.most} of: ${orListOf.values.join(', ')}`;
+    : `${oneOf}; or a list of 1 to ${orListOf.max} of: ${orListOf.values.join(', ')}`;
 }
 
 function demandOfNumberList(field: FieldOf<'numberList'>, value: unknown): string | undefined {
-  const { count, least, most, step } = field;
+  const { count, min, max, step } = field;
   const fits =
     Array.isArray(value) &&
     value.length === count &&
     value.every((each) => typeof each === 'number' && each % step === 0) &&
-    value.every((each) => each >= least && each <= most);
-  return fits ? undefined : `a list of ${count} multiples of ${step} from ${least} to ${most}`;
+    value.every((each) => each >= min && each <= max);
+  return fits ? undefined : `a list of ${count} multiples of ${step} from ${min} to ${max}`;
 }
 
 /** What a field's value must be, if it isn't. */
@@ -85,10 +85,9 @@ function demandOf(field: OptionField, value: unknown): string | undefined {
   if (field.kind === 'yesNo') return typeof value === 'boolean' ? undefined : 'true or false';
   if (field.kind === 'choice') return demandOfChoice(field, value);
   if (field.kind === 'numberList') return demandOfNumberList(field, value);
-  const { least, most } = field;
-  const fits =
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-  return fits ? undefined : `a whole number from ${least} to ${most}`;
+  const { min, max } = field;
+  const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+  return fits ? undefined : `a whole number from ${min} to ${max}`;
 }
 
 /**
@@ -119,7 +118,7 @@ export function valuesOfOptions(fields: readonly OptionField[], setupData: unkno
   return Object.fromEntries(
     fields.map((field) => {
       const value = given[field.name];
-      return [field.name, demandOf(field, value) ? field.standard : (value as OptionValue)];
+      return [field.name, demandOf(field, value) ? field.defaultValue : (value as OptionValue)];
     }),
   );
 }

@@ -92,7 +92,8 @@ function readMessage([name, ...args]: Message): Asked | undefined {
     }
     if (!isText(playerID) || !isText(credentials)) return undefined;
     return {
-      ...{ matchID, claim: { playerID, credentials } },
+      matchID,
+      claim: { playerID, credentials },
       message: [name, matchID, playerID, credentials],
     };
   }
@@ -109,7 +110,8 @@ function readMessage([name, ...args]: Message): Asked | undefined {
     if (!Number.isSafeInteger(stateID)) return undefined;
     const payload = { type, args: given, playerID, credentials };
     return {
-      ...{ matchID, claim: { playerID, credentials } },
+      matchID,
+      claim: { playerID, credentials },
       message: [name, { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID],
     };
   }
@@ -119,7 +121,8 @@ function readMessage([name, ...args]: Message): Asked | undefined {
     const { id, sender, payload } = line;
     if (!isText(id) || !isText(sender) || !isShallow(payload)) return undefined;
     return {
-      ...{ matchID, claim: { playerID: sender, credentials } },
+      matchID,
+      claim: { playerID: sender, credentials },
       message: [name, matchID, { id, sender, payload }, credentials],
     };
   }

@@ -7,9 +7,9 @@ export interface Formats {
   readonly list: (parts: readonly string[]) => string;
   readonly number: (value: number) => string;
   /** "2–4" */
-  readonly range: (least: number, most: number) => string;
+  readonly range: (min: number, max: number) => string;
   /** "15–25 min" */
-  readonly minutes: (least: number, most: number) => string;
+  readonly minutes: (min: number, max: number) => string;
   /** "18:05", of milliseconds since 1970 */
   readonly timeOfDay: (milliseconds: number) => string;
   /** "23 Nov 2026", of milliseconds since 1970 */
@@ -36,10 +36,8 @@ export function formatsFor(language: Language): Formats {
   return {
     list: (parts) => list().format(parts),
     number: (value) => number().format(value),
-    range: (least, most) =>
-      least === most ? number().format(least) : number().formatRange(least, most),
-    minutes: (least, most) =>
-      least === most ? minutes().format(least) : minutes().formatRange(least, most),
+    range: (min, max) => (min === max ? number().format(min) : number().formatRange(min, max)),
+    minutes: (min, max) => (min === max ? minutes().format(min) : minutes().formatRange(min, max)),
     timeOfDay: (milliseconds) => time().format(milliseconds),
     date: (milliseconds) => date().format(milliseconds),
     day: (milliseconds) => day().format(milliseconds),

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../games/kit/language.ts';
-import { useStore } from '../persisted-store.ts';
-import { chosenLanguage } from '../settings.ts';
-import type { Messages } from './en.ts';
+import { chosenLanguage } from '../app/settings.ts';
+import { useStore } from '../lib/persisted-store.ts';
+import type { Messages } from './en/common.ts';
 import { type Formats, formatsFor } from './formats.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly text: Messages }>>> = {
-  en: () => import('./en.ts'),
-  it: () => import('./it.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
+  en: () => import('./en/common.ts'),
+  it: () => import('./it/common.ts'),
+  fr: () => import('./fr/common.ts'),
+  de: () => import('./de/common.ts'),
 };
 
 /** Loads all that the lobby says in one language. */

@@ -1,4 +1,4 @@
-import { chosenLanguage } from '../settings.ts';
+import { chosenLanguage } from '../app/settings.ts';
 
 declare global {
   interface Navigator {

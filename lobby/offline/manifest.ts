@@ -1,9 +1,9 @@
 import { infos } from '../../games/infos.ts';
 import type { Language } from '../../games/kit/language.ts';
-import { text as de } from '../i18n/de.ts';
-import { text as en } from '../i18n/en.ts';
-import { text as fr } from '../i18n/fr.ts';
-import { text as it } from '../i18n/it.ts';
+import { text as de } from '../i18n/de/common.ts';
+import { text as en } from '../i18n/en/common.ts';
+import { text as fr } from '../i18n/fr/common.ts';
+import { text as it } from '../i18n/it/common.ts';
 
 const words: Readonly<Record<Language, { readonly name: string; readonly description: string }>> = {
   en: { name: 'Paddock – racing board games', description: en.tagline },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buildHeader, protocolHeader, protocolVersion } from '../../server/protocol.ts';
+import { buildHeader, protocolHeader, protocolVersion } from '../../protocol/tables.ts';
 
 /** What the server says of itself: the lobby that it serves, and the protocol that it speaks. */
 export interface ServerVersion {

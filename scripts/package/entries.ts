@@ -30,7 +30,7 @@ function entriesOf(game: string): Entry[] {
     entry('/bot', 'bot/standalone'),
     entry('/locales', 'locales/index'),
     ...languages.map((language) => entry(`/locales/${language}`, `locales/${language}`)),
-    entry('/rules', 'rules'),
+    entry('/rules', 'rules/index'),
   ];
 }
 

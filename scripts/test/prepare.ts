@@ -1,6 +1,7 @@
 /** Makes all that tests need and that takes long: the servers and the package, installed. `--long`: with React 18, too. */
-import { builtServers } from '../../test/support/built-servers.ts';
-import { installedPackage } from '../../test/support/installed-package.ts';
+
+import { installedPackage } from '../../test/support/package/installed-package.ts';
+import { builtServers } from '../../test/support/servers/built-servers.ts';
 
 await builtServers();
 await installedPackage();

@@ -42,7 +42,11 @@ export default class Reporter extends Mocha.reporters.Base {
     if (state === 'failed') this.#failed += 1;
     const title = test.titlePath().join(' › ');
     const result: Result = {
-      ...{ file, title, kind, state, durationMs },
+      file,
+      title,
+      kind,
+      state,
+      durationMs,
       ...(error && { error: error.message }),
     };
     const results = process.env.TEST_RESULTS;

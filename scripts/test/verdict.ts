@@ -11,7 +11,7 @@ export interface Plan {
 }
 
 /** How many files may fail at first in one run. */
-export const mostFlaky = 3;
+export const maxFlaky = 3;
 
 export interface Verdict {
   readonly passed: number;
@@ -48,7 +48,7 @@ export function filesToRetry(
   { secondTry, tests }: Plan,
 ): readonly string[] {
   const broken = brokenFiles(results, tests);
-  const mayRetry = broken.length <= mostFlaky && broken.every((file) => secondTry.includes(file));
+  const mayRetry = broken.length <= maxFlaky && broken.every((file) => secondTry.includes(file));
   return mayRetry ? broken : [];
 }
 
@@ -72,7 +72,11 @@ export function judge(
   const broken = brokenFiles(first, tests);
   const firstError = (file: string): Result =>
     first.find((result) => result.file === file && isFailure(result)) ?? {
-      ...{ file, title: 'some tests did not run', kind: 'hook', state: 'failed', durationMs: 0 },
+      file,
+      title: 'some tests did not run',
+      kind: 'hook',
+      state: 'failed',
+      durationMs: 0,
     };
   const brokenAtLast = brokenFiles(final, tests);
   return {

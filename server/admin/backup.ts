@@ -15,9 +15,9 @@ import {
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { ConfigError, codeOf, exitWithError, reasonOf } from '../config-error.ts';
-import { type InstanceLock, LockTakenError } from '../storage/instance-lock.ts';
-import { sqliteFileIn } from '../storage/sqlite.ts';
-import { lockFolder } from '../storage/sqlite-lock.ts';
+import { type InstanceLock, LockTakenError } from '../persistence/instance-lock.ts';
+import { lockFolder } from '../persistence/sqlite/lock.ts';
+import { sqliteFileIn } from '../persistence/sqlite/storage.ts';
 import type { Command } from './command.ts';
 
 /** Rights of a file that its owner alone may read. */
@@ -153,7 +153,7 @@ async function held<Result>(
 }
 
 async function restoreDatabase(source: string, databaseUrl: string): Promise<void> {
-  const { lockPostgres } = await import('../storage/postgres.ts');
+  const { lockPostgres } = await import('../persistence/postgres/storage.ts');
   const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
   await held(
     () => lockPostgres(databaseUrl, { isShared: false, lost: exitWithError }),
@@ -179,7 +179,7 @@ function checkSource(source: string): void {
 export const backup: Command = {
   words: '<file>',
   help: 'copies the database into a new file, also while servers are running',
-  mostWords: 1,
+  maxWords: 1,
   run: async (call, { settings: { databaseUrl, dataDirectory }, open, say }) => {
     const target = path.resolve(call.word(0, 'file'));
     if (existsSync(target)) throw new ConfigError(`"${target}" already exists.`);
@@ -199,7 +199,7 @@ export const backup: Command = {
 export const restore: Command = {
   words: '<file>',
   help: 'replaces all data with a backup; stop all servers first',
-  mostWords: 1,
+  maxWords: 1,
   run: async (call, { settings: { databaseUrl, dataDirectory }, say }) => {
     const source = path.resolve(call.word(0, 'file'));
     checkSource(source);

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigError } from '../config-error.ts';
-import { networkFrom, networkText } from '../operators/networks.ts';
-import { seatOf } from '../tables/credentials.ts';
+import { seatOf } from '../domain/credentials.ts';
+import { networkFrom, networkText } from '../moderation/networks.ts';
 import { type Command, type CommandContext, moment } from './command.ts';
 import type { ParsedArgs } from './parsed-args.ts';
 import type { AdminStorage } from './storage.ts';
 
 /** Milliseconds. */
 const day = 86_400_000;
-const mostDays = 365;
+const maxDays = 365;
 
 /** Milliseconds for which servers are waited for that have the page of a seat open, and between two looks. */
 const patience = 4000;
@@ -20,12 +20,6 @@ function networkTextFrom(text: string): string {
   throw new ConfigError(
     `"${text}" can't be blocked: give an address or a network such as 198.51.100.7, 198.51.100.0/24 or 2001:db8::/48.`,
   );
-}
-
-/** What is stored of a block as it is written now: former versions kept what was typed. */
-function storedAs(text: string): string {
-  const network = networkFrom(text);
-  return network ? networkText(network) : text;
 }
 
 /** From where whoever sits at a seat has its page open, as the servers see it now or saw it when it was reported. */
@@ -67,7 +61,7 @@ function wishFrom(
 export const block: Command = {
   words: '<address or network> | --table <table> --seat <seat>  [--days 7] [--reason <words>]',
   help: 'blocks an address or a network, or the address of a player, and closes their pages',
-  mostWords: 1,
+  maxWords: 1,
   options: {
     table: 'text',
     seat: 'text',
@@ -75,7 +69,7 @@ export const block: Command = {
     reason: 'text',
   },
   run: async (call: ParsedArgs, { open, say }: CommandContext) => {
-    const days = call.number('days', { standard: 7, most: mostDays });
+    const days = call.number('days', { defaultValue: 7, max: maxDays });
     const until = Date.now() + days * day;
     const reason = call.text('reason') ?? '';
     const wish = wishFrom(call);
@@ -92,12 +86,12 @@ export const block: Command = {
 export const unblock: Command = {
   words: '<address or network>',
   help: 'lifts a block',
-  mostWords: 1,
+  maxWords: 1,
   run: async (call, { open, say }) => {
     const network = networkTextFrom(call.word(0, 'address or network'));
     const { storage } = await open();
     const held = await storage.operators.blocks(Date.now());
-    const same = held.filter((each) => storedAs(each.network) === network);
+    const same = held.filter((each) => each.network === network);
     for (const each of same) await storage.operators.unblock(each.network);
     const wasThere = same.length > 0;
     say(wasThere ? `${network} is no longer blocked.` : `${network} is not blocked.`);
@@ -113,7 +107,7 @@ export const blocks: Command = {
     const { storage } = await open();
     const found = await storage.operators.blocks(Date.now());
     for (const { network, until, reason } of found) {
-      say(`${storedAs(network)}  until ${moment(until)}  ${reason}`.trimEnd());
+      say(`${network}  until ${moment(until)}  ${reason}`.trimEnd());
     }
     say(`${found.length} blocks.`);
     return true;

@@ -15,7 +15,7 @@ export interface Command {
   readonly words: string;
   readonly help: string;
   /** How many words it takes; left out: none, only options. */
-  readonly mostWords?: number;
+  readonly maxWords?: number;
   readonly options?: OptionKinds;
   /** Resolves to whether all is well. */
   readonly run: (call: ParsedArgs, desk: CommandContext) => Promise<boolean>;

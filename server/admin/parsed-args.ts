@@ -37,11 +37,14 @@ export class ParsedArgs {
   }
 
   /** A whole number; a ConfigError if something else was typed. */
-  number(name: string, { standard, most }: { readonly standard: number; readonly most: number }) {
-    const text = this.text(name) ?? String(standard);
+  number(
+    name: string,
+    { defaultValue, max }: { readonly defaultValue: number; readonly max: number },
+  ) {
+    const text = this.text(name) ?? String(defaultValue);
     const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-    if (number >= 1 && number <= most) return number;
-    throw new ConfigError(`--${name} must be a whole number from 1 to ${most}.`);
+    if (number >= 1 && number <= max) return number;
+    throw new ConfigError(`--${name} must be a whole number from 1 to ${max}.`);
   }
 }
 

@@ -1,17 +1,17 @@
 import { ConfigError } from '../config-error.ts';
-import { reportDays } from '../storage/operators.ts';
+import { reportDays } from '../persistence/repositories/operators.ts';
 import { type Command, moment } from './command.ts';
 
 /** More than anybody reads. */
-const mostReports = 1000;
+const maxReports = 1000;
 
 /** Lists what players have told, or deletes one of it. */
 export const reports: Command = {
-  words: '[--most 50] [--delete <report>]',
+  words: '[--limit 50] [--delete <report>]',
   help: `lists the reports of players, newest first; they are stored for ${reportDays} days`,
-  options: { most: 'text', delete: 'text' },
+  options: { limit: 'text', delete: 'text' },
   run: async (call, { open, say }) => {
-    const limit = call.number('most', { standard: 50, most: mostReports });
+    const limit = call.number('limit', { defaultValue: 50, max: maxReports });
     const done = call.text('delete');
     const { storage } = await open();
     if (done !== undefined) {

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config-error.ts';
+import { isStorageDown } from '../persistence/storage-down.ts';
 import { RequestError } from '../request-error.ts';
-import { isStorageDown } from '../storage/storage-down.ts';
 import { backup, restore } from './backup.ts';
 import { block, blocks, unblock } from './blocks.ts';
 import { check } from './check.ts';
@@ -12,8 +12,24 @@ import { type AdminSettings, type AdminStorage, openAdminStorage, unreachable } 
 import { close, forget, remove, table, tables } from './tables.ts';
 
 const commands: Readonly<Record<string, Command>> = {
-  ...{ tables, table, close, remove, forget, reports, block, unblock, blocks },
-  ...{ settings, site, notice, restart, chat, bots, backup, restore, check },
+  tables,
+  table,
+  close,
+  remove,
+  forget,
+  reports,
+  block,
+  unblock,
+  blocks,
+  settings,
+  site,
+  notice,
+  restart,
+  chat,
+  bots,
+  backup,
+  restore,
+  check,
 };
 
 /** The command of a name; a ConfigError if there is none. */
@@ -34,9 +50,9 @@ const usage = () =>
 
 /** A ConfigError unless a command takes all the words that were typed. */
 function checkWords(name: string, call: ParsedArgs): void {
-  const { mostWords = 0 } = commandNamed(name);
-  if (call.count <= mostWords) return;
-  const surplus = call.word(mostWords, 'word');
+  const { maxWords = 0 } = commandNamed(name);
+  if (call.count <= maxWords) return;
+  const surplus = call.word(maxWords, 'word');
   throw new ConfigError(`Unexpected argument "${surplus}". Usage: ${typed(name)}`);
 }
 

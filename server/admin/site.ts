@@ -1,6 +1,6 @@
 import { languages } from '../../games/kit/language.ts';
+import type { SiteConfig } from '../../protocol/site.ts';
 import { ConfigError } from '../config-error.ts';
-import type { SiteConfig } from '../operators/protocol.ts';
 import { type Command, type CommandContext, moment } from './command.ts';
 import type { ParsedArgs } from './parsed-args.ts';
 
@@ -76,7 +76,7 @@ export const site: Command = {
 export const notice: Command = {
   words: '--en <words> [--it <words>] [--fr <words>] [--de <words>] | off',
   help: 'shows a notice on all pages, in the reader’s language where provided; off removes it',
-  mostWords: 1,
+  maxWords: 1,
   options: inLanguages,
   run: async (call, desk) => {
     const entries = languages.flatMap((language) => {
@@ -99,7 +99,7 @@ export const notice: Command = {
 export const restart: Command = {
   words: '<minutes> | off',
   help: 'announces a restart in <minutes> on all pages; the restart itself is yours to do',
-  mostWords: 1,
+  maxWords: 1,
   run: async (call, desk) => {
     const word = call.word(0, 'minutes, or off');
     if (word === 'off') return change(desk, { restartAt: null });
@@ -121,7 +121,7 @@ function isOn(call: ParsedArgs): boolean {
 export const chat: Command = {
   words: 'on | off',
   help: 'switches the chat of all tables, quick messages included, off or on',
-  mostWords: 1,
+  maxWords: 1,
   run: (call, desk) => change(desk, { isChatOff: !isOn(call) }),
 };
 
@@ -129,6 +129,6 @@ export const chat: Command = {
 export const bots: Command = {
   words: 'on | off',
   help: 'forbids or allows adding bots; bots already at tables keep playing',
-  mostWords: 1,
+  maxWords: 1,
   run: (call, desk) => change(desk, { areBotsOff: !isOn(call) }),
 };

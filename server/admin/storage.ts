@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { ConfigError, codeOf, reasonOf } from '../config-error.ts';
+import type { Order } from '../persistence/repositories/operators.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
+import { openSqliteStorage, sqliteFileIn } from '../persistence/sqlite/storage.ts';
+import { TableFeed } from '../realtime/table-feed.ts';
 import type { Settings } from '../settings.ts';
-import type { Order } from '../storage/operators.ts';
-import type { SqlStorage } from '../storage/sql-storage.ts';
-import { openSqliteStorage, sqliteFileIn } from '../storage/sqlite.ts';
-import { TableFeed } from '../tables/feed.ts';
 
 /** Where the matches are that a command is about: by the same settings as the servers'. */
 export type AdminSettings = Pick<Settings, 'dataDirectory' | 'databaseUrl'>;
@@ -39,7 +39,7 @@ function checkFolder(dataDirectory: string): void {
 async function openStorage(settings: AdminSettings, feed: TableFeed): Promise<SqlStorage> {
   const { databaseUrl, dataDirectory } = settings;
   if (databaseUrl !== null) {
-    const { openPostgresStorage } = await import('../storage/postgres.ts');
+    const { openPostgresStorage } = await import('../persistence/postgres/storage.ts');
     return openPostgresStorage(databaseUrl, feed);
   }
   checkFolder(dataDirectory);

@@ -1,15 +1,15 @@
+import { type ChatLine, type Table, tableStatuses } from '../../protocol/tables.ts';
 import { ConfigError } from '../config-error.ts';
-import { type ChatLine, type Table, tableStatuses } from '../protocol.ts';
-import type { SqlStorage } from '../storage/sql-storage.ts';
-import { seatOf } from '../tables/credentials.ts';
-import { takeAway } from '../tables/host.ts';
-import { isPerson } from '../tables/seat-data.ts';
-import { tableFrom } from '../tables/table.ts';
-import type { TableData } from '../tables/table-settings.ts';
+import { seatOf } from '../domain/credentials.ts';
+import { takeAway } from '../domain/host.ts';
+import { isPerson } from '../domain/seat-data.ts';
+import { tableFrom } from '../domain/table.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { type Command, moment } from './command.ts';
 
 /** More than anybody reads. */
-const mostTables = 1000;
+const maxTables = 1000;
 
 function seatText({ playerID, name, bot, standIn }: Table['seats'][number]): string {
   if (name === null) return `${playerID}: –`;
@@ -26,16 +26,16 @@ function lineOf({ matchID, game, status, unlisted, createdAt, seats }: Table): s
 
 /** Lists tables, the newest first. */
 export const tables: Command = {
-  words: '[--game <game>] [--status open|playing|finished] [--most 50]',
+  words: '[--game <game>] [--status open|playing|finished] [--limit 50]',
   help: 'lists tables, also private ones, the newest first',
-  options: { game: 'text', status: 'text', most: 'text' },
+  options: { game: 'text', status: 'text', limit: 'text' },
   run: async (call, { open, say }) => {
     const asked = call.text('status');
     const status = tableStatuses.find((each) => each === asked);
     if (asked !== undefined && !status) {
       throw new ConfigError(`--status must be one of ${tableStatuses.join(', ')}.`);
     }
-    const limit = call.number('most', { standard: 50, most: mostTables });
+    const limit = call.number('limit', { defaultValue: 50, max: maxTables });
     const { storage } = await open();
     const found = await storage.overview.tables({ game: call.text('game'), status, limit });
     for (const each of found) say(lineOf(each));
@@ -59,7 +59,7 @@ function chatText({ sentAt, playerID, name, text }: ChatLine): string {
 export const table: Command = {
   words: '<table> [--secrets]',
   help: 'shows the players and the last messages; with --secrets the whole match, hidden hands included',
-  mostWords: 1,
+  maxWords: 1,
   options: { secrets: 'switch' },
   run: async (call, { open, say }) => {
     const matchID = call.word(0, 'table');
@@ -85,7 +85,7 @@ export const table: Command = {
 export const close: Command = {
   words: '<table>',
   help: 'closes a table: it is deleted with its match, log and chat, and its pages are told',
-  mostWords: 1,
+  maxWords: 1,
   run: async (call, { open, say }) => {
     const matchID = call.word(0, 'table');
     const { storage } = await open();
@@ -106,7 +106,7 @@ function personAt(metadata: TableData, playerID: string) {
 export const remove: Command = {
   words: '<table> <seat>',
   help: 'removes a player from a table for good; during a match a bot plays on',
-  mostWords: 2,
+  maxWords: 2,
   run: async (call, { open, say }) => {
     const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
     const { storage } = await open();
@@ -123,13 +123,13 @@ export const remove: Command = {
 export const forget: Command = {
   words: '<table> <seat>',
   help: 'deletes the data of a player at a table: name, seat, messages, push addresses',
-  mostWords: 2,
+  maxWords: 2,
   run: async (call, { open, say }) => {
     const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
     const { storage } = await open();
-    const { key, name } = personAt(await metadataOf(storage, matchID), playerID);
+    const { key } = personAt(await metadataOf(storage, matchID), playerID);
     // First the lines: once the seat is left nobody can tell whose they were.
-    await storage.eraseLines(matchID, { seatKey: key, playerID, name });
+    await storage.eraseLines(matchID, key);
     await storage.changeSeats(matchID, (metadata) =>
       takeAway(metadata, key, { isForGood: false, now: Date.now() }),
     );

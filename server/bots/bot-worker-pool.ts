@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { BotQuestion } from '../../games/bots.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import { logFailure } from '../operations/failures.ts';
+import { logFailure } from '../ops/failures.ts';
 import { thinkingTimeMs } from './budget.ts';
 
 /** What a thread is sent. */
@@ -35,13 +35,13 @@ interface Waiting {
 }
 
 /** Long: on a machine that is overloaded a thread's first decision on a game takes seconds, and to begin anew helps nobody. */
-const usualPatience = 20_000;
+const defaultPatience = 20_000;
 /** So many times it is waited once more for a thread that is still being started. */
-const mostStarts = 2;
+const maxStarts = 2;
 /** Milliseconds after which a thread that has nothing to do ends. */
 const idleTimeout = 60_000;
 /** How often a decision is made again when its thread dies over it. */
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * The threads in which bots think. First come first served; the more wait, the shorter each decision. A thread that
@@ -145,7 +145,7 @@ export class BotWorkerPool {
         this.#options.metrics.decided(question, (performance.now() - since) / 1000);
         return move;
       } catch (error) {
-        if (signal.aborted || tries === mostTries) throw error;
+        if (signal.aborted || tries === maxTries) throw error;
         logFailure(error, 'A bot’s thread gave no answer; it is asked again.', {
           game: question.game,
         });
@@ -158,7 +158,7 @@ export class BotWorkerPool {
     const waited = this.#waiting.map(({ since }) => now - since);
     const milliseconds = thinkingTimeMs(waited, this.#options.threads);
     const task: Task = { ...question, milliseconds };
-    const watch = this.#watch(milliseconds + (this.#options.timeoutMs ?? usualPatience));
+    const watch = this.#watch(milliseconds + (this.#options.timeoutMs ?? defaultPatience));
     try {
       return await this.#pool.run(task, { signal: watch.signal });
     } finally {
@@ -173,7 +173,7 @@ export class BotWorkerPool {
     const look = () => {
       starts += 1;
       const isStarting = this.#pool.threads.length < this.#running;
-      if (isStarting && starts <= mostStarts) timer = setTimeout(look, milliseconds);
+      if (isStarting && starts <= maxStarts) timer = setTimeout(look, milliseconds);
       else hung.abort();
     };
     let timer = setTimeout(look, milliseconds);

@@ -1,12 +1,12 @@
 /** Milliseconds for a decision when there is time. */
-export const usualThought = 600;
+export const defaultThought = 600;
 /** Milliseconds: enough for a sensible move. */
-export const shortestThought = 10;
+export const minThought = 10;
 /**
  * Milliseconds that a decision may wait for a thread. From there on decisions are so short that nobody waits longer,
  * so that even then a move is there within what the pace allows it.
  */
-export const longestQueueing = 500;
+export const maxQueueing = 500;
 
 /**
  * For how many milliseconds the decision that is begun now may be thought over: all that come after it get a thread
@@ -15,7 +15,7 @@ export const longestQueueing = 500;
 export function thinkingTimeMs(waited: readonly number[], threads: number): number {
   const shares = waited.map((each, index) => {
     const turnsBefore = Math.ceil((index + 1) / threads);
-    return (longestQueueing - each) / turnsBefore;
+    return (maxQueueing - each) / turnsBefore;
   });
-  return Math.max(shortestThought, Math.min(usualThought, ...shares));
+  return Math.max(minThought, Math.min(defaultThought, ...shares));
 }

@@ -5,11 +5,11 @@ import { readLog } from '../../games/kit/log.ts';
 import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
+import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedGame } from '../games.ts';
 import { log } from '../log.ts';
-import { logFailure } from '../operations/failures.ts';
-import type { RefusalCode } from '../protocol.ts';
-import type { PageSocket } from '../transport/rooms.ts';
+import { logFailure } from '../ops/failures.ts';
+import type { PageSocket } from '../realtime/rooms.ts';
 import { type Pace, Playback } from './pace.ts';
 import { BotPage, type Seen } from './page.ts';
 

@@ -8,8 +8,8 @@ import type { BusMessage, MessageBus } from './message-bus.ts';
 import { RedisLink } from './redis-link.ts';
 
 /** Milliseconds before a new try to reach Redis: the first, doubled each time, and the longest. */
-const shortestPause = 50;
-const longestPause = 1000;
+const minPause = 50;
+const maxPause = 1000;
 
 /** News through Redis. Each server hears what the others say, not what it says itself. */
 export class RedisBus implements MessageBus {
@@ -109,7 +109,7 @@ export class RedisBus implements MessageBus {
 
   async #comeBack(): Promise<void> {
     for (let tries = 0; this.#isCutOff; tries += 1) {
-      const pause = Math.min(shortestPause * 2 ** tries, longestPause);
+      const pause = Math.min(minPause * 2 ** tries, maxPause);
       await wait(pause, undefined, { ref: false });
       if (this.#isClosed) return;
       await this.#tryToComeBack();

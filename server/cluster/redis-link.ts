@@ -1,27 +1,27 @@
 import { createClient } from '@redis/client';
-import { logFailure } from '../operations/failures.ts';
+import { logFailure } from '../ops/failures.ts';
 
 /** Milliseconds until both connections must be there. */
-const longestOpening = 3000;
+const maxOpening = 3000;
 /** Milliseconds that Redis may take to confirm what is listened to. */
-const longestSubscription = 1000;
+const maxSubscription = 1000;
 /** Milliseconds between two signs of life. */
 const heartbeat = 2000;
 /** Milliseconds that Redis may take to answer one: a line can go dead without being closed. */
-const longestSilence = 2000;
+const maxSilence = 2000;
 /** Milliseconds for what was said last to get out. */
-const longestFarewell = 500;
+const maxFarewell = 500;
 
 /** Commands that may wait for an answer of Redis before further ones fail. */
-const longestQueue = 20_000;
+const maxQueue = 20_000;
 
 /** It never connects again by itself. Without a connection its commands fail at once. */
 const clientOf = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: longestQueue,
-    socket: { connectTimeout: longestOpening, reconnectStrategy: false },
+    commandsQueueMaxLength: maxQueue,
+    socket: { connectTimeout: maxOpening, reconnectStrategy: false },
   });
 
 type Client = ReturnType<typeof clientOf>;
@@ -74,7 +74,7 @@ export class RedisLink {
   async open(): Promise<void> {
     try {
       const bothConnected = Promise.all([this.#speaker.connect(), this.#listener.connect()]);
-      await inTime(longestOpening, bothConnected);
+      await inTime(maxOpening, bothConnected);
       if (this.#isOver) throw new Error('closed');
     } catch (error) {
       this.#giveUp();
@@ -100,7 +100,7 @@ export class RedisLink {
     if (!this.#isUp || channels.length === 0) return;
     try {
       const subscribed = this.#listener.subscribe([...channels], this.#hooks.hear);
-      await inTime(longestSubscription, subscribed);
+      await inTime(maxSubscription, subscribed);
     } catch {
       this.#giveUp();
     }
@@ -119,7 +119,7 @@ export class RedisLink {
   /** Resolves if both connections answer. */
   async ping(): Promise<void> {
     const bothAnswered = Promise.all([this.#speaker.ping(), this.#listener.ping()]);
-    await inTime(longestSilence, bothAnswered);
+    await inTime(maxSilence, bothAnswered);
   }
 
   async close(): Promise<void> {
@@ -127,7 +127,7 @@ export class RedisLink {
     this.#end();
     this.#listener.destroy();
     // What was said last still gets out, if anything can.
-    if (wasUp) await inTime(longestFarewell, this.#speaker.close()).catch(() => {});
+    if (wasUp) await inTime(maxFarewell, this.#speaker.close()).catch(() => {});
     this.#speaker.destroy();
   }
 

@@ -1,8 +1,8 @@
 import { infos } from '../../games/infos.ts';
 import { isLanguage, type Language } from '../../games/kit/language.ts';
-import { hostOf } from '../tables/seat-data.ts';
-import { statusOf } from '../tables/table.ts';
-import type { TableData } from '../tables/table-settings.ts';
+import { hostOf } from '../domain/seat-data.ts';
+import { statusOf } from '../domain/table.ts';
+import type { TableData } from '../domain/table-settings.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 /** How a link to a page looks to those who haven't opened it yet: in messengers, and in lists of what was found. */

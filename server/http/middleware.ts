@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { answerErrors, logBrokenAnswers } from '../api/answers.ts';
 import type { App } from '../framework.ts';
-import type { Budgets } from '../operations/budgets.ts';
-import { type Health, healthRoutes } from '../operations/health.ts';
-import { limitRequests, limitWork } from '../operations/limits.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { refuseForeignPages } from '../operations/origins.ts';
-import { endLongUploads } from '../operations/uploads.ts';
-import { refuseBlocked } from '../operators/blocked.ts';
+import { refuseBlocked } from '../moderation/blocked.ts';
+import type { Budgets } from '../ops/budgets.ts';
+import { type Health, healthRoutes } from '../ops/health.ts';
+import { limitRequests, limitWork } from '../ops/limits.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { refuseForeignPages } from '../ops/origins.ts';
+import { endLongUploads } from '../ops/uploads.ts';
 import type { Settings } from '../settings.ts';
 import { type PageParts, pages } from './pages.ts';
+import { answerErrors, logBrokenAnswers } from './routes/answers.ts';
 import { secureHeaders } from './security.ts';
 
 export interface MiddlewareParts extends Pick<PageParts, 'findTable'> {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../../games/kit/language.ts';
+import { buildHeader, protocolHeader, protocolVersion } from '../../protocol/tables.ts';
 import { ConfigError } from '../config-error.ts';
+import type { TableData } from '../domain/table-settings.ts';
 import type { Middleware } from '../framework.ts';
-import { logFailure } from '../operations/failures.ts';
-import { buildHeader, protocolHeader, protocolVersion } from '../protocol.ts';
-import type { TableData } from '../tables/table-settings.ts';
-import { isID } from '../transport/messages.ts';
+import { logFailure } from '../ops/failures.ts';
+import { isID } from '../realtime/messages.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { gameInvitation, homeInvitation, tableInvitation } from './invitation.ts';
 import { LobbyPage } from './lobby-page.ts';
@@ -25,7 +25,7 @@ const aYear = 31_536_000;
 const isServedElsewhere = (address: string) => /^\/(api|games|socket\.io)(\/|$)/i.test(address);
 
 /** Milliseconds that a table's page waits for the database, without which it has everything but its invitation. */
-const longestLook = 1500;
+const maxLook = 1500;
 
 /** What the pages need to know beside the built lobby. */
 export interface PageParts {
@@ -79,7 +79,7 @@ function readLobby(folder: string) {
 function inTime<Value>(task: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const tooLate = new Error('The database took too long.');
-    const timer = setTimeout(() => reject(tooLate), longestLook);
+    const timer = setTimeout(() => reject(tooLate), maxLook);
     task.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

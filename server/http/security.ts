@@ -24,9 +24,21 @@ export function scriptsIn(page: string): readonly string[] {
 
 /** What a page of ours never asks a browser for, nor anything that gets into it. */
 const permissionsPolicy = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
-  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');

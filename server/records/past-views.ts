@@ -1,24 +1,24 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { LogEntry, State } from 'boardgame.io';
+import type { PastStep } from '../../protocol/records.ts';
 import type { ServedGame } from '../games.ts';
 import { stateJson } from '../json-text.ts';
+import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
+import type { PlayerAction } from '../realtime/messages.ts';
+import { MoveValidator } from '../realtime/move-validator.ts';
+import { Views } from '../realtime/views.ts';
 import { RequestError } from '../request-error.ts';
-import type { History, HistoryEntry } from '../storage/history.ts';
-import type { PlayerAction } from '../transport/messages.ts';
-import { MoveValidator } from '../transport/move-validator.ts';
-import { Views } from '../transport/views.ts';
 import { patchBetween } from './patch.ts';
-import type { PastStep } from './protocol.ts';
 
 /** Milliseconds after which everybody else has their turn. */
-const longestSlice = 5;
+const maxSlice = 5;
 
 /** Lets everybody else have their turn every few milliseconds. */
 class Slices {
   #since = performance.now();
 
   async pause(): Promise<void> {
-    if (performance.now() - this.#since < longestSlice) return;
+    if (performance.now() - this.#since < maxSlice) return;
     await afterOthers();
     this.#since = performance.now();
   }

@@ -1,11 +1,11 @@
 import type { MatchRecord, RecordMove, RecordSeat } from '../../games/kit/record/format.ts';
 import { recordOf } from '../../games/kit/record/write.ts';
 import type { Result } from '../../games/kit/result.ts';
+import { seatDataOf } from '../domain/seat-data.ts';
+import { statusOf } from '../domain/table.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
 import { RequestError } from '../request-error.ts';
-import type { History, HistoryEntry } from '../storage/history.ts';
-import { seatDataOf } from '../tables/seat-data.ts';
-import { statusOf } from '../tables/table.ts';
-import type { TableData } from '../tables/table-settings.ts';
 
 /** The entries of the moves that counted: neither what followed from them by itself, nor what was taken back. */
 export function movesOf(log: readonly HistoryEntry[]): readonly HistoryEntry[] {
@@ -37,7 +37,9 @@ function recordMoves(log: readonly HistoryEntry[], startedAt: number): readonly 
     if (at !== null) latest = Math.max(latest, at - startedAt);
     const { type: move, args, playerID: seat } = entry.action.payload;
     return {
-      ...{ seat, move, args: args ?? [] },
+      seat,
+      move,
+      args: args ?? [],
       ...(at !== null && { at: latest }),
       ...(standIn !== null && { standIn }),
     };

@@ -5,9 +5,9 @@ import { faultsOf } from '../../bench/storm/report.ts';
 import { letItStorm } from '../../bench/storm/storm.ts';
 import { Witness } from '../../bench/storm/witness.ts';
 import * as bugRace from '../../games/bug-race/index.ts';
+import { TestTable } from '../support/games/table.ts';
 import { itLong } from '../support/long.ts';
-import { describeWith } from '../support/services.ts';
-import { TestTable } from '../support/table.ts';
+import { describeWith } from '../support/servers/services.ts';
 
 /** Minutes; in two of them everything comes to pass at least once. */
 const minutes = 2;
@@ -73,7 +73,8 @@ describe('storm: what a page is sent', () => {
     const word = foundIn((update) => withG(update, { ...update[1].G, turn: 'credentials-of-1' }));
     expect(word.leaks, 'credentials').to.equal(1);
     const args = foundIn(([id, state, log]) => [
-      ...[id, state],
+      id,
+      state,
       log.map((entry) => {
         const payload = { ...entry.action.payload, args: [7] };
         return { ...entry, action: { ...entry.action, payload } };

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { legInFront, legs } from '../../games/bug-race/components.ts';
-import { standings } from '../../games/bug-race/rules.ts';
+import { legInFront, legs } from '../../games/bug-race/rules/components.ts';
+import { standings } from '../../games/bug-race/rules/index.ts';
 import { positions, rearSections, trackLength } from '../../games/bug-race/rules-pages/figures.ts';
-import { actionKinds } from '../../games/crazy-race-gewalt/components.ts';
 import * as gewalt from '../../games/crazy-race-gewalt/locales/index.ts';
-import { spacesOf } from '../../games/crazy-race-schacht/board/tryout.ts';
-import { revealed, tabooSide, winnerAt } from '../../games/crazy-race-schacht/rules.ts';
+import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
+import { spacesOf } from '../../games/crazy-race-schacht/board/turn/tryout.ts';
+import { revealed, tabooSide, winnerAt } from '../../games/crazy-race-schacht/rules/index.ts';
 import {
   jump,
   pilesOf,
@@ -14,9 +14,9 @@ import {
   tie,
   turn,
 } from '../../games/crazy-race-schacht/rules-pages/figures.ts';
-import { spacePose } from '../../games/detroit-cleveland-grand-prix/board/geometry.ts';
-import { standardPrizes } from '../../games/detroit-cleveland-grand-prix/components.ts';
+import { spacePose } from '../../games/detroit-cleveland-grand-prix/board/circuit/geometry.ts';
 import { moneyIn } from '../../games/detroit-cleveland-grand-prix/locales/money.ts';
+import { defaultPrizes } from '../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import {
   blocked,
   sale,
@@ -28,8 +28,8 @@ import { infos } from '../../games/infos.ts';
 import type { RulesPagesModule } from '../../games/kit/board/board-props.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import type { GameText } from '../../games/kit/text.ts';
-import { leaveOutStyles } from '../support/board.ts';
-import { stringsIn, wrongInFrench } from '../support/words.ts';
+import { stringsIn, wrongInFrench } from '../support/browser/words.ts';
+import { leaveOutStyles } from '../support/games/board.ts';
 import { newTable } from './bug-race/positions.ts';
 
 /** What the rules pages of a game say beside its rules. */
@@ -105,7 +105,7 @@ function outline(markup: string): readonly string[] {
   return [...found].map(([, heading, kind = '']) => heading ?? kind);
 }
 
-const inMoney = [40_000, ...standardPrizes];
+const inMoney = [40_000, ...defaultPrizes];
 const gewaltTexts = { ...gewalt };
 
 describe('The illustrated rules', () => {
@@ -235,7 +235,9 @@ describe('The illustrated rules', () => {
     expect(tabooSide(table)).to.equal(2);
     const outcomes = [jump(), turn(), split()].map(({ tryOut }) =>
       tryOut.outcomes.map(({ model, to, hops, gains }) => [
-        ...[model, to, spacesOf({ hops })],
+        model,
+        to,
+        spacesOf({ hops }),
         gains.map(({ value }) => value).join(),
       ]),
     );

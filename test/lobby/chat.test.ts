@@ -1,20 +1,25 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/chat/muted.ts';
-import type { ChatLine } from '../../server/protocol.ts';
-import { isTooWide, seriousFaults } from '../support/axe.ts';
-import { describeInBrowser, remember, toldBySocket } from '../support/browser.ts';
-import { desktop, newPage, phone } from '../support/lobby.ts';
+import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/features/chat/muted.ts';
+import type { ChatLine } from '../../protocol/tables.ts';
+import { isTooWide, seriousFaults } from '../support/browser/axe.ts';
+import { describeInBrowser, remember, toldBySocket } from '../support/browser/browser.ts';
+import { desktop, newPage, phone } from '../support/browser/lobby.ts';
+import { byKeyboard } from '../support/browser/press.ts';
+import { suitePages } from '../support/browser/suite-pages.ts';
 import { itLong } from '../support/long.ts';
-import { get, post, type Seated, Page as SocketPage, seatPeople } from '../support/page.ts';
-import { byKeyboard } from '../support/press.ts';
-import { suitePages } from '../support/suite-pages.ts';
+import { get, post, type Seated, Page as SocketPage, seatPeople } from '../support/servers/page.ts';
 
 const smallest = { width: 320, height: 640 };
 
 describe('muted people', () => {
   const line = (id: string, playerID: string | null): ChatLine => ({
-    ...{ id, playerID, name: '', text: 'x', phrase: null, sentAt: 5 },
+    id,
+    playerID,
+    name: '',
+    text: 'x',
+    phrase: null,
+    sentAt: 5,
   });
   const idsOf = (lines: readonly ChatLine[], ...muted: readonly ChatLine[]) =>
     withAllOfTheirs(lines, new Set(muted.map(markOf))).map(({ id }) => id);

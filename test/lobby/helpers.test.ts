@@ -1,24 +1,28 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
-import { startsSection } from '../../games/bug-race/events.ts';
 import { info } from '../../games/bug-race/info.ts';
 import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
+import { startsSection } from '../../games/bug-race/rules/events.ts';
 import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
 import { text as crazyRaceText } from '../../games/crazy-race-schacht/locales/en.ts';
 import { botAt, isAway } from '../../games/kit/board/seating.ts';
+import { bestLanguage, tidyName } from '../../lobby/app/settings.ts';
+import { botsOfPlan, onlyPeople } from '../../lobby/features/new-match/OtherSeats.tsx';
+import {
+  chatWith,
+  isMissingMoves,
+  logAfterUpdate,
+} from '../../lobby/features/table/connection/matchRecord.ts';
+import { OwnMoves } from '../../lobby/features/table/connection/ownMoves.ts';
+import { tellLog } from '../../lobby/features/table/log/events.ts';
+import { peopleAt, shownNames } from '../../lobby/features/table/seats/names.ts';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
-import { botsOfPlan, onlyPeople } from '../../lobby/parts/OtherSeats.tsx';
-import { optionsInWords } from '../../lobby/parts/optionsInWords.ts';
-import { parseSeats } from '../../lobby/seats.ts';
-import { bestLanguage, tidyName } from '../../lobby/settings.ts';
-import { tellLog } from '../../lobby/table/events.ts';
-import { chatWith, isMissingMoves, logAfterUpdate } from '../../lobby/table/matchRecord.ts';
-import { peopleAt, shownNames } from '../../lobby/table/names.ts';
-import { OwnMoves } from '../../lobby/table/ownMoves.ts';
-import { afterChange } from '../../lobby/useTables.ts';
-import { longestName, type Seat } from '../../server/protocol.ts';
-import { text } from '../support/texts.ts';
-import { toldSeat, toldTable } from '../support/told-table.ts';
+import { parseSeats } from '../../lobby/lib/seats.ts';
+import { afterChange } from '../../lobby/lib/useTables.ts';
+import { optionsInWords } from '../../lobby/ui/optionsInWords.ts';
+import { maxName, type Seat } from '../../protocol/tables.ts';
+import { text } from '../support/browser/texts.ts';
+import { toldSeat, toldTable } from '../support/servers/told-table.ts';
 
 function entry(stateID: number, events: readonly unknown[] = []): LogEntry {
   return {
@@ -56,7 +60,7 @@ describe('remembered seats', () => {
 describe('names and languages', () => {
   it('makes one tidy line of a name', () => {
     expect(tidyName('  Ada \n Lovelace ')).to.equal('Ada Lovelace');
-    expect(tidyName('x'.repeat(99))).to.have.length(longestName);
+    expect(tidyName('x'.repeat(99))).to.have.length(maxName);
     expect(tidyName(' \t')).to.equal('');
   });
 

@@ -31,10 +31,10 @@ describe('the built lobby', () => {
     const fileOf = (key: string) => `/${manifest[key]?.file}`;
     const own = {
       home: [
-        'pages/Home.tsx',
+        'features/home/Home.tsx',
         ...catalog.map(({ info }) => `../games/${info.name}/board/Cover.tsx`),
       ],
-      table: ['table/TablePage.tsx'],
+      table: ['features/table/TablePage.tsx'],
     };
     for (const [page, { words, ...named }] of Object.entries(needs)) {
       const always = [...named.always, ...named.later];

@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import { type Language, languages } from '../../games/kit/language.ts';
-import type { ChatMessages } from '../../lobby/chat/words/en.ts';
-import type { AgreeMessages } from '../../lobby/consensus/words/en.ts';
-import type { DeviceMessages } from '../../lobby/devices/words/en.ts';
-import type { ForgetMessages } from '../../lobby/erase-data/words/en.ts';
-import type { Messages } from '../../lobby/i18n/en.ts';
-import type { HereMessages } from '../../lobby/i18n/local-match/en.ts';
-import type { InviteMessages } from '../../lobby/invite/words/en.ts';
-import type { CallsMessages } from '../../lobby/notifications/words/en.ts';
-import type { ReplayMessages } from '../../lobby/replay/words/en.ts';
-import type { RoomMessages } from '../../lobby/room/words/en.ts';
-import type { PrivacyMessages } from '../../lobby/site/privacy-words/en.ts';
-import type { HouseMessages } from '../../lobby/site/words/en.ts';
-import type { TableMessages } from '../../lobby/table/words/en.ts';
-import { wrongInFrench } from '../support/words.ts';
+import type { ChatMessages } from '../../lobby/i18n/en/chat.ts';
+import type { Messages } from '../../lobby/i18n/en/common.ts';
+import type { ConsensusMessages } from '../../lobby/i18n/en/consensus.ts';
+import type { DeviceMessages } from '../../lobby/i18n/en/devices.ts';
+import type { EraseDataMessages } from '../../lobby/i18n/en/erase-data.ts';
+import type { InviteMessages } from '../../lobby/i18n/en/invite.ts';
+import type { LocalMatchMessages } from '../../lobby/i18n/en/local-match.ts';
+import type { NotificationsMessages } from '../../lobby/i18n/en/notifications.ts';
+import type { PrivacyMessages } from '../../lobby/i18n/en/privacy.ts';
+import type { ReplayMessages } from '../../lobby/i18n/en/replay.ts';
+import type { SiteMessages } from '../../lobby/i18n/en/site.ts';
+import type { TableMessages } from '../../lobby/i18n/en/table.ts';
+import type { WaitingRoomMessages } from '../../lobby/i18n/en/waiting-room.ts';
+import { wrongInFrench } from '../support/browser/words.ts';
 
 /** Of one language: what every page can say, and what only some of them load. */
 async function textsIn(language: Language) {
@@ -32,19 +32,23 @@ async function textsIn(language: Language) {
     house,
     privacy,
   ] = await Promise.all([
-    import(`../../lobby/i18n/${language}.ts`) as Promise<{ text: Messages }>,
-    import(`../../lobby/consensus/words/${language}.ts`) as Promise<{ text: AgreeMessages }>,
-    import(`../../lobby/notifications/words/${language}.ts`) as Promise<{ text: CallsMessages }>,
-    import(`../../lobby/chat/words/${language}.ts`) as Promise<{ text: ChatMessages }>,
-    import(`../../lobby/erase-data/words/${language}.ts`) as Promise<{ text: ForgetMessages }>,
-    import(`../../lobby/table/words/${language}.ts`) as Promise<{ text: TableMessages }>,
-    import(`../../lobby/room/words/${language}.ts`) as Promise<{ text: RoomMessages }>,
-    import(`../../lobby/i18n/local-match/${language}.ts`) as Promise<{ text: HereMessages }>,
-    import(`../../lobby/devices/words/${language}.ts`) as Promise<{ text: DeviceMessages }>,
-    import(`../../lobby/invite/words/${language}.ts`) as Promise<{ text: InviteMessages }>,
-    import(`../../lobby/replay/words/${language}.ts`) as Promise<{ text: ReplayMessages }>,
-    import(`../../lobby/site/words/${language}.ts`) as Promise<{ text: HouseMessages }>,
-    import(`../../lobby/site/privacy-words/${language}.ts`) as Promise<{ text: PrivacyMessages }>,
+    import(`../../lobby/i18n/${language}/common.ts`) as Promise<{ text: Messages }>,
+    import(`../../lobby/i18n/${language}/consensus.ts`) as Promise<{ text: ConsensusMessages }>,
+    import(`../../lobby/i18n/${language}/notifications.ts`) as Promise<{
+      text: NotificationsMessages;
+    }>,
+    import(`../../lobby/i18n/${language}/chat.ts`) as Promise<{ text: ChatMessages }>,
+    import(`../../lobby/i18n/${language}/erase-data.ts`) as Promise<{ text: EraseDataMessages }>,
+    import(`../../lobby/i18n/${language}/table.ts`) as Promise<{ text: TableMessages }>,
+    import(`../../lobby/i18n/${language}/waiting-room.ts`) as Promise<{
+      text: WaitingRoomMessages;
+    }>,
+    import(`../../lobby/i18n/${language}/local-match.ts`) as Promise<{ text: LocalMatchMessages }>,
+    import(`../../lobby/i18n/${language}/devices.ts`) as Promise<{ text: DeviceMessages }>,
+    import(`../../lobby/i18n/${language}/invite.ts`) as Promise<{ text: InviteMessages }>,
+    import(`../../lobby/i18n/${language}/replay.ts`) as Promise<{ text: ReplayMessages }>,
+    import(`../../lobby/i18n/${language}/site.ts`) as Promise<{ text: SiteMessages }>,
+    import(`../../lobby/i18n/${language}/privacy.ts`) as Promise<{ text: PrivacyMessages }>,
   ]);
   return {
     ...common.text,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { BugRacePlayer } from '../support/bug-race-player.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
 import {
   buildExample,
   copyExample,
   type InstalledPackage,
   installedPackage,
-} from '../support/installed-package.ts';
+} from '../support/package/installed-package.ts';
+import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 
 /** The one block of code on docs/boards.md with this in it. */
 function blockWith(part: string): string {

@@ -6,28 +6,28 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { catalog } from '../../games/index.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { BugRacePlayer } from '../support/bug-race-player.ts';
-import { CrazyRaceGewaltPlayer } from '../support/crazy-race-gewalt-player.ts';
-import { CrazyRacePlayer } from '../support/crazy-race-player.ts';
-import { type ExampleServer, startExample } from '../support/example-server.ts';
-import { GrandPrixPlayer } from '../support/grand-prix-player.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
+import { seededChoice } from '../support/games/table.ts';
+import { describeLong, itLong } from '../support/long.ts';
 import {
   buildExample,
   copyExample,
   type InstalledPackage,
   installedPackage,
-} from '../support/installed-package.ts';
-import { describeLong, itLong } from '../support/long.ts';
-import { playInLobby } from '../support/stock-lobby.ts';
-import { moveOnce, type StockSeat, sitDown } from '../support/stock-match.ts';
-import { seededChoice } from '../support/table.ts';
+} from '../support/package/installed-package.ts';
+import { BugRacePlayer } from '../support/players/bug-race-player.ts';
+import { GewaltPlayer } from '../support/players/gewalt-player.ts';
+import { GrandPrixPlayer } from '../support/players/grand-prix-player.ts';
+import { SchachtPlayer } from '../support/players/schacht-player.ts';
+import { type ExampleServer, startExample } from '../support/servers/example-server.ts';
+import { playInLobby } from '../support/servers/stock-lobby.ts';
+import { moveOnce, type StockSeat, sitDown } from '../support/servers/stock-match.ts';
 
 /** What a player does on each game's board when it is first waited for. */
 const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'bug-race': (page) => new BugRacePlayer(page).choose(),
-  'crazy-race-schacht': (page) => new CrazyRacePlayer(page).placeHighest(1),
-  'crazy-race-gewalt': (page) => new CrazyRaceGewaltPlayer(page).playOn(),
+  'crazy-race-schacht': (page) => new SchachtPlayer(page).placeHighest(1),
+  'crazy-race-gewalt': (page) => new GewaltPlayer(page).playOn(),
   'detroit-cleveland-grand-prix': (page) => new GrandPrixPlayer(page).bidLeast(),
 };
 

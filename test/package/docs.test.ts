@@ -7,7 +7,14 @@ import type { LongFormMove } from 'boardgame.io';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
 import type { OptionField } from '../../games/kit/options.ts';
-import { deadLinksIn, movesIn, namedIn, rowsOf, section, sourceOf } from '../support/pages.ts';
+import {
+  deadLinksIn,
+  movesIn,
+  namedIn,
+  rowsOf,
+  section,
+  sourceOf,
+} from '../support/browser/pages.ts';
 
 interface Time {
   readonly phase: string;
@@ -38,15 +45,15 @@ function timesOf(phases: Phases): Time[] {
 
 function valuesInWords(field: OptionField): string {
   if (field.kind === 'yesNo') return '`true`, `false`';
-  if (field.kind === 'wholeNumber') return `whole number, ${field.least}–${field.most}`;
+  if (field.kind === 'wholeNumber') return `whole number, ${field.min}–${field.max}`;
   if (field.kind === 'numberList') {
-    return `list of ${field.count} multiples of ${field.step}, ${field.least}–${field.most}`;
+    return `list of ${field.count} multiples of ${field.step}, ${field.min}–${field.max}`;
   }
   const choices = field.choices.map((choice) => `\`'${choice}'\``).join(', ');
   const { orListOf } = field;
   if (!orListOf) return choices;
   const values = orListOf.values.map((value) => `\`'${value}'\``).join(', ');
-  return `${choices}; or a list of 1–${orListOf.most} of ${values}`;
+  return `${choices}; or a list of 1–${orListOf.max} of ${values}`;
 }
 
 /** A page of docs/; null if it is not there. */
@@ -64,16 +71,18 @@ describe('docs: the page of each game', () => {
 
       before(() => {
         page = pageNamed(info.name) ?? expect.fail(`docs/${info.name}.md is missing.`);
-        source = sourceOf(code(`${info.name}/state`) + code(`${info.name}/events`));
+        source = sourceOf(code(`${info.name}/rules/state`) + code(`${info.name}/rules/events`));
       });
 
       it('lists its options with values and standards', () => {
         const rows = rowsOf(section(page, 'Options'));
-        expect(rows.map(([name, values, standard]) => [name, values, standard])).to.deep.equal(
+        expect(
+          rows.map(([name, values, defaultValue]) => [name, values, defaultValue]),
+        ).to.deep.equal(
           info.options.map((field) => [
             `\`${field.name}\``,
             valuesInWords(field),
-            `\`${JSON.stringify(field.standard).replaceAll('"', "'").replaceAll(',', ', ')}\``,
+            `\`${JSON.stringify(field.defaultValue).replaceAll('"', "'").replaceAll(',', ', ')}\``,
           ]),
         );
       });
@@ -101,7 +110,7 @@ describe('docs: the page of each game', () => {
 
       it('names the arguments of every move', () => {
         const rows = rowsOf(section(page, 'Moves')).map(([move]) => namedIn(move)[0]);
-        expect(rows).to.have.members(movesIn(code(`${info.name}/moves`)));
+        expect(rows).to.have.members(movesIn(code(`${info.name}/rules/moves`)));
       });
 
       it('lists every field of the state with its type', () => {
@@ -149,7 +158,7 @@ async function moduleNamed(name: string): Promise<unknown> {
   if (game === 'server') return import('../../games/kit/stock-server.ts');
   if (game === undefined) return import('../../games/paddock.ts');
   if (part === undefined) return import(`../../games/${game}/index.ts`);
-  if (part === 'rules') return import(`../../games/${game}/rules.ts`);
+  if (part === 'rules') return import(`../../games/${game}/rules/index.ts`);
   if (part === 'bot') return import(`../../games/${game}/bot/standalone.ts`);
   if (part === 'locales') return import(`../../games/${game}/locales/${language ?? 'index'}.ts`);
   throw new Error(`No example is meant to use ${name}.`);

@@ -8,15 +8,15 @@ import { formatMessage } from 'publint/utils';
 import { build, type Rolldown } from 'vite';
 import { catalog } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
+import { deadLinksIn } from '../support/browser/pages.ts';
+import { itLong } from '../support/long.ts';
 import {
   type InstalledPackage,
   installedPackage,
   pack,
   run,
-} from '../support/installed-package.ts';
-import { itLong } from '../support/long.ts';
-import { deadLinksIn } from '../support/pages.ts';
-import { temporaryFolder } from '../support/server.ts';
+} from '../support/package/installed-package.ts';
+import { temporaryFolder } from '../support/servers/server.ts';
 
 const names = catalog.map(({ info }) => info.name);
 const parts = [
@@ -173,7 +173,7 @@ describe('the package', () => {
     const isWanted = (file: string) => wanted.some((pattern) => pattern.test(file));
     const unwanted = () => filesOf(contents).filter((file) => !isWanted(file));
     expect(unwanted()).to.deep.equal([]);
-    const planted = ['esm/bug-race/rules.ts', 'games/bug-race/moves.ts', 'server.ts', '.npmrc'];
+    const planted = ['esm/bug-race/rules.ts', 'games/bug-race/game.ts', 'server.ts', '.npmrc'];
     for (const file of planted) writeFileSync(path.join(contents, file), '');
     expect(unwanted()).to.have.members(planted);
     for (const file of planted) rmSync(path.join(contents, file));
@@ -281,7 +281,7 @@ describe('the package', () => {
   }
 
   /** The largest of the games has more of everything. */
-  const most = (name: string, usual: number, ofGrandPrix: number) =>
+  const max = (name: string, usual: number, ofGrandPrix: number) =>
     name === 'detroit-cleveland-grand-prix' ? ofGrandPrix : usual;
 
   itLong('one game without its board brings at most 11 kB', async () => {
@@ -299,7 +299,7 @@ describe('the package', () => {
         const replay = `${parts} import { replayOf } from 'paddock/records'; console.log(rules, info, replayOf);`;
         expect(await kilobytesOf(replay), name).to.be.within(5, 12.5);
         const reading = `${parts} import { readRecord } from 'paddock/records'; console.log(rules, info, readRecord);`;
-        expect(await kilobytesOf(reading), name).to.be.within(8, most(name, 15, 18));
+        expect(await kilobytesOf(reading), name).to.be.within(8, max(name, 15, 18));
       }
     },
   );
@@ -315,7 +315,7 @@ describe('the package', () => {
         expect(all - without, name).to.be.within(2, 9);
         const choose = `import { choose } from 'paddock/${name}/bot'; console.log(choose);`;
         const inWorker = await kilobytesOf(choose);
-        expect(inWorker, name).to.be.within(2, most(name, 16, 18));
+        expect(inWorker, name).to.be.within(2, max(name, 16, 18));
         // What only boardgame.io asks for stays away.
         expect(inWorker, name).to.be.below(all - 1);
       }
@@ -332,7 +332,7 @@ describe('the package', () => {
          console.log(Board, text);`,
         );
         expect(first, name).to.be.within(10, 40);
-        expect(inAll - first, name).to.be.within(0, most(name, 0, 5));
+        expect(inAll - first, name).to.be.within(0, max(name, 0, 5));
       }
     },
   );

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { BugRacePlayer } from '../support/bug-race-player.ts';
-import { installedPackage, run } from '../support/installed-package.ts';
-import { type CommandStep, type Step, stepsOn } from '../support/steps.ts';
-import { playInLobby } from '../support/stock-lobby.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
+import { type CommandStep, type Step, stepsOn } from '../support/games/steps.ts';
+import { installedPackage, run } from '../support/package/installed-package.ts';
+import { BugRacePlayer } from '../support/players/bug-race-player.ts';
+import { playInLobby } from '../support/servers/stock-lobby.ts';
 
 /** What the page says, one after the other; the test goes through it in this order, and leaves nothing out. */
 const expected = [

@@ -4,10 +4,10 @@ import type { Game, State } from 'boardgame.io';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { catalog } from '../../games/index.ts';
-import { hiddenIn } from '../support/hidden.ts';
-import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
-import { type Frame, Page, post, type Seated } from '../support/page.ts';
-import { activeSeats } from '../support/table.ts';
+import { hiddenIn } from '../support/games/hidden.ts';
+import { activeSeats } from '../support/games/table.ts';
+import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
+import { type Frame, Page, post, type Seated } from '../support/servers/page.ts';
 import {
   newMatch,
   seatThree,
@@ -15,7 +15,7 @@ import {
   type TwoServers,
   takeSeat,
   wholeState,
-} from '../support/two-stock-servers.ts';
+} from '../support/servers/two-stock-servers.ts';
 import { until } from '../support/until.ts';
 
 const kinds = ['stock', 'guarded'] as const;
@@ -47,7 +47,9 @@ function acting(
   return [
     'update',
     { ...action, payload: { type: 'x', playerID, credentials, ...payload } },
-    ...[0, matchID, playerID],
+    0,
+    matchID,
+    playerID,
   ];
 }
 
@@ -344,7 +346,8 @@ describe('Promises of guardedServer against made-up messages', () => {
         payload: fc.oneof(
           hostile,
           fc.record({
-            ...{ playerID, credentials },
+            playerID,
+            credentials,
             type: fc.oneof(fc.constantFrom('keepCard', 'toString', ...events), fc.string()),
             // A number could be the card of an offer.
             args: args.filter((each) => !(Array.isArray(each) && typeof each[0] === 'number')),

@@ -5,11 +5,15 @@ import type { Game, LogEntry } from 'boardgame.io';
 import type * as Internal from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
-import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+import { rowsOf, section } from '../support/browser/pages.ts';
+import { activeSeats } from '../support/games/table.ts';
 import { itLong } from '../support/long.ts';
-import { get, Page, type Seated } from '../support/page.ts';
-import { rowsOf, section } from '../support/pages.ts';
-import { activeSeats } from '../support/table.ts';
+import {
+  type InstalledPackage,
+  installedPackage,
+  run,
+} from '../support/package/installed-package.ts';
+import { get, Page, type Seated } from '../support/servers/page.ts';
 import {
   type Kind,
   newMatch,
@@ -17,7 +21,7 @@ import {
   startTwoServers,
   type TwoServers,
   wholeState,
-} from '../support/two-stock-servers.ts';
+} from '../support/servers/two-stock-servers.ts';
 import { until } from '../support/until.ts';
 
 /** Starts a guarded server with the lobby on its port, and one with the lobby on a port of its own; asks the first. */

@@ -8,8 +8,8 @@ import { expect } from 'chai';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { catalog } from '../../games/index.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
+import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html',

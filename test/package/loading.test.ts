@@ -5,7 +5,11 @@ import { expect } from 'chai';
 import { CachedInputFileSystem, ResolverFactory } from 'enhanced-resolve';
 import { build } from 'esbuild';
 import { catalog } from '../../games/index.ts';
-import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+import {
+  type InstalledPackage,
+  installedPackage,
+  run,
+} from '../support/package/installed-package.ts';
 
 /** What can be imported of the installed package, stylesheets and all. */
 function addressesOf({ folder }: InstalledPackage): readonly string[] {

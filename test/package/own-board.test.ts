@@ -6,8 +6,8 @@ import { expect } from 'chai';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { transformWithOxc } from 'vite';
 import { catalog } from '../../games/index.ts';
-import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
-import { seededChoice } from '../support/table.ts';
+import { seededChoice } from '../support/games/table.ts';
+import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
 
 interface Props {
   readonly G: unknown;

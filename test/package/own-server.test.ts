@@ -3,12 +3,16 @@ import path from 'node:path';
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { BugRacePlayer } from '../support/bug-race-player.ts';
-import { buildExample, copyExample, installedPackage } from '../support/installed-package.ts';
-import { get, post } from '../support/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../support/server.ts';
-import { playInLobby } from '../support/stock-lobby.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
+import {
+  buildExample,
+  copyExample,
+  installedPackage,
+} from '../support/package/installed-package.ts';
+import { BugRacePlayer } from '../support/players/bug-race-player.ts';
+import { get, post } from '../support/servers/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../support/servers/server.ts';
+import { playInLobby } from '../support/servers/stock-lobby.ts';
 
 const lobbyBlock = /```jsx\n([^`]*OwnLobby[\s\S]*?)```/;
 

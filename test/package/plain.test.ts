@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
-import { type InstalledPackage, installedPackage, run } from '../support/installed-package.ts';
+import {
+  type InstalledPackage,
+  installedPackage,
+  run,
+} from '../support/package/installed-package.ts';
 
 /** Renders each board as its first player sees it; what React complains of, but that there is no page to lay out. */
 const renderAll = `

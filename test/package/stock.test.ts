@@ -3,14 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
-import { createMatch, type ExampleServer, startExample } from '../support/example-server.ts';
 import {
   copyExample,
   type InstalledPackage,
   installedPackage,
   run,
-} from '../support/installed-package.ts';
-import { playStockMatch, playStockMatchWithBots } from '../support/stock-match.ts';
+} from '../support/package/installed-package.ts';
+import {
+  createMatch,
+  type ExampleServer,
+  startExample,
+} from '../support/servers/example-server.ts';
+import { playStockMatch, playStockMatchWithBots } from '../support/servers/stock-match.ts';
 
 describe('the package with boardgame.io’s own server and clients', () => {
   let installed: InstalledPackage;

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
-import { codeOfDocs, isCommonJS, withImports } from '../support/code-blocks.ts';
-import { faultsOf } from '../support/compile.ts';
-import { type InstalledPackage, installedPackage } from '../support/installed-package.ts';
 import { itLong } from '../support/long.ts';
+import { codeOfDocs, isCommonJS, withImports } from '../support/package/code-blocks.ts';
+import { faultsOf } from '../support/package/compile.ts';
+import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
 
 const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 

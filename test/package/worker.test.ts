@@ -1,9 +1,13 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser.ts';
-import { BugRacePlayer } from '../support/bug-race-player.ts';
-import { buildExample, copyExample, installedPackage } from '../support/installed-package.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
+import {
+  buildExample,
+  copyExample,
+  installedPackage,
+} from '../support/package/installed-package.ts';
+import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 
 describeInBrowser('examples/bots-in-worker', () => {
   let browser: Browser;

@@ -10,7 +10,11 @@ const tests = { [strict]: 1, [timed]: 2, [second]: 1, [third]: 1, [fourth]: 1 };
 const plan = { long: [], secondTry: [timed, second, third, fourth], tests };
 
 const test = (file: string, state: Result['state'] = 'passed'): Result => ({
-  ...{ file, title: `suite › test of ${file}`, kind: 'test', state, durationMs: 1 },
+  file,
+  title: `suite › test of ${file}`,
+  kind: 'test',
+  state,
+  durationMs: 1,
   ...(state === 'failed' && { error: 'it went wrong\nat length' }),
 });
 const failedHook = (file: string): Result => ({ ...test(file, 'failed'), kind: 'hook' });
@@ -86,7 +90,8 @@ describe('the verdict on a run of the tests', () => {
   it('is red if a planned file is missing', () => {
     const { failed, faults } = verdictOf(green.filter(({ file }) => file !== strict));
     expect({ failed, faults }).to.deep.equal({
-      ...{ failed: 1, faults: [`${strict} ran 0 of its 1 tests.`] },
+      failed: 1,
+      faults: [`${strict} ran 0 of its 1 tests.`],
     });
   });
 

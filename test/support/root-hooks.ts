@@ -1,5 +1,5 @@
 import { endAll } from './at-end.ts';
-import { keepTraces } from './traces.ts';
+import { keepTraces } from './browser/traces.ts';
 
 /** Has a test that fails keep its traces before its suite tidies up, and say where they are. */
 function withTraces(test: Mocha.Test): void {

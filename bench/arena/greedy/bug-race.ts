@@ -1,13 +1,13 @@
-import { bodyLength, type CardID } from '../../../games/bug-race/components.ts';
 import type { Bug, BugRaceState } from '../../../games/bug-race/index.ts';
+import { bodyLength, type CardID } from '../../../games/bug-race/rules/components.ts';
 import {
   applySteps,
   finishBody,
   isFinished,
   placeCard,
   possibleSteps,
-} from '../../../games/bug-race/rules.ts';
-import type { Step } from '../../../games/bug-race/state.ts';
+} from '../../../games/bug-race/rules/index.ts';
+import type { Step } from '../../../games/bug-race/rules/state.ts';
 import type { ArenaPlayer } from '../players.ts';
 
 /** A card with its legs moved as far as they go, the body when they wait for it. */

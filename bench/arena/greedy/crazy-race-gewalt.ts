@@ -1,13 +1,17 @@
+import type { GewaltMove, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import {
   arrowOf,
   betOn,
   sectionsPerLane,
   stageNumber,
   stages,
-} from '../../../games/crazy-race-gewalt/components.ts';
-import { type ArrowKind, turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
-import type { CrazyRaceMove, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
-import { squaresAt, withCardMoved, withCardOn } from '../../../games/crazy-race-gewalt/lanes.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { type ArrowKind, turnModifiersOf } from '../../../games/crazy-race-gewalt/rules/effects.ts';
+import {
+  squaresAt,
+  withCardMoved,
+  withCardOn,
+} from '../../../games/crazy-race-gewalt/rules/lanes.ts';
 import type { ArenaPlayer } from '../players.ts';
 
 /** Squares of an ordinary turn. */
@@ -21,7 +25,7 @@ function turnsLost(arrow: ArrowKind): number {
   return 1 - (going.by === 'squares' ? going.squares : pace * going.times + going.plus) / pace;
 }
 
-type Position = Pick<CrazyRaceState, 'laid' | 'pawns' | 'before' | 'trophies'>;
+type Position = Pick<GewaltState, 'laid' | 'pawns' | 'before' | 'trophies'>;
 
 /** Turns that a seat needs to each line that it has not crossed. */
 function turnsOf({ laid, pawns, before }: Position, seat: string): number[] {
@@ -59,7 +63,7 @@ function worthOf(position: Position, seat: string, bets: readonly number[]): num
 }
 
 /** The position after a move, before the dice. */
-function after(G: CrazyRaceState, seat: string, { move, args }: CrazyRaceMove): Position {
+function after(G: GewaltState, seat: string, { move, args }: GewaltMove): Position {
   if (move === 'playSection') {
     const [cardID, lane, section] = args;
     const card = { cardID, laidBy: seat, movedBy: null };
@@ -80,10 +84,10 @@ function after(G: CrazyRaceState, seat: string, { move, args }: CrazyRaceMove): 
 /** Makes the move after which the own bets are likeliest to come true; of equals any, but rolls last. */
 export const greedy: ArenaPlayer = ({ rules, G: state, seat, rng }) => {
   // The arena plays this game with it.
-  const G = state as CrazyRaceState;
+  const G = state as GewaltState;
   const bet = betOn(G.players[seat]?.bet ?? -1, Object.keys(G.pawns).length);
   const bets = stages.map((stage) => bet[stage]);
-  const moves = rules.legalMoves(G, seat) as readonly CrazyRaceMove[];
+  const moves = rules.legalMoves(G, seat) as readonly GewaltMove[];
   let [best, found] = [Number.NEGATIVE_INFINITY, moves.slice(0, 0)];
   for (const move of moves) {
     const value = worthOf(after(G, seat, move), seat, bets) - (move.move === 'roll' ? 1e-6 : 0);

@@ -3,16 +3,16 @@
  * to win it, less the card's price. It remembers nothing and looks no further than its turn.
  */
 import {
-  type CrazyRaceMove,
-  type CrazyRaceState,
   driverCards,
   type Locomotives,
   type Model,
   models,
   pointsCards,
+  type SchachtMove,
+  type SchachtState,
   stageCards,
 } from '../../../games/crazy-race-schacht/index.ts';
-import { wayOf } from '../../../games/crazy-race-schacht/track.ts';
+import { wayOf } from '../../../games/crazy-race-schacht/rules/track.ts';
 import type { ArenaPlayer } from '../players.ts';
 
 /** Points for a locomotive: one for every second space, five at the turntable, five at home. */
@@ -27,7 +27,7 @@ function gainOf(locomotives: Locomotives, model: Model | null, distance: number)
   return Math.max(...gains);
 }
 
-function promiseOf(G: CrazyRaceState, seat: string, { move, args }: CrazyRaceMove): number {
+function promiseOf(G: SchachtState, seat: string, { move, args }: SchachtMove): number {
   const locomotives = G.locomotives[seat] ?? { A: 0, B: 0, C: 0 };
   switch (move) {
     case 'placeDriver': {
@@ -65,7 +65,7 @@ function promiseOf(G: CrazyRaceState, seat: string, { move, args }: CrazyRaceMov
 export const greedy: ArenaPlayer = ({ rules, G, seat }) => {
   const seen = rules.view(G, seat);
   // The arena hands each game's greedy player that game's rules.
-  const moves = rules.legalMoves(seen, seat) as readonly CrazyRaceMove[];
+  const moves = rules.legalMoves(seen, seat) as readonly SchachtMove[];
   const values = moves.map((move) => promiseOf(seen, seat, move));
   const best = moves[values.indexOf(Math.max(...values))];
   if (!best) throw new Error(`Seat ${seat} has nothing to decide.`);

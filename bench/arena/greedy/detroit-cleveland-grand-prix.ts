@@ -8,7 +8,7 @@ import {
   handCard,
   type SeenGrandPrixState,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { ownerOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { ownerOf } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import type { ArenaPlayer } from '../players.ts';
 
 /** The spaces of a colour on all cards, with its ten. */

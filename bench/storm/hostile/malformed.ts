@@ -1,12 +1,26 @@
 import type { Rng } from '../../../games/kit/rng.ts';
-import { frame, opcodes } from '../../../test/support/probe-raw.ts';
+import { frame, opcodes } from '../../../test/support/probe/probe-raw.ts';
 import type { Target } from './messages.ts';
 
 const names = ['sync', 'update', 'chat', 'constructor', '__proto__', 'disconnect', 'closing'];
 
 const strange: readonly unknown[] = [
-  ...[null, true, -1, 1e308, 0.5, '', ' ', '\u0000', '\ud800', '__proto__', 'constructor'],
-  ...[[], {}, [[[[[[[[]]]]]]]], { toString: 1, __proto__: { isAdmin: true } }, 'x'.repeat(5000)],
+  null,
+  true,
+  -1,
+  1e308,
+  0.5,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  [],
+  {},
+  [[[[[[[[]]]]]]]],
+  { toString: 1, __proto__: { isAdmin: true } },
+  'x'.repeat(5000),
 ];
 
 const one = <Value>(values: readonly Value[], rng: Rng): Value | undefined =>

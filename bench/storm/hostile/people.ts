@@ -1,6 +1,6 @@
 /** Those who mean ill, in a process of their own: each does what it does again and again until it is ended. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRng } from '../../../test/support/bare-match.ts';
+import { seededRng } from '../../../test/support/games/bare-match.ts';
 import type { Order, Report, Target } from './messages.ts';
 import * as ways from './ways.ts';
 
@@ -16,7 +16,9 @@ function count(what: string, more = 1): void {
 async function goOn(way: ways.Way, index: number, urls: readonly string[]): Promise<void> {
   const rng = seededRng(`hostile ${index}`);
   const hostile: ways.Hostile = {
-    ...{ rng, count, from: `203.0.113.${index}` },
+    rng,
+    count,
+    from: `203.0.113.${index}`,
     url: () => urls[rng.die(urls.length) - 1] ?? '',
     target: () => targets[rng.die(targets.length) - 1] ?? { game: 'bug-race', matchID: 'x' },
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rng } from '../../../games/kit/rng.ts';
-import { frame, RawSocket } from '../../../test/support/probe-raw.ts';
+import { frame, RawSocket } from '../../../test/support/probe/probe-raw.ts';
 import { malformed } from './malformed.ts';
 import type { Target } from './messages.ts';
 
@@ -127,8 +127,22 @@ async function ask(hostile: Hostile, path: string, body?: string): Promise<void>
 }
 
 const actions = [
-  ...['join', 'leave', 'rename', 'settings', 'bots', 'order', 'number', 'remove', 'start', 'agree'],
-  ...['back', 'concede', 'playAgain', 'close', 'update', 'constructor'],
+  'join',
+  'leave',
+  'rename',
+  'settings',
+  'bots',
+  'order',
+  'number',
+  'remove',
+  'start',
+  'agree',
+  'back',
+  'concede',
+  'playAgain',
+  'close',
+  'update',
+  'constructor',
 ];
 
 /** Asks for everything that costs much, much at once. */
@@ -136,14 +150,15 @@ export const askMuch: Way = async (hostile) => {
   const { game, matchID } = hostile.target();
   const ids = Array.from({ length: 100 }, (_, index) => (index === 0 ? matchID : `none-${index}`));
   const paths = [
-    ...[`/games/${game}?updatedBefore=1`, `/games/${game}`, `/api/tables?ids=${ids}`],
-    ...[`/games/${game}/${matchID}/views`, `/games/${game}/${matchID}/views?playerID=0`],
-    ...[
-      `/games/${game}/${matchID}/record`,
-      `/table/${matchID}`,
-      '/api/tables',
-      '/../../etc/passwd',
-    ],
+    `/games/${game}?updatedBefore=1`,
+    `/games/${game}`,
+    `/api/tables?ids=${ids}`,
+    `/games/${game}/${matchID}/views`,
+    `/games/${game}/${matchID}/views?playerID=0`,
+    `/games/${game}/${matchID}/record`,
+    `/table/${matchID}`,
+    '/api/tables',
+    '/../../etc/passwd',
   ];
   await Promise.allSettled([...paths, ...paths].map((path) => ask(hostile, path)));
   await wait(500);
@@ -169,12 +184,10 @@ export const posture: Way = async (hostile) => {
   const { game, matchID } = hostile.target();
   const paths = [
     ...actions.map((action) => `/games/${game}/${matchID}/${action}`),
-    ...[
-      '/api/erase-data',
-      '/api/devices',
-      `/api/tables/${matchID}/report`,
-      `/games/${game}/create`,
-    ],
+    '/api/erase-data',
+    '/api/devices',
+    `/api/tables/${matchID}/report`,
+    `/games/${game}/create`,
   ];
   await Promise.allSettled(paths.map((path) => ask(hostile, path, body(hostile))));
   await wait(500);

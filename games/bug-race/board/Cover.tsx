@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Leg } from '../components.ts';
-import { Apple } from './Apple.tsx';
-import { BugFigure } from './BugFigure.tsx';
+import type { Leg } from '../rules/components.ts';
+import { Apple } from './track/Apple.tsx';
+import { BugFigure } from './track/BugFigure.tsx';
 
 /** The colours of the printed lid: they don't change with the page's theme. */
 const printed = {

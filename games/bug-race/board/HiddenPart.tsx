@@ -1,7 +1,7 @@
 import type { HiddenPartProps } from '../../kit/board/board-props.ts';
 import type { BugRaceText } from '../locales/text.ts';
-import type { BugRaceState } from '../state.ts';
-import { Hand } from './Hand.tsx';
+import type { BugRaceState } from '../rules/state.ts';
+import { Hand } from './cards/Hand.tsx';
 
 /** The cards before one seat: to choose from, and kept. */
 export function HiddenPart({ G, playerID, text }: HiddenPartProps<BugRaceState, BugRaceText>) {

@@ -3,14 +3,14 @@ import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
 import type { BotNames } from '../../kit/text.ts';
-import { legCards } from '../components.ts';
 import type { BoardText } from '../locales/board-text.ts';
 import type { BugRaceText } from '../locales/text.ts';
-import { directionOf } from '../rules.ts';
-import type { BugRaceState } from '../state.ts';
-import { tracksOf } from './geometry.ts';
-import { LegCardBack, LegCardFace } from './LegCardFace.tsx';
-import { sectionsToGo } from './toGo.ts';
+import { legCards } from '../rules/components.ts';
+import { directionOf } from '../rules/index.ts';
+import type { BugRaceState } from '../rules/state.ts';
+import { LegCardBack, LegCardFace } from './cards/LegCardFace.tsx';
+import { tracksOf } from './track/geometry.ts';
+import { sectionsToGo } from './turn/toGo.ts';
 
 function statusOf(
   G: BugRaceState,

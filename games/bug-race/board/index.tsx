@@ -3,33 +3,33 @@ import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
+import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
-import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
 import type { BugRaceText } from '../locales/text.ts';
-import { standings } from '../rules.ts';
-import type { Bug, BugRaceState, Hand as HandOfCards } from '../state.ts';
-import { Actions } from './Actions.tsx';
+import { standings } from '../rules/index.ts';
+import type { Bug, BugRaceState, Hand as HandOfCards } from '../rules/state.ts';
+import { Actions } from './turn/Actions.tsx';
 import './board.css';
-import './play.css';
-import './cards.css';
+import './turn/play.css';
+import './cards/cards.css';
 import './layout.css';
-import { CloseUp } from './CloseUp.tsx';
-import { Defs } from './Defs.tsx';
-import { boardBox, tracksOf } from './geometry.ts';
-import { stepsInLog } from './glide.ts';
-import { Hand } from './Hand.tsx';
-import { Overview } from './Overview.tsx';
-import { PassedOn } from './PassedOn.tsx';
+import { Hand } from './cards/Hand.tsx';
+import { PassedOn } from './cards/PassedOn.tsx';
 import { Reasons } from './Reasons.tsx';
-import { SideSwitch } from './SideSwitch.tsx';
 import { Piles } from './Status.tsx';
-import { hintFor, sectionFor, sentenceFor } from './sentence.ts';
-import { rememberedSide, rememberSide, type Side } from './side.ts';
-import type { Runner } from './Tracks.tsx';
-import { useGlideNews } from './useGlideNews.ts';
-import { placeOfAction, useInSight } from './useInSight.ts';
-import { type LegMove, useLegMove } from './useLegMove.ts';
-import { useSlots } from './useSlots.ts';
+import { CloseUp } from './track/CloseUp.tsx';
+import { Defs } from './track/Defs.tsx';
+import { boardBox, tracksOf } from './track/geometry.ts';
+import { stepsInLog } from './track/glide.ts';
+import { Overview } from './track/Overview.tsx';
+import { SideSwitch } from './track/SideSwitch.tsx';
+import { rememberedSide, rememberSide, type Side } from './track/side.ts';
+import type { Runner } from './track/Tracks.tsx';
+import { useGlideNews } from './track/useGlideNews.ts';
+import { hintFor, sectionFor, sentenceFor } from './turn/sentence.ts';
+import { placeOfAction, useInSight } from './turn/useInSight.ts';
+import { type LegMove, useLegMove } from './turn/useLegMove.ts';
+import { useSlots } from './turn/useSlots.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
@@ -279,18 +279,33 @@ export function Board(props: Props) {
         >
           <ToRules
             section={sectionFor(G, playerID, isShownOnly ? null : legMove)}
-            {...{ text, onRule }}
+            text={text}
+            onRule={onRule}
           />
         </Prompt>
         {own && ownRunner && hand && (
           <PlayArea
-            {...{ G, moves, text, hand, legMove, side, isShownOnly, speed, onRule }}
+            G={G}
+            moves={moves}
+            text={text}
+            hand={hand}
+            legMove={legMove}
+            side={side}
+            isShownOnly={isShownOnly}
+            speed={speed}
+            onRule={onRule}
             playerID={own.playerID}
             runner={ownRunner}
           />
         )}
         <Overview
-          {...{ G, text, runners, places, seating, side, speed }}
+          G={G}
+          text={text}
+          runners={runners}
+          places={places}
+          seating={seating}
+          side={side}
+          speed={speed}
           matchData={props.matchData}
           viewer={playerID}
         />

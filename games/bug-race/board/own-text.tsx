@@ -1,11 +1,11 @@
-import { localizableBoard } from '../../kit/board/localizable-board.tsx';
-import type { BugRaceEvent } from '../events.ts';
+import { localizableBoard } from '../../kit/board/package/localizable-board.tsx';
 import { identity } from '../identity.ts';
 import type { BugRaceText } from '../locales/text.ts';
-import type { BugRaceState } from '../state.ts';
+import type { BugRaceEvent } from '../rules/events.ts';
+import type { BugRaceState } from '../rules/state.ts';
 import { Board as BoardOfTables } from './index.tsx';
 
-export type { LocalizableProps } from '../../kit/board/localizable-board.tsx';
+export type { LocalizableProps } from '../../kit/board/package/localizable-board.tsx';
 
 /** The board of Bug Race for boardgame.io's React client, with none of our words: `text` has them. */
 export const Board = localizableBoard<BugRaceState, BugRaceText, BugRaceEvent>({

@@ -1,13 +1,13 @@
-import { type OwnBoardProps, packageBoard } from '../../kit/board/package-board.tsx';
-import type { BugRaceEvent } from '../events.ts';
+import { type OwnBoardProps, packageBoard } from '../../kit/board/package/package-board.tsx';
 import * as texts from '../locales/index.ts';
 import type { BugRaceText } from '../locales/text.ts';
-import type { BugRaceMoves } from '../moves.ts';
-import type { BugRaceState, SeenBugRaceState } from '../state.ts';
+import type { BugRaceEvent } from '../rules/events.ts';
+import type { BugRaceMoves } from '../rules/moves.ts';
+import type { BugRaceState, SeenBugRaceState } from '../rules/state.ts';
 import '../rules-pages/rules-pages.css';
 import { Board as OwnTextBoard } from './own-text.tsx';
 
-export type { PackageBoardProps } from '../../kit/board/package-board.tsx';
+export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
 
 /** The props of a board of one's own for Bug Race: `Client<any, BugRaceBoardProps>({ game, board })`. */
 export type BugRaceBoardProps = OwnBoardProps<SeenBugRaceState, BugRaceMoves>;

@@ -2,9 +2,16 @@
  * Bugs as numbers, and what cards make of them: fewer than a thousand bugs can stand on a track of twelve sections, their
  * bodies up, and each card leads each of them to one end (BR-9). So all ends are found once and then looked up.
  */
-import { bodyLength, type CardID, type Leg, legCards, legInFront, legs } from '../components.ts';
-import { finishBody } from '../rules.ts';
-import type { Bug } from '../state.ts';
+import {
+  bodyLength,
+  type CardID,
+  type Leg,
+  legCards,
+  legInFront,
+  legs,
+} from '../rules/components.ts';
+import { finishBody } from '../rules/index.ts';
+import type { Bug } from '../rules/state.ts';
 
 /** A bug with its body as far forward as it goes: 100 × body, from the first it can be, + 10 × left side + right side. */
 export type Shape = number;

@@ -7,16 +7,16 @@ import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { type CardID, legCards } from '../components.ts';
-import { cloneState } from '../copy.ts';
-import { type BugRace, cardsPerDeal, directionOf, receiverOf } from '../rules.ts';
-import type { BugRaceState, Hand, PassedOn, SeenBugRaceState } from '../state.ts';
+import { cloneState } from '../rules/clone-state.ts';
+import { type CardID, legCards } from '../rules/components.ts';
+import { type BugRace, cardsPerDeal, directionOf, receiverOf } from '../rules/index.ts';
+import type { BugRaceState, Hand, PassedOn, SeenBugRaceState } from '../rules/state.ts';
 import { favourite } from './policy.ts';
 
 const nobody: Hand = { offered: [], kept: [], choice: null, passedOn: [] };
 
 /** How often a card is drawn anew that its taker would hardly have kept. */
-const mostDraws = 4;
+const maxDraws = 4;
 
 /** The way of the packets in a turn. */
 class Round {
@@ -205,7 +205,7 @@ function dealOpen(
     const row = rows[packet] ?? [];
     const others = row.slice(place + 1).filter((card) => card !== undefined);
     let card = pile.pop();
-    for (let draw = 1; draw < mostDraws && place < round.taken && card !== undefined; draw += 1) {
+    for (let draw = 1; draw < maxDraws && place < round.taken && card !== undefined; draw += 1) {
       if (favouriteFor(round, round.takerOf(packet, place), [card, ...others]) === card) break;
       pile.unshift(card);
       card = pile.pop();

@@ -5,9 +5,9 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import type { BugRaceMove } from '../moves.ts';
-import { receiverOf } from '../rules.ts';
-import type { BugRaceState } from '../state.ts';
+import { receiverOf } from '../rules/index.ts';
+import type { BugRaceMove } from '../rules/moves.ts';
+import type { BugRaceState } from '../rules/state.ts';
 import { type LegSet, legSetOfCard, legSets, type Shape } from './bug-encoding.ts';
 import { chanceToWin } from './estimate.ts';
 import { type Pace, paceOf } from './finish-times.ts';

@@ -3,8 +3,8 @@
  * worked out once for a track. It stands for all turns to come, of which nobody knows the cards.
  */
 
-import type { BugRaceOptions } from '../options.ts';
-import { cardsPerDeal } from '../rules.ts';
+import { cardsPerDeal } from '../rules/index.ts';
+import type { BugRaceOptions } from '../rules/options.ts';
 import { type Shapes, shapesOf } from './bug-encoding.ts';
 import { before, type OneCard, oneCardOf } from './one-card.ts';
 
@@ -39,7 +39,7 @@ const bestOf = { basic: 1.75, expert: 2.6 };
 const worthOfLegs = 0.35;
 
 /** Turns after which all are taken to be home, if most are. */
-const mostTurns = 40;
+const maxTurns = 40;
 const homeEnough = 0.999;
 /** A chance that makes no difference. */
 const rarely = 1e-6;
@@ -61,7 +61,7 @@ function turnsOf(
   }
   const turns = [home];
   const farthest = list.at(-1) ?? 0;
-  for (let sum = 0; sum < homeEnough && turns.length < mostTurns; ) {
+  for (let sum = 0; sum < homeEnough && turns.length < maxTurns; ) {
     let rows = turns.at(-1) ?? home;
     for (let card = 0; card < cards; card += 1) rows = before(oneCard, rows, ranks);
     // Who is home at the beginning of a turn plays no more.

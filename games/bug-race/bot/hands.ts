@@ -1,9 +1,15 @@
 /** What a bug makes of a hand of cards. */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
-import type { CardID } from '../components.ts';
-import { applySteps, isFinished, placeCard, possibleSteps, withBodyForward } from '../rules.ts';
-import type { Bug, BugRaceState, Step } from '../state.ts';
+import type { CardID } from '../rules/components.ts';
+import {
+  applySteps,
+  isFinished,
+  placeCard,
+  possibleSteps,
+  withBodyForward,
+} from '../rules/index.ts';
+import type { Bug, BugRaceState, Step } from '../rules/state.ts';
 import {
   type LegSet,
   legSetOf,
@@ -63,10 +69,10 @@ export function favouriteOf(
   kept: readonly LegSet[],
 ): number {
   let best = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (let place = 0; place < offered.length; place += 1) {
     const toGo = toGoWith(pace, shape, kept, offered[place] ?? 0);
-    if (toGo < least) [best, least] = [place, toGo];
+    if (toGo < min) [best, min] = [place, toGo];
   }
   return best;
 }

@@ -1,7 +1,7 @@
 /** The bot of Bug Race: what it knows beyond the rules, and how its levels play. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
-import { type BugRace, rules } from '../rules.ts';
+import { type BugRace, rules } from '../rules/index.ts';
 import { determinize } from './determinize.ts';
 import { evaluateMoves } from './evaluate-moves.ts';
 import { levels } from './levels.ts';

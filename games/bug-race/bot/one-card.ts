@@ -1,5 +1,5 @@
 /** What the next card makes of each bug, when it is chosen among a few: chances, worked out once for a track. */
-import { legCards } from '../components.ts';
+import { legCards } from '../rules/components.ts';
 import { legSetOfCard, legSets, type Shape, type Shapes } from './bug-encoding.ts';
 
 /** What one card makes of each bug: numbers of bugs and their chances, those of a bug from `start[shape]` on. */

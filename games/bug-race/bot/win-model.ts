@@ -1,8 +1,8 @@
 /** How a race stands for all bugs at once. */
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
 import { forEachSeat } from '../../kit/seats.ts';
-import { type BugRace, standings } from '../rules.ts';
-import type { BugRaceState } from '../state.ts';
+import { type BugRace, standings } from '../rules/index.ts';
+import type { BugRaceState } from '../rules/state.ts';
 import { determinize } from './determinize.ts';
 import { chanceToWin } from './estimate.ts';
 import { endsOfTurn } from './evaluate-moves.ts';

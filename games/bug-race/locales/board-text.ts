@@ -1,6 +1,6 @@
-import type { Side } from '../board/side.ts';
-import type { Leg } from '../components.ts';
-import type { Direction } from '../state.ts';
+import type { Side } from '../board/track/side.ts';
+import type { Leg } from '../rules/components.ts';
+import type { Direction } from '../rules/state.ts';
 
 /** What a seat's bug and player are doing, for everybody to see. */
 export interface SeatStatusText {

@@ -1,5 +1,5 @@
-import type { Leg } from '../components.ts';
-import type { Step } from '../state.ts';
+import type { Leg } from '../rules/components.ts';
+import type { Step } from '../rules/state.ts';
 
 /** What a list of steps moved: the legs in their order, and the body by so many sections. */
 export function movedBy(steps: readonly Step[]): {

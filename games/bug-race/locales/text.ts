@@ -1,8 +1,8 @@
 import type { GameText, RulesIn } from '../../kit/text.ts';
-import type { BugRaceEvent } from '../events.ts';
-import type { BugRaceOptions } from '../options.ts';
+import type { BugRaceEvent } from '../rules/events.ts';
+import type { BugRaceOptions } from '../rules/options.ts';
+import type { Refusal } from '../rules/state.ts';
 import type { rulesSections } from '../rules-sections.ts';
-import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
 /** All words of Bug Race in one language. */

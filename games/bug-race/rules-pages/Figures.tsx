@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { RulesFigure } from '../../kit/board/IllustratedRules.tsx';
-import { BugFigure } from '../board/BugFigure.tsx';
-import { type Mark, MarkFigure } from '../board/CloseUp.tsx';
-import { Goal } from '../board/Goal.tsx';
-import { sectionLength } from '../board/geometry.ts';
-import { Lane, LastSpaces } from '../board/Lane.tsx';
-import { LegCardFace } from '../board/LegCardFace.tsx';
-import { rememberedSide } from '../board/side.ts';
-import type { CardID, Leg } from '../components.ts';
-import { whyNotStep } from '../rules.ts';
-import type { Bug } from '../state.ts';
+import { LegCardFace } from '../board/cards/LegCardFace.tsx';
+import { BugFigure } from '../board/track/BugFigure.tsx';
+import { type Mark, MarkFigure } from '../board/track/CloseUp.tsx';
+import { Goal } from '../board/track/Goal.tsx';
+import { sectionLength } from '../board/track/geometry.ts';
+import { Lane, LastSpaces } from '../board/track/Lane.tsx';
+import { rememberedSide } from '../board/track/side.ts';
+import type { CardID, Leg } from '../rules/components.ts';
+import { whyNotStep } from '../rules/index.ts';
+import type { Bug } from '../rules/state.ts';
 import { type Moment, trackLength } from './figures.ts';
 
 /** A figure of these rules. */

@@ -1,7 +1,7 @@
 /** The positions that the figures of the rules show: each step in them is one that the rules allow. */
-import { type Leg, legCards, legs, start } from '../components.ts';
-import { afterStep, finishBody, whyNotStep, withCard } from '../rules.ts';
-import type { Bug, BugWithCard, Step } from '../state.ts';
+import { type Leg, legCards, legs, start } from '../rules/components.ts';
+import { afterStep, finishBody, whyNotStep, withCard } from '../rules/index.ts';
+import type { Bug, BugWithCard, Step } from '../rules/state.ts';
 
 /** Tracks as usual. */
 export const trackLength = 12;

@@ -6,14 +6,14 @@ import {
 } from '../../kit/board/IllustratedRules.tsx';
 import '../../kit/board/seats.css';
 import '../board/board.css';
-import '../board/play.css';
-import '../board/cards.css';
+import '../board/turn/play.css';
+import '../board/cards/cards.css';
 import '../board/layout.css';
 import './rules-pages.css';
-import { Defs } from '../board/Defs.tsx';
-import { rememberedSide } from '../board/side.ts';
+import { Defs } from '../board/track/Defs.tsx';
+import { rememberedSide } from '../board/track/side.ts';
 import type { BugRaceText } from '../locales/text.ts';
-import { optionFields, optionsFrom } from '../options.ts';
+import { optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import { CardsFigure, CourseFigure, Figure, FinishFigure } from './Figures.tsx';
 import { cards, positions, rearSections } from './figures.ts';
@@ -25,7 +25,7 @@ type Props = OwnRulesPagesProps<BugRaceText, RulesPagesText>;
 function changedOptions({ text, options }: Props): readonly ChangedOption[] {
   const chosen = optionsFrom(options);
   return optionFields
-    .filter(({ name, standard }) => chosen[name] !== standard)
+    .filter(({ name, defaultValue }) => chosen[name] !== defaultValue)
     .map(({ name }) => {
       const { label, help } = text.options[name];
       const value = chosen[name];
@@ -101,10 +101,14 @@ export function RulesPages(props: Props) {
         <Defs side={rememberedSide()} />
       </div>
       <IllustratedRules
-        {...{ language, headingLevel, wanted, idPrefix, words }}
+        language={language}
+        headingLevel={headingLevel}
+        wanted={wanted}
+        idPrefix={idPrefix}
+        words={words}
         changed={changedOptions(props)}
         sections={text.rules}
-        figuresOf={(section) => <FiguresOf {...{ section, words }} />}
+        figuresOf={(section) => <FiguresOf section={section} words={words} />}
         isOfUse={(section) => isOfUse(section, options)}
       />
     </>

@@ -1,11 +1,11 @@
+import { useFrozen } from '../../kit/board/hooks/useFrozen.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
-import { useFrozen } from '../../kit/board/useFrozen.ts';
-import { DiceCorner } from './DiceCorner.tsx';
-import { hintFor } from './hint.ts';
+import { DiceCorner } from './cards/DiceCorner.tsx';
+import { WorthMark } from './cards/WorthMark.tsx';
 import type { Parts } from './parts.ts';
-import { sectionFor, sentenceFor } from './sentence.ts';
-import { WorthMark } from './WorthMark.tsx';
-import { worthInWords, worthOf } from './worth.ts';
+import { worthInWords, worthOf } from './standings/worth.ts';
+import { hintFor } from './turn/hint.ts';
+import { sectionFor, sentenceFor } from './turn/sentence.ts';
 
 /** What is being shown, in words: not more than is seen yet. */
 function tellingOf({ display: { event, isRolling }, seating, text }: Parts): string {
@@ -41,7 +41,7 @@ export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: 
     <div className="crazy-race-gewalt-head" data-playing={event !== null}>
       <div>
         <div className="crazy-race-gewalt-asked">
-          <ToRules {...{ text, section, onRule }} />
+          <ToRules text={text} section={section} onRule={onRule} />
           <p
             className="crazy-race-gewalt-sentence"
             tabIndex={-1}

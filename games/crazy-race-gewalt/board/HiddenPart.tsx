@@ -1,13 +1,13 @@
 import type { HiddenPartProps } from '../../kit/board/board-props.ts';
-import { betOn } from '../components.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import { seatsOf } from '../rules.ts';
-import type { CrazyRaceState } from '../state.ts';
-import { BetCard, betPlaces } from './BetCard.tsx';
-import { Hand } from './Hand.tsx';
+import type { GewaltText } from '../locales/text.ts';
+import { betOn } from '../rules/components.ts';
+import { seatsOf } from '../rules/index.ts';
+import type { GewaltState } from '../rules/state.ts';
+import { BetCard, betPlaces } from './cards/BetCard.tsx';
+import { Hand } from './hand/Hand.tsx';
 
 /** The bet and the cards of one seat. */
-export function HiddenPart({ G, playerID, text }: HiddenPartProps<CrazyRaceState, CrazyRaceText>) {
+export function HiddenPart({ G, playerID, text }: HiddenPartProps<GewaltState, GewaltText>) {
   const cards = G.players[playerID];
   if (!cards) return null;
   const places = betOn(cards.bet, seatsOf(G).length);

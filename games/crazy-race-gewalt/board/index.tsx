@@ -1,39 +1,39 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { BoardProps, PlaybackProps } from '../../kit/board/board-props.ts';
 import '../../kit/board/seats.css';
+import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
+import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
+import { useScrollAnchor } from '../../kit/board/hooks/useScrollAnchor.ts';
+import { useEvents, usePlayback } from '../../kit/board/playback/usePlayback.ts';
 import { seatingOf } from '../../kit/board/seating.ts';
-import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
-import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
-import { useEvents, usePlayback } from '../../kit/board/usePlayback.ts';
-import { useScrollAnchor } from '../../kit/board/useScrollAnchor.ts';
-import type { CrazyRaceEvent } from '../events.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import type { CrazyRaceState } from '../state.ts';
-import { goByArrow } from './arrows.ts';
-import './world.css';
+import type { GewaltText } from '../locales/text.ts';
+import type { GewaltEvent } from '../rules/events.ts';
+import type { GewaltState } from '../rules/state.ts';
+import { goByArrow } from './cards/arrows.ts';
+import './course/world.css';
 import './board.css';
-import './lanes.css';
-import './tray.css';
-import './seats.css';
-import './scoring.css';
+import './course/lanes.css';
+import './hand/tray.css';
+import './standings/seats.css';
+import './standings/scoring.css';
 import './layout.css';
 import './layout-low.css';
-import { framesFor, framesOf } from './frames.ts';
-import { Hand } from './Hand.tsx';
+import { Lanes } from './course/Lanes.tsx';
+import { Panel } from './course/Panel.tsx';
 import { Head } from './Head.tsx';
-import { Lanes } from './Lanes.tsx';
-import { OwnBet } from './OwnBet.tsx';
-import { Panel } from './Panel.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { OwnBet } from './hand/OwnBet.tsx';
 import type { Display, Parts, TableParts } from './parts.ts';
-import { type Shown, shownOf } from './playback.ts';
-import { Scoring } from './Scoring.tsx';
-import { Piles, Seats } from './Seats.tsx';
-import { useInSight } from './useInSight.ts';
-import { useOwnTurn } from './useOwnTurn.ts';
+import { Scoring } from './standings/Scoring.tsx';
+import { Piles, Seats } from './standings/Seats.tsx';
+import { framesFor, framesOf } from './turn/frames.ts';
+import { type Shown, shownOf } from './turn/playback.ts';
+import { useInSight } from './turn/useInSight.ts';
+import { useOwnTurn } from './turn/useOwnTurn.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
-type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
+type Props = BoardProps<GewaltState, GewaltText>;
 
 /** Where the keyboard's focus goes when the button that had it is gone. */
 const nextFocus = [
@@ -61,8 +61,8 @@ function Tray(parts: Parts) {
       data-choosing={own !== null && (own.choice !== null || own.question !== null)}
       data-shown-only={own === null}
     >
-      <OwnBet {...{ G, viewer, display, text }} />
-      {isRacing && <Hand {...{ G, viewer, own, text }} />}
+      <OwnBet G={G} viewer={viewer} display={display} text={text} />
+      {isRacing && <Hand G={G} viewer={viewer} own={own} text={text} />}
       {own && <Panel {...parts} own={own} />}
     </div>
   );
@@ -74,17 +74,18 @@ function useDisplay(
   viewer: string | null,
   board: RefObject<HTMLElement | null>,
 ): Display {
-  const events = useEvents<CrazyRaceEvent>(told.log);
+  const events = useEvents<GewaltEvent>(told.log);
   const now = useMemo(() => shownOf(G, events), [G, events]);
   const framesSeen = useCallback(
-    (before: Shown, news: readonly CrazyRaceEvent[]) => framesFor(viewer, framesOf(before, news)),
+    (before: Shown, news: readonly GewaltEvent[]) => framesFor(viewer, framesOf(before, news)),
     [viewer],
   );
   const { frame, skip } = usePlayback({
     events,
     now,
     framesOf: framesSeen,
-    ...{ ...told, board },
+    ...told,
+    board,
   });
   return useMemo(
     () => ({
@@ -128,7 +129,7 @@ export function Board(props: Props) {
         <Head {...parts} isShownOnly={isShownOnly ?? false} />
         <Lanes {...parts} />
         <Tray {...parts} />
-        {isPainted && <Seats {...{ ...common, matchData }} />}
+        {isPainted && <Seats {...common} matchData={matchData} />}
         {isPainted && <Piles {...common} />}
       </div>
     </section>

@@ -1,16 +1,16 @@
 import type { Seating } from '../../kit/board/seating.ts';
 import type { OnRule } from '../../kit/board/ToRules.tsx';
-import type { CrazyRaceEvent } from '../events.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import type { CrazyRaceState } from '../state.ts';
-import type { Shown } from './playback.ts';
-import type { OwnTurn } from './useOwnTurn.ts';
+import type { GewaltText } from '../locales/text.ts';
+import type { GewaltEvent } from '../rules/events.ts';
+import type { GewaltState } from '../rules/state.ts';
+import type { Shown } from './turn/playback.ts';
+import type { OwnTurn } from './turn/useOwnTurn.ts';
 
 /** What the board displays now. */
 export interface Display {
   readonly shown: Shown;
   /** The event that is being shown; null: what is displayed is where the match stands. */
-  readonly event: CrazyRaceEvent | null;
+  readonly event: GewaltEvent | null;
   /** For how long it is shown. */
   readonly milliseconds: number;
   /** The dice are in the air. */
@@ -23,12 +23,12 @@ export interface Display {
  * those (`memo`) are not drawn again at every press.
  */
 export interface TableParts {
-  readonly G: CrazyRaceState;
+  readonly G: GewaltState;
   /** The seat whose cards are seen; null: only what all see. */
   readonly viewer: string | null;
   readonly display: Display;
   readonly seating: Seating;
-  readonly text: CrazyRaceText;
+  readonly text: GewaltText;
   readonly onRule: OnRule | undefined;
 }
 

@@ -1,19 +1,16 @@
-import { type OwnBoardProps, packageBoard } from '../../kit/board/package-board.tsx';
-import type { CrazyRaceEvent } from '../events.ts';
+import { type OwnBoardProps, packageBoard } from '../../kit/board/package/package-board.tsx';
 import * as texts from '../locales/index.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import type { CrazyRaceMoves } from '../moves.ts';
-import type { CrazyRaceState, SeenCrazyRaceState } from '../state.ts';
+import type { GewaltText } from '../locales/text.ts';
+import type { GewaltEvent } from '../rules/events.ts';
+import type { GewaltMoves } from '../rules/moves.ts';
+import type { GewaltState, SeenGewaltState } from '../rules/state.ts';
 import '../rules-pages/rules-pages.css';
 import { Board as OwnTextBoard } from './own-text.tsx';
 
-export type { PackageBoardProps } from '../../kit/board/package-board.tsx';
+export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
 
-/** The props of a board of one's own for Crazy Race (Gewalt): `Client<any, CrazyRaceBoardProps>({ game, board })`. */
-export type CrazyRaceBoardProps = OwnBoardProps<SeenCrazyRaceState, CrazyRaceMoves>;
+/** The props of a board of one's own for Crazy Race (Gewalt): `Client<any, GewaltBoardProps>({ game, board })`. */
+export type GewaltBoardProps = OwnBoardProps<SeenGewaltState, GewaltMoves>;
 
 /** The board of Crazy Race (Gewalt) for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
-export const Board = packageBoard<CrazyRaceState, CrazyRaceText, CrazyRaceEvent>(
-  OwnTextBoard,
-  texts,
-);
+export const Board = packageBoard<GewaltState, GewaltText, GewaltEvent>(OwnTextBoard, texts);

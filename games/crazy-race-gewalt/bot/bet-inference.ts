@@ -3,13 +3,13 @@
  * have done.
  */
 import type { PlayerID } from 'boardgame.io';
-import { arrowOf, betCards, betOn, stageNumber, stages } from '../components.ts';
-import { arrowKinds } from '../effects.ts';
-import type { CrazyRaceEvent } from '../events.ts';
-import { seatsOf } from '../hands.ts';
-import { laneOf, startPlace, withCardMoved, withCardOn } from '../lanes.ts';
-import type { SeenCrazyRaceState } from '../state.ts';
-import { measureWays, mostSeats, placesInto } from './places.ts';
+import { arrowOf, betCards, betOn, stageNumber, stages } from '../rules/components.ts';
+import { arrowKinds } from '../rules/effects.ts';
+import type { GewaltEvent } from '../rules/events.ts';
+import { seatsOf } from '../rules/hands.ts';
+import { laneOf, startPlace, withCardMoved, withCardOn } from '../rules/lanes.ts';
+import type { SeenGewaltState } from '../rules/state.ts';
+import { maxSeats, measureWays, placesInto } from './places.ts';
 import { codeOf, type Race, raceOf, stageCount } from './race.ts';
 
 /** How likely each bet is with each player, but for a factor. */
@@ -44,9 +44,9 @@ interface Deed {
 /** Finds what all bets promise a seat. */
 class Promises {
   /** By stage: the chance of each place. */
-  readonly #chances = stages.map(() => new Float64Array(mostSeats));
+  readonly #chances = stages.map(() => new Float64Array(maxSeats));
   /** Of those that are left. */
-  readonly #left = new Float64Array(mostSeats);
+  readonly #left = new Float64Array(maxSeats);
   /** The places that each bet asks for. */
   readonly #bets: readonly (readonly number[])[];
 
@@ -80,9 +80,9 @@ class Promises {
 class Reader {
   readonly #logs: Record<PlayerID, Float64Array> = {};
   readonly #promises: Promises;
-  #state: SeenCrazyRaceState;
+  #state: SeenGewaltState;
 
-  constructor(seen: SeenCrazyRaceState) {
+  constructor(seen: SeenGewaltState) {
     const seats = seatsOf(seen);
     const each = <Value>(value: Value) => Object.fromEntries(seats.map((seat) => [seat, value]));
     for (const seat of seats) this.#logs[seat] = new Float64Array(betCards.length);
@@ -154,7 +154,7 @@ class Reader {
     return found;
   }
 
-  #judgeLanes(playerID: PlayerID, laid: SeenCrazyRaceState['laid']): void {
+  #judgeLanes(playerID: PlayerID, laid: SeenGewaltState['laid']): void {
     const seat = laneOf(playerID);
     const race = this.#raceAt(playerID);
     const before = this.#promises.of(race, seat, 0);
@@ -174,7 +174,7 @@ class Reader {
     this.#judge(playerID, { trust: trustInActions, before, after, others });
   }
 
-  follow(event: CrazyRaceEvent): void {
+  follow(event: GewaltEvent): void {
     const { laid, pawns, trophies, before } = this.#state;
     switch (event.type) {
       case 'laidSection': {
@@ -216,15 +216,12 @@ class Reader {
 }
 
 const known = new WeakMap<
-  readonly CrazyRaceEvent[],
+  readonly GewaltEvent[],
   { count: number; reader: Reader; weights: Weights }
 >();
 
 /** How likely each bet is with each player by what they have done; null: the log is not there. */
-export function weightsOf(
-  seen: SeenCrazyRaceState,
-  events: readonly CrazyRaceEvent[],
-): Weights | null {
+export function weightsOf(seen: SeenGewaltState, events: readonly GewaltEvent[]): Weights | null {
   if (events[0]?.type !== 'raceBegan') return null;
   // Every round of a decision asks about the same log, and the next decision may about one that has grown.
   const before = known.get(events);

@@ -1,9 +1,9 @@
 /** Which bets the others may have: whom a card helps has probably bet so. */
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
-import { type BetCardID, betCards } from '../components.ts';
-import { seatsOf } from '../hands.ts';
-import type { CrazyRace } from '../rules.ts';
+import { type BetCardID, betCards } from '../rules/components.ts';
+import { seatsOf } from '../rules/hands.ts';
+import type { GewaltRace } from '../rules/index.ts';
 import { weightsOf } from './bet-inference.ts';
 
 /** The bets of the others, and those that nobody has. */
@@ -32,7 +32,7 @@ function drawn(
 
 /** Deals the bets that the seat does not see. */
 export function imagineBets(
-  { seen, seat, events }: Observation<CrazyRace>,
+  { seen, seat, events }: Observation<GewaltRace>,
   rng: Rng,
 ): ImaginedBets {
   const own = seen.players[seat]?.bet;

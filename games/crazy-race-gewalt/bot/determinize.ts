@@ -2,10 +2,10 @@
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
-import { actionCards, type Deck, sectionCards } from '../components.ts';
-import { handOf, seatsOf } from '../hands.ts';
-import type { CrazyRace } from '../rules.ts';
-import type { CrazyRaceState, OwnCards, SeenCrazyRaceState } from '../state.ts';
+import { actionCards, type Deck, sectionCards } from '../rules/components.ts';
+import { handOf, seatsOf } from '../rules/hands.ts';
+import type { GewaltRace } from '../rules/index.ts';
+import type { GewaltState, OwnCards, SeenGewaltState } from '../rules/state.ts';
 import { imagineBets } from './bets.ts';
 import { type Memory, memoryOf } from './memory.ts';
 
@@ -15,7 +15,7 @@ const cardsOf: Readonly<Record<Deck, number>> = {
 };
 
 /** The cards of a deck that lie open: laid, before players, or discarded. */
-function openCards(seen: SeenCrazyRaceState, deck: Deck): number[] {
+function openCards(seen: SeenGewaltState, deck: Deck): number[] {
   if (deck === 'section') {
     const laid = seen.laid.flatMap((cards) => cards.flatMap((card) => (card ? [card.cardID] : [])));
     return [...laid, ...seen.discards.section];
@@ -25,7 +25,7 @@ function openCards(seen: SeenCrazyRaceState, deck: Deck): number[] {
 }
 
 /** The cards of a deck that a seat does not see. */
-function hiddenCards(seen: SeenCrazyRaceState, seat: string, deck: Deck): number[] {
+function hiddenCards(seen: SeenGewaltState, seat: string, deck: Deck): number[] {
   // The basic game has no action cards.
   if (deck === 'action' && !seen.options.expert) return [];
   const known = new Set([...handOf(seen, seat)[deck], ...openCards(seen, deck)]);
@@ -39,7 +39,7 @@ interface Dealt {
 
 /** Deals what is hidden of a deck: what was in hands before the pile was made anew is in hands still. */
 function dealHidden(
-  { seen, seat }: Pick<Observation<CrazyRace>, 'seen' | 'seat'>,
+  { seen, seat }: Pick<Observation<GewaltRace>, 'seen' | 'seat'>,
   deck: Deck,
   memory: Memory,
   { shuffle }: Rng,
@@ -61,9 +61,9 @@ function dealHidden(
 
 /** A whole state of which the seat sees what it sees now, and in which all is true that the log has told. */
 export function determinize(
-  { seen, seat, events }: Observation<CrazyRace>,
+  { seen, seat, events }: Observation<GewaltRace>,
   rng: Rng,
-): CrazyRaceState {
+): GewaltState {
   const memory = memoryOf(seen, events);
   const own = seen.players[seat];
   const dealt = {

@@ -1,11 +1,11 @@
 /** What each of some moves leads to, in one imagined state. */
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/search-domain.ts';
-import { actionKind } from '../components.ts';
-import { laneOf } from '../lanes.ts';
-import type { CrazyRaceMove } from '../moves.ts';
-import type { CrazyRaceState } from '../state.ts';
-import { mayCounterAgain } from '../turn.ts';
+import { actionKind } from '../rules/components.ts';
+import { laneOf } from '../rules/lanes.ts';
+import type { GewaltMove } from '../rules/moves.ts';
+import type { GewaltState } from '../rules/state.ts';
+import { mayCounterAgain } from '../rules/turn.ts';
 import { findChances, noChances, pointsOf, shareOf } from './evaluation.ts';
 import { firstStageOf, keepsakeOf, tryInHead } from './policy.ts';
 import { type Race, raceOf } from './race.ts';
@@ -16,7 +16,7 @@ const worthACounter = 0.05;
 const shareOfAPoint = 0.3;
 
 /** Whether the target of the card just laid has a counter in this state, and is better off with it. */
-function isCountered(state: CrazyRaceState, race: Race, seat: PlayerID, target: PlayerID): boolean {
+function isCountered(state: GewaltState, race: Race, seat: PlayerID, target: PlayerID): boolean {
   const holds = state.players[target]?.hand.action.some((card) => actionKind(card) === 'counter');
   if (!holds || !mayCounterAgain(state, target, seat)) return false;
   const lane = laneOf(target);
@@ -30,9 +30,9 @@ function isCountered(state: CrazyRaceState, race: Race, seat: PlayerID, target: 
 
 /** What the seat can expect of each of these moves, 0 to 1. */
 export function evaluateMoves(
-  state: CrazyRaceState,
+  state: GewaltState,
   seat: PlayerID,
-  moves: readonly Candidate<CrazyRaceMove>[],
+  moves: readonly Candidate<GewaltMove>[],
 ): number[] {
   const race = raceOf(state);
   const [before, chances] = [noChances(), noChances()];

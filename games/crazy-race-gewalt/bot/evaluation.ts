@@ -1,9 +1,9 @@
 /** How a race stands: the chance of each bet to come true, and what a seat can expect of the win. */
-import { measureWays, mostSeats, placesInto, wayMeasured } from './places.ts';
+import { maxSeats, measureWays, placesInto, wayMeasured } from './places.ts';
 import { type Race, stageCount } from './race.ts';
 
 /** More than the most points: three bets, each shared with all others. */
-const pointsEnd = stageCount * mostSeats + 1;
+const pointsEnd = stageCount * maxSeats + 1;
 /** What of three bets comes true: as many ways as three bits have. */
 const patterns = 2 ** stageCount;
 
@@ -17,11 +17,11 @@ export type Chances = Float64Array;
 
 /** Chances of nobody yet. */
 export function noChances(): Chances {
-  return new Float64Array(mostSeats * stageCount);
+  return new Float64Array(maxSeats * stageCount);
 }
 
 /** The chances of a seat for 0, 1, 2 … others before it; written over again and again. */
-const places = new Float64Array(mostSeats);
+const places = new Float64Array(maxSeats);
 
 function chanceOfBet(race: Race, seat: number, stage: number): number {
   const at = seat * stageCount + stage;
@@ -92,9 +92,9 @@ function chanceBeside(
 /** By points: the chance of another seat to have so many; written over again and again. */
 const exactly = new Float64Array(pointsEnd);
 /** By others who have as many points: the chance that nobody has more. */
-const level = new Float64Array(mostSeats);
+const level = new Float64Array(maxSeats);
 /** By seat × stages: what each bet is worth. */
-const worth = new Int8Array(mostSeats * stageCount);
+const worth = new Int8Array(maxSeats * stageCount);
 
 /** Finds the chances of another seat's points if certain of the seat's own bets come true. */
 function countPoints(
@@ -108,7 +108,7 @@ function countPoints(
 ): void {
   exactly.fill(0);
   exactly[0] = 1;
-  let most = 0;
+  let max = 0;
   for (let stage = 0; stage < stageCount; stage += 1) {
     const [at, otherAt] = [seat * stageCount + stage, other * stageCount + stage];
     const isTrue = ((pattern >> stage) & 1) === 1;
@@ -116,8 +116,8 @@ function countPoints(
     const chance = chanceBeside(race, stage, own, { at: otherAt, chance: chances[otherAt] ?? 0 });
     if (chance === 0) continue;
     const points = worth[otherAt] ?? 0;
-    most += points;
-    for (let each = most; each >= 0; each -= 1) {
+    max += points;
+    for (let each = max; each >= 0; each -= 1) {
       const without = (exactly[each] ?? 0) * (1 - chance);
       exactly[each] = without + (each >= points ? (exactly[each - points] ?? 0) * chance : 0);
     }

@@ -4,11 +4,11 @@
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate, HalvingDomain } from '../../kit/search/search-domain.ts';
-import { type ActionCardID, arrowOf } from '../components.ts';
-import { laneOf } from '../lanes.ts';
-import type { CrazyRaceMove } from '../moves.ts';
-import type { CrazyRace } from '../rules.ts';
-import type { CrazyRaceState } from '../state.ts';
+import { type ActionCardID, arrowOf } from '../rules/components.ts';
+import type { GewaltRace } from '../rules/index.ts';
+import { laneOf } from '../rules/lanes.ts';
+import type { GewaltMove } from '../rules/moves.ts';
+import type { GewaltState } from '../rules/state.ts';
 import { determinize } from './determinize.ts';
 import { chanceAt } from './evaluation.ts';
 import { keepsakeOf, stretchesOf, tryInHead, unlikeMoves } from './policy.ts';
@@ -27,7 +27,7 @@ export interface Glance {
 }
 
 /** The race as the seat sees it: of bets only the seat's own is known, or the one that it plays for. */
-function raceFor({ wants }: Glance, state: CrazyRaceState, seat: PlayerID): Race {
+function raceFor({ wants }: Glance, state: GewaltState, seat: PlayerID): Race {
   const own = state.players[seat];
   const race = raceOf({ ...state, players: own ? { [seat]: own } : {} });
   const from = laneOf(seat) * stageCount;
@@ -64,8 +64,8 @@ function isToBeHeld({ hinders }: Glance, race: Race, own: number, target: number
 
 function comesToMind(
   glance: Glance,
-  { state, race, seat }: { state: CrazyRaceState; race: Race; seat: PlayerID },
-  move: CrazyRaceMove,
+  { state, race, seat }: { state: GewaltState; race: Race; seat: PlayerID },
+  move: GewaltMove,
 ): boolean {
   const own = laneOf(seat);
   switch (move.move) {
@@ -82,11 +82,11 @@ function comesToMind(
 }
 
 /** What comes to mind, the best first; of equals any. */
-function liked(glance: Glance, state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
+function liked(glance: Glance, state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
   const race = raceFor(glance, state, seat);
   const lane = laneOf(seat);
   const stage = nextStage(race, lane);
-  const promiseOf = (move: CrazyRaceMove) => {
+  const promiseOf = (move: GewaltMove) => {
     const chance = tryInHead(state, race, { seat, move }, () => chanceAt(race, lane, stage));
     return glance.keeps ? chance + keepsakeOf(move) : chance;
   };
@@ -96,7 +96,7 @@ function liked(glance: Glance, state: CrazyRaceState, seat: PlayerID): Candidate
 }
 
 /** What a level knows that looks at a race so. */
-export function atAGlance(glance: Glance): HalvingDomain<CrazyRace> {
+export function atAGlance(glance: Glance): HalvingDomain<GewaltRace> {
   return {
     determinize: (observation, rng) => determinize({ ...observation, events: [] }, rng),
     candidates: (state, seat, { shuffle }) =>

@@ -1,13 +1,13 @@
 import type { LevelConfigOf } from '../../kit/search/bot.ts';
 import type { Level } from '../../kit/search/levels.ts';
-import type { CrazyRace } from '../rules.ts';
+import type { GewaltRace } from '../rules/index.ts';
 import { atAGlance } from './glance.ts';
 
 /** Moves are weighed, not searched for in a tree. */
 const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };
 
 /** Levels differ by what they think of: luck decides so much here that slips are hardly felt. */
-export const levels: Readonly<Record<Level, LevelConfigOf<CrazyRace>>> = {
+export const levels: Readonly<Record<Level, LevelConfigOf<GewaltRace>>> = {
   easy: {
     settings,
     maxRounds: 1,

@@ -1,9 +1,9 @@
 /** What the log has told of hidden cards. */
 import type { PlayerID } from 'boardgame.io';
-import { type Deck, decks, handSize } from '../components.ts';
-import type { CrazyRaceEvent } from '../events.ts';
-import { seatsOf } from '../hands.ts';
-import type { SeenCrazyRaceState } from '../state.ts';
+import { type Deck, decks, handSize } from '../rules/components.ts';
+import type { GewaltEvent } from '../rules/events.ts';
+import { seatsOf } from '../rules/hands.ts';
+import type { SeenGewaltState } from '../rules/state.ts';
 
 /** A pile that was made anew: all cards of a deck that were neither open nor in hands then. */
 interface Renewed {
@@ -62,7 +62,7 @@ function actionUsed({ action }: Followed, seat: PlayerID, cardID: number): void 
   action.discards(cardID);
 }
 
-function follow(followed: Followed, event: CrazyRaceEvent): void {
+function follow(followed: Followed, event: GewaltEvent): void {
   switch (event.type) {
     case 'laidSection':
       followed.section.leaves(event.playerID, event.cardID);
@@ -103,10 +103,10 @@ function follow(followed: Followed, event: CrazyRaceEvent): void {
   }
 }
 
-const remembered = new WeakMap<readonly CrazyRaceEvent[], { count: number; memory: Memory }>();
+const remembered = new WeakMap<readonly GewaltEvent[], { count: number; memory: Memory }>();
 
 /** What the log so far tells; nothing if it does not begin with the race. */
-export function memoryOf(seen: SeenCrazyRaceState, events: readonly CrazyRaceEvent[]): Memory {
+export function memoryOf(seen: SeenGewaltState, events: readonly GewaltEvent[]): Memory {
   if (events[0]?.type !== 'raceBegan') return nothing;
   // Every round of a decision asks about the same log.
   const before = remembered.get(events);

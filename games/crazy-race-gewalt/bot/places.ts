@@ -1,9 +1,9 @@
 /** How likely a pawn takes which place of a stage. */
 import { type Race, squaresLost, stageCount, turnsLost } from './race.ts';
-import { arrivalsOf, mostTurns, rowOf, squaresOfRow } from './turns.ts';
+import { arrivalsOf, maxTurns, rowOf, squaresOfRow } from './turns.ts';
 
 /** Most seats. */
-export const mostSeats = 5;
+export const maxSeats = 5;
 
 /** By so many squares, with a long way to go, players come nearer to the first place or keep away from it, as they have bet. */
 const mostSteering = 6;
@@ -11,15 +11,15 @@ const mostSteering = 6;
 const steeringWay = 35;
 
 /** Whatever happens less often doesn't matter. */
-const leastChance = 1e-4;
+const minChance = 1e-4;
 
 /** By seat: the list of its distance in the table of arrivals; written over again and again. */
-const rows = new Int16Array(mostSeats);
+const rows = new Int16Array(maxSeats);
 /** Those who are not over the line, but for the seat itself; and for each the turns by which it may be later. */
-const others = new Int8Array(mostSeats);
-const slacks = new Int8Array(mostSeats);
+const others = new Int8Array(maxSeats);
+const slacks = new Int8Array(maxSeats);
 /** The chances of 0, 1, 2 … others before the seat's own pawn if it is over the line in a certain turn. */
-const ahead = new Float64Array(mostSeats);
+const ahead = new Float64Array(maxSeats);
 
 /** The squares to a line, with those that cards before the seat and its own ones will make of them. */
 function wayTo(race: Race, seat: number, stage: number): number {
@@ -69,13 +69,13 @@ export function placesInto(race: Race, seat: number, stage: number, places: Floa
   const arrival = exactly[rows[seat] ?? 0];
   const count = findOthers(race, seat, stage);
   places.fill(0);
-  for (let turn = 1; turn < mostTurns; turn += 1) {
+  for (let turn = 1; turn < maxTurns; turn += 1) {
     const chance = arrival?.[turn] ?? 0;
-    if (chance < leastChance) continue;
+    if (chance < minChance) continue;
     ahead.fill(0);
     ahead[0] = 1;
     for (let index = 0; index < count; index += 1) {
-      const last = Math.min(turn + (slacks[index] ?? 0), mostTurns - 1);
+      const last = Math.min(turn + (slacks[index] ?? 0), maxTurns - 1);
       const before = upTo[rows[others[index] ?? 0] ?? 0]?.[last] ?? 0;
       for (let each = index + 1; each > 0; each -= 1) {
         ahead[each] = (ahead[each] ?? 0) * (1 - before) + (ahead[each - 1] ?? 0) * before;

@@ -9,11 +9,11 @@ import {
   squaresOn,
   stageNumber,
   stages,
-} from '../components.ts';
-import { cardOn, laneOf } from '../lanes.ts';
-import { legalMoves } from '../legal-moves.ts';
-import type { CrazyRaceMove } from '../moves.ts';
-import type { CrazyRaceState, SectionRef } from '../state.ts';
+} from '../rules/components.ts';
+import { cardOn, laneOf } from '../rules/lanes.ts';
+import { legalMoves } from '../rules/legal-moves.ts';
+import type { GewaltMove } from '../rules/moves.ts';
+import type { GewaltState, SectionRef } from '../rules/state.ts';
 import { pointsOf } from './evaluation.ts';
 import { codeOf, type Race, raceOf, stageCount } from './race.ts';
 
@@ -25,14 +25,14 @@ export interface Stretch {
 }
 
 /** What a card laid, or taken away, does; nothing where no pawn will come. */
-function stretchOf(state: CrazyRaceState, spot: SectionRef, by: number): Stretch[] {
+function stretchOf(state: GewaltState, spot: SectionRef, by: number): Stretch[] {
   const pawn = state.pawns[spot.lane];
   if (!pawn || pawn.section >= spot.section || by === 0) return [];
   return [{ lane: spot.lane, stage: stageNumber(spot.section), by }];
 }
 
 /** What a move does to the lanes. */
-export function stretchesOf(state: CrazyRaceState, { move, args }: CrazyRaceMove): Stretch[] {
+export function stretchesOf(state: GewaltState, { move, args }: GewaltMove): Stretch[] {
   if (move === 'playSection') {
     const [cardID, lane, section] = args;
     return stretchOf(state, { lane, section }, squaresOn(cardID) - printedSquares);
@@ -46,13 +46,13 @@ export function stretchesOf(state: CrazyRaceState, { move, args }: CrazyRaceMove
 }
 
 /** The first stage in which a move changes the race; none: as many as there are. */
-export function firstStageOf(state: CrazyRaceState, move: CrazyRaceMove): number {
+export function firstStageOf(state: GewaltState, move: GewaltMove): number {
   if (move.move === 'playAction' || move.move === 'counter') return 0;
   return Math.min(stageCount, ...stretchesOf(state, move).map(({ stage }) => stage));
 }
 
 /** All bets come true, and all five players have the same. */
-const mostPoints = 5 * stages.length;
+const maxPoints = 5 * stages.length;
 
 /** How much it is worth to keep a card, in points: those that can turn a race more. */
 const keepsakes: Readonly<Record<ActionKind, number>> = {
@@ -74,7 +74,7 @@ const perSquare = 0.004;
 const plainSquares = 2.3;
 
 /** What the cards that are left in hand after a move are worth, against those before. */
-export function keepsakeOf(move: CrazyRaceMove): number {
+export function keepsakeOf(move: GewaltMove): number {
   switch (move.move) {
     case 'playSection':
     case 'discardSection':
@@ -91,7 +91,7 @@ export function keepsakeOf(move: CrazyRaceMove): number {
 }
 
 /** A name for all that a move comes to. */
-function keyOf(move: CrazyRaceMove, stretches: readonly Stretch[]): string {
+function keyOf(move: GewaltMove, stretches: readonly Stretch[]): string {
   if (move.move === 'playAction') return `${actionKind(move.args[0])} ${move.args[1]}`;
   if (move.move === 'discardAction') return `discard ${actionKind(move.args[0])}`;
   const squares = move.move === 'discardSection' ? squaresOn(move.args[0]) : '';
@@ -104,9 +104,9 @@ function keyOf(move: CrazyRaceMove, stretches: readonly Stretch[]): string {
 
 /** What is found in the race after a move, before dice and answers; the race is then as it was. */
 export function tryInHead<Found>(
-  state: CrazyRaceState,
+  state: GewaltState,
   race: Race,
-  { seat, move }: { readonly seat: PlayerID; readonly move: CrazyRaceMove },
+  { seat, move }: { readonly seat: PlayerID; readonly move: GewaltMove },
   find: () => Found,
 ): Found {
   const stretches = stretchesOf(state, move);
@@ -122,19 +122,19 @@ export function tryInHead<Found>(
 }
 
 /** First the section card is thought about, then the action card, then the dice; answers at any time. */
-function isInOrder(state: CrazyRaceState, { move }: CrazyRaceMove): boolean {
+function isInOrder(state: GewaltState, { move }: GewaltMove): boolean {
   const isAction = move === 'playAction' || move === 'relocate' || move === 'discardAction';
   return state.turn.hasUsed.section || !isAction;
 }
 
 /** Laid where no pawn comes a card does what it does when it is discarded. */
-function isIdle({ move }: CrazyRaceMove, stretches: readonly Stretch[]): boolean {
+function isIdle({ move }: GewaltMove, stretches: readonly Stretch[]): boolean {
   return (move === 'playSection' || move === 'relocate') && stretches.length === 0;
 }
 
 /** Moves of a seat that come to something in the race, each to something else, as they come. */
-export function unlikeMoves(state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
-  const found = new Map<string, Candidate<CrazyRaceMove>>();
+export function unlikeMoves(state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
+  const found = new Map<string, Candidate<GewaltMove>>();
   for (const move of legalMoves(state, seat)) {
     if (!isInOrder(state, move)) continue;
     const stretches = stretchesOf(state, move);
@@ -145,12 +145,12 @@ export function unlikeMoves(state: CrazyRaceState, seat: PlayerID): Candidate<Cr
 }
 
 /** The moves of a seat worth considering, those first that promise its own bets most. */
-export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
+export function candidates(state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
   const race = raceOf(state);
   return unlikeMoves(state, seat)
     .map(({ move, key }) => {
       const points = tryInHead(state, race, { seat, move }, () => pointsOf(race, laneOf(seat)));
-      return { move, key, prior: (points + keepsakeOf(move)) / mostPoints };
+      return { move, key, prior: (points + keepsakeOf(move)) / maxPoints };
     })
     .sort((a, b) => b.prior - a.prior);
 }

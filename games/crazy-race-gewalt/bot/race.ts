@@ -9,10 +9,10 @@ import {
   sectionsPerStage,
   stageNumber,
   stages,
-} from '../components.ts';
-import { type ArrowKind, arrowKinds, turnModifiersOf } from '../effects.ts';
-import { laneOf, squaresAt } from '../lanes.ts';
-import type { SeenCrazyRaceState } from '../state.ts';
+} from '../rules/components.ts';
+import { type ArrowKind, arrowKinds, turnModifiersOf } from '../rules/effects.ts';
+import { laneOf, squaresAt } from '../rules/lanes.ts';
+import type { SeenGewaltState } from '../rules/state.ts';
 
 /** Stages of a lane. */
 export const stageCount = stages.length;
@@ -73,7 +73,7 @@ export class Race {
 }
 
 /** The squares to each line that is before a pawn. */
-function measureLane(race: Race, state: SeenCrazyRaceState, seat: string): void {
+function measureLane(race: Race, state: SeenGewaltState, seat: string): void {
   const pawn = state.pawns[seat];
   if (!pawn) return;
   const lane = laneOf(seat);
@@ -86,7 +86,7 @@ function measureLane(race: Race, state: SeenCrazyRaceState, seat: string): void 
 }
 
 /** What of a state matters; of what somebody sees the bets of others are not known. */
-export function raceOf(state: SeenCrazyRaceState): Race {
+export function raceOf(state: SeenGewaltState): Race {
   const seats = Object.keys(state.pawns);
   const race = new Race(seats.length);
   for (const seat of seats) {

@@ -3,7 +3,7 @@ import { createBotClass } from '../../kit/search/framework-bot.ts';
 import { createSeatPlayer } from '../../kit/search/play-seat.ts';
 import { playersToMove, refusalOf } from '../game.ts';
 import { identity } from '../identity.ts';
-import { rules } from '../rules.ts';
+import { rules } from '../rules/index.ts';
 import { choose } from './index.ts';
 
 export * from '../../kit/search/exported.ts';

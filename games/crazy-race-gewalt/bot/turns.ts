@@ -4,11 +4,11 @@
  */
 
 /** More squares than a lane ever has. */
-const mostSquares = 128;
+const maxSquares = 128;
 /** A part of a square matters, where a pawn is only about so far. */
 const partsOfASquare = 4;
 /** Turns after which any pawn is there. */
-export const mostTurns = 24;
+export const maxTurns = 24;
 
 /** How cards change the squares of a turn: as likely as they make them more by so many, they make them fewer. */
 interface CardsOnTheWay {
@@ -48,18 +48,18 @@ function chancesOfATurn({ chance, squares }: CardsOnTheWay): [number, number][] 
 /** For whole squares: in exactly so many turns. */
 function chancesBySquares(ofATurn: readonly [number, number][]): Float64Array[] {
   const table: Float64Array[] = [];
-  for (let squares = 0; squares <= mostSquares; squares += 1) {
-    const row = new Float64Array(mostTurns);
+  for (let squares = 0; squares <= maxSquares; squares += 1) {
+    const row = new Float64Array(maxTurns);
     if (squares === 0) row[0] = 1;
     else {
       for (const [by, chance] of ofATurn) {
         const before = table[Math.max(0, squares - by)];
-        for (let turns = 1; turns < mostTurns; turns += 1) {
+        for (let turns = 1; turns < maxTurns; turns += 1) {
           row[turns] = (row[turns] ?? 0) + chance * (before?.[turns - 1] ?? 0);
         }
       }
       // Whoever is not there yet is there in the last one.
-      const last = mostTurns - 1;
+      const last = maxTurns - 1;
       row[last] = (row[last] ?? 0) + 1 - row.reduce((sum, chance) => sum + chance, 0);
     }
     table.push(row);
@@ -77,11 +77,11 @@ function summed(row: Float64Array): Float64Array {
 
 function arrivalsWith(cards: CardsOnTheWay): Arrivals {
   const whole = chancesBySquares(chancesOfATurn(cards));
-  const exactly = Array.from({ length: mostSquares * partsOfASquare }, (_, index) => {
+  const exactly = Array.from({ length: maxSquares * partsOfASquare }, (_, index) => {
     const squares = Math.floor(index / partsOfASquare);
     const part = index / partsOfASquare - squares;
     const [less, more] = [whole[squares], whole[squares + 1]];
-    return new Float64Array(mostTurns).map(
+    return new Float64Array(maxTurns).map(
       (__, turn) => (1 - part) * (less?.[turn] ?? 0) + part * (more?.[turn] ?? 0),
     );
   });
@@ -104,7 +104,7 @@ export function arrivalsOf({ isExpert }: { readonly isExpert: boolean }): Arriva
 /** The list of a distance. */
 export function rowOf(squares: number): number {
   const row = Math.round(squares * partsOfASquare);
-  return Math.min(Math.max(row, partsOfASquare), mostSquares * partsOfASquare - 1);
+  return Math.min(Math.max(row, partsOfASquare), maxSquares * partsOfASquare - 1);
 }
 
 /** The distance of a list. */

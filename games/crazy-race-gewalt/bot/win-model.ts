@@ -1,17 +1,17 @@
 /** How a race stands for everybody, by the bets that are imagined. */
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
 import { forEachSeat } from '../../kit/seats.ts';
-import { seatsOf } from '../hands.ts';
-import { laneOf } from '../lanes.ts';
-import type { CrazyRace } from '../rules.ts';
-import type { CrazyRaceState } from '../state.ts';
+import { seatsOf } from '../rules/hands.ts';
+import type { GewaltRace } from '../rules/index.ts';
+import { laneOf } from '../rules/lanes.ts';
+import type { GewaltState } from '../rules/state.ts';
 import { determinize } from './determinize.ts';
 import { findChances, noChances, shareOf } from './evaluation.ts';
 import { raceOf } from './race.ts';
 
 export { bot } from './index.ts';
 
-function playOut(state: CrazyRaceState): WinShares {
+function playOut(state: GewaltState): WinShares {
   const race = raceOf(state);
   const chances = noChances();
   findChances(race, 0, chances);
@@ -19,4 +19,4 @@ function playOut(state: CrazyRaceState): WinShares {
 }
 
 /** What estimates of Crazy Race are made of. */
-export const winModel: WinModel<CrazyRace> = { determinize, playOut, sharpness: 0.85 };
+export const winModel: WinModel<GewaltRace> = { determinize, playOut, sharpness: 0.85 };

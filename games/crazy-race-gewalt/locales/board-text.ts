@@ -1,5 +1,5 @@
-import type { ActionKind, Deck, Stage } from '../components.ts';
-import type { ArrowKind, Going } from '../effects.ts';
+import type { ActionKind, Deck, Stage } from '../rules/components.ts';
+import type { ArrowKind, Going } from '../rules/effects.ts';
 
 /** Which cards the viewer may still use in this turn. */
 export type Usable = Deck | 'both' | 'none';
@@ -155,7 +155,7 @@ export interface SeatText {
   /** What such a card does to its player in the turn it acts in; a few words. */
   readonly effects: Readonly<Record<ArrowKind, string>>;
   /** How often the player has countered an opponent; twice is the most. */
-  readonly countered: (name: string, times: number, most: number) => string;
+  readonly countered: (name: string, times: number, max: number) => string;
   /** Cards to be drawn at the end of the player's turn. */
   readonly owed: (count: number) => string;
   readonly trophy: (stage: Stage, place: number) => string;

@@ -8,14 +8,14 @@ import {
   actionKind,
   arrowOf,
   type Deck,
-  mostCounters,
+  maxCounters,
   type SectionCardID,
   type Stage,
   squaresOn,
-} from '../components.ts';
-import type { ArrowKind, DiceKind } from '../effects.ts';
-import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { SectionRef } from '../state.ts';
+} from '../rules/components.ts';
+import type { ArrowKind, DiceKind } from '../rules/effects.ts';
+import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
+import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/de.ts';
 import { options } from './options/de.ts';
 import {
@@ -26,7 +26,7 @@ import {
   toldSpot,
   turnsFrom,
 } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('de'));
 const { kinds, stages } = boardText;
@@ -97,7 +97,7 @@ const diceChanges: Readonly<Record<DiceKind, string>> = {
 };
 
 function toldRoll(
-  { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
+  { playerID, dice, effect, steps }: EventOf<GewaltEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
   const change = effect === null ? '' : diceChanges[effect];
@@ -105,7 +105,7 @@ function toldRoll(
 }
 
 function toldMove(
-  { playerID, to, path, steps }: EventOf<CrazyRaceEvent, 'moved'>,
+  { playerID, to, path, steps }: EventOf<GewaltEvent, 'moved'>,
   nameOf: NameOf,
 ): string {
   const name = nameOf(playerID);
@@ -122,7 +122,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} wie gewettet, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -138,7 +138,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
   asked: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} darf ${action(cardID)} von ${nameOf(from)} kontern.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
-    `${nameOf(playerID)} kontert ${action(cardID)} von ${nameOf(from)} (${times}. von ${mostCounters} Kontern): Beide Karten werden abgeworfen.`,
+    `${nameOf(playerID)} kontert ${action(cardID)} von ${nameOf(from)} (${times}. von ${maxCounters} Kontern): Beide Karten werden abgeworfen.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} lässt ${action(cardID)} von ${nameOf(from)} gelten.`,
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
@@ -181,7 +181,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Gewalt) in German. */
-export const text: CrazyRaceText = {
+export const text: GewaltText = {
   options,
   rules: [
     {

@@ -7,13 +7,13 @@ import {
   type ActionCardID,
   actionKind,
   arrowOf,
-  mostCounters,
+  maxCounters,
   type SectionCardID,
   squaresOn,
-} from '../components.ts';
-import type { ArrowKind, DiceKind } from '../effects.ts';
-import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { SectionRef } from '../state.ts';
+} from '../rules/components.ts';
+import type { ArrowKind, DiceKind } from '../rules/effects.ts';
+import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
+import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/en.ts';
 import { options } from './options/en.ts';
 import {
@@ -24,7 +24,7 @@ import {
   toldSpot,
   turnsFrom,
 } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('en'));
 const { kinds, stages } = boardText;
@@ -82,7 +82,7 @@ const diceChanges: Readonly<Record<DiceKind, string>> = {
 };
 
 function toldRoll(
-  { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
+  { playerID, dice, effect, steps }: EventOf<GewaltEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
   const change = effect === null ? '' : diceChanges[effect];
@@ -90,7 +90,7 @@ function toldRoll(
 }
 
 function toldMove(
-  { playerID, to, path, steps }: EventOf<CrazyRaceEvent, 'moved'>,
+  { playerID, to, path, steps }: EventOf<GewaltEvent, 'moved'>,
   nameOf: NameOf,
 ): string {
   const name = nameOf(playerID);
@@ -106,7 +106,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} as bet, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -122,7 +122,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
   asked: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} may counter ${action(cardID)} from ${nameOf(from)}.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
-    `${nameOf(playerID)} counters ${action(cardID)} from ${nameOf(from)} (${times} of ${mostCounters} times): both cards are discarded.`,
+    `${nameOf(playerID)} counters ${action(cardID)} from ${nameOf(from)} (${times} of ${maxCounters} times): both cards are discarded.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} accepts ${action(cardID)} from ${nameOf(from)}.`,
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
@@ -166,7 +166,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Gewalt) in English. */
-export const text: CrazyRaceText = {
+export const text: GewaltText = {
   options,
   rules: [
     {

@@ -8,14 +8,14 @@ import {
   actionKind,
   arrowOf,
   type Deck,
-  mostCounters,
+  maxCounters,
   type SectionCardID,
   type Stage,
   squaresOn,
-} from '../components.ts';
-import type { ArrowKind, DiceKind } from '../effects.ts';
-import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { SectionRef } from '../state.ts';
+} from '../rules/components.ts';
+import type { ArrowKind, DiceKind } from '../rules/effects.ts';
+import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
+import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/fr.ts';
 import { options } from './options/fr.ts';
 import {
@@ -26,7 +26,7 @@ import {
   toldSpot,
   turnsFrom,
 } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('fr'));
 const { kinds, stages } = boardText;
@@ -98,7 +98,7 @@ const diceChanges: Readonly<Record<DiceKind, string>> = {
 };
 
 function toldRoll(
-  { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
+  { playerID, dice, effect, steps }: EventOf<GewaltEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
   const change = effect === null ? '' : diceChanges[effect];
@@ -106,7 +106,7 @@ function toldRoll(
 }
 
 function toldMove(
-  { playerID, to, path, steps }: EventOf<CrazyRaceEvent, 'moved'>,
+  { playerID, to, path, steps }: EventOf<GewaltEvent, 'moved'>,
   nameOf: NameOf,
 ): string {
   const name = nameOf(playerID);
@@ -123,7 +123,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} comme parié, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `C’est parti, ${isExpert ? 'avec les' : 'sans'} cartes action ! Ordre de jeu : ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -139,7 +139,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
   asked: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} doit choisir : contrer ${action(cardID)}, posée par ${nameOf(from)}, ou laisser passer.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
-    `${nameOf(playerID)} contre ${action(cardID)}, posée par ${nameOf(from)} (${times === 1 ? '1er' : `${times}e`} contre sur ${mostCounters}) : les deux cartes sont défaussées.`,
+    `${nameOf(playerID)} contre ${action(cardID)}, posée par ${nameOf(from)} (${times === 1 ? '1er' : `${times}e`} contre sur ${maxCounters}) : les deux cartes sont défaussées.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} laisse passer ${action(cardID)}, posée par ${nameOf(from)}.`,
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
@@ -183,7 +183,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Gewalt) in French. */
-export const text: CrazyRaceText = {
+export const text: GewaltText = {
   options,
   rules: [
     {

@@ -4,4 +4,4 @@ export { text as de } from './de.ts';
 export { text as en } from './en.ts';
 export { text as fr } from './fr.ts';
 export { text as it } from './it.ts';
-export type { CrazyRaceText } from './text.ts';
+export type { GewaltText } from './text.ts';

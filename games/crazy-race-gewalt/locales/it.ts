@@ -8,14 +8,14 @@ import {
   actionKind,
   arrowOf,
   type Deck,
-  mostCounters,
+  maxCounters,
   type SectionCardID,
   type Stage,
   squaresOn,
-} from '../components.ts';
-import type { ArrowKind, DiceKind } from '../effects.ts';
-import type { CrazyRaceEvent, ScoredTrophy } from '../events.ts';
-import type { SectionRef } from '../state.ts';
+} from '../rules/components.ts';
+import type { ArrowKind, DiceKind } from '../rules/effects.ts';
+import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
+import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/it.ts';
 import { options } from './options/it.ts';
 import {
@@ -26,7 +26,7 @@ import {
   toldSpot,
   turnsFrom,
 } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('it'));
 const { kinds, stages } = boardText;
@@ -93,7 +93,7 @@ const diceChanges: Readonly<Record<DiceKind, string>> = {
 };
 
 function toldRoll(
-  { playerID, dice, effect, steps }: EventOf<CrazyRaceEvent, 'rolled'>,
+  { playerID, dice, effect, steps }: EventOf<GewaltEvent, 'rolled'>,
   nameOf: NameOf,
 ): string {
   const change = effect === null ? '' : diceChanges[effect];
@@ -101,7 +101,7 @@ function toldRoll(
 }
 
 function toldMove(
-  { playerID, to, path, steps }: EventOf<CrazyRaceEvent, 'moved'>,
+  { playerID, to, path, steps }: EventOf<GewaltEvent, 'moved'>,
   nameOf: NameOf,
 ): string {
   const name = nameOf(playerID);
@@ -118,7 +118,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} come da scommessa, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Si parte, ${isExpert ? 'con le' : 'senza'} carte azione! Si gioca in quest’ordine: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -134,7 +134,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
   asked: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} deve decidere se giocare una contromossa contro ${action(cardID)} di ${nameOf(from)}.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
-    `${nameOf(playerID)} annulla ${action(cardID)} di ${nameOf(from)} con una contromossa (${times} su ${mostCounters}): si scartano tutte e due le carte.`,
+    `${nameOf(playerID)} annulla ${action(cardID)} di ${nameOf(from)} con una contromossa (${times} su ${maxCounters}): si scartano tutte e due le carte.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} lascia correre ${action(cardID)} di ${nameOf(from)}.`,
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
@@ -180,7 +180,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Gewalt) in Italian. */
-export const text: CrazyRaceText = {
+export const text: GewaltText = {
   options,
   rules: [
     {

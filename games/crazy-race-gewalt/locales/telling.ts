@@ -6,10 +6,10 @@ import {
   sectionsPerStage,
   stageOf,
   stages,
-} from '../components.ts';
-import type { Going } from '../effects.ts';
-import { laneOf } from '../lanes.ts';
-import type { SectionRef } from '../state.ts';
+} from '../rules/components.ts';
+import type { Going } from '../rules/effects.ts';
+import { laneOf } from '../rules/lanes.ts';
+import type { SectionRef } from '../rules/state.ts';
 import type { EndingText } from './board-text.ts';
 
 /** A section as it is said: counted from 1 within its stage. */

@@ -1,13 +1,13 @@
 import type { GameText, OptionText, RulesIn } from '../../kit/text.ts';
-import type { CrazyRaceEvent } from '../events.ts';
-import type { CounterWindow, CrazyRaceOptions } from '../options.ts';
+import type { GewaltEvent } from '../rules/events.ts';
+import type { CounterWindow, GewaltOptions } from '../rules/options.ts';
+import type { Refusal } from '../rules/state.ts';
 import type { rulesSections } from '../rules-sections.ts';
-import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
 /** The words of every option; the one that is chosen from a list has words for each choice. */
 type OptionTexts = Readonly<
-  Record<Exclude<keyof CrazyRaceOptions, 'counterWindow'>, OptionText> & {
+  Record<Exclude<keyof GewaltOptions, 'counterWindow'>, OptionText> & {
     readonly counterWindow: OptionText & {
       readonly choices: Readonly<Record<CounterWindow, string>>;
     };
@@ -15,7 +15,7 @@ type OptionTexts = Readonly<
 >;
 
 /** All words of Crazy Race in one language. */
-export interface CrazyRaceText extends GameText<CrazyRaceEvent, Refusal> {
+export interface GewaltText extends GameText<GewaltEvent, Refusal> {
   readonly options: OptionTexts;
   readonly rules: RulesIn<typeof rulesSections>;
   readonly board: BoardText;

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { RulesFigure } from '../../kit/board/IllustratedRules.tsx';
 import { seatColour } from '../../kit/board/SeatSign.tsx';
-import { ActionCard } from '../board/ActionCard.tsx';
-import { StageTrophies, ToGo } from '../board/Cups.tsx';
-import { Dice } from '../board/Dice.tsx';
-import { type Course, layOut, placed } from '../board/geometry.ts';
-import { Landscape } from '../board/Landscape.tsx';
-import { Pawn } from '../board/Lanes.tsx';
-import type { LaneParts } from '../board/lane-parts.ts';
+import { ActionCard } from '../board/cards/ActionCard.tsx';
+import { type Course, layOut, placed } from '../board/course/geometry.ts';
+import { Landscape } from '../board/course/Landscape.tsx';
+import { Pawn } from '../board/course/Lanes.tsx';
+import type { LaneParts } from '../board/course/lane-parts.ts';
+import { SectionTile } from '../board/course/SectionTile.tsx';
+import { StageTrophies, ToGo } from '../board/hand/Cups.tsx';
+import { Dice } from '../board/hand/Dice.tsx';
 import type { Parts } from '../board/parts.ts';
-import type { Shown } from '../board/playback.ts';
-import { Scoring } from '../board/Scoring.tsx';
-import { SectionTile } from '../board/SectionTile.tsx';
+import { Scoring } from '../board/standings/Scoring.tsx';
+import type { Shown } from '../board/turn/playback.ts';
+import type { GewaltText } from '../locales/text.ts';
 import {
   type ActionKind,
   laneCount,
@@ -19,9 +20,8 @@ import {
   sectionsPerStage,
   stageOf,
   stages,
-} from '../components.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import { cardOn, laneOf, squaresAt } from '../rules.ts';
+} from '../rules/components.ts';
+import { cardOn, laneOf, squaresAt } from '../rules/index.ts';
 import { closeSeat, dice, end, positions, race } from './figures.ts';
 
 /** A figure of these rules. */
@@ -32,7 +32,7 @@ export function Figure(props: { readonly caption: string; readonly children: Rea
 const seatLetters = ['A', 'B', 'C'];
 
 /** What the parts of the board need to draw a position of a figure. */
-function partsOf(shown: Shown, text: CrazyRaceText): Parts {
+function partsOf(shown: Shown, text: GewaltText): Parts {
   return {
     G: race,
     viewer: null,
@@ -83,7 +83,7 @@ interface StageProps {
   readonly stage?: Stage;
   /** Beside each other, in order. */
   readonly lanes: readonly number[];
-  readonly text: CrazyRaceText;
+  readonly text: GewaltText;
 }
 
 /** What stands and lies on some lanes of a stage. */
@@ -147,7 +147,7 @@ function StageFigure({ shown, stage = 'lilac', lanes, text }: StageProps) {
 }
 
 interface TextProps {
-  readonly text: CrazyRaceText;
+  readonly text: GewaltText;
 }
 
 /** A stage with three pawns on their way. */

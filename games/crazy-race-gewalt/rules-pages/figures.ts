@@ -1,12 +1,12 @@
 /** What the figures of the rules show: states that the rules lead to, from a race of three. */
 import type { PlayerID } from 'boardgame.io';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
-import { distancesFrom } from '../board/distance.ts';
-import { afterEvent, type Shown, shownOf } from '../board/playback.ts';
-import { betCards, betOn, type StagePlaces, sectionCards } from '../components.ts';
-import type { CrazyRaceEvent } from '../events.ts';
-import { laneOf, rules, scoreOf, wayFrom } from '../rules.ts';
-import type { CrazyRaceState, SectionRef } from '../state.ts';
+import { distancesFrom } from '../board/course/distance.ts';
+import { afterEvent, type Shown, shownOf } from '../board/turn/playback.ts';
+import { betCards, betOn, type StagePlaces, sectionCards } from '../rules/components.ts';
+import type { GewaltEvent } from '../rules/events.ts';
+import { laneOf, rules, scoreOf, wayFrom } from '../rules/index.ts';
+import type { GewaltState, SectionRef } from '../rules/state.ts';
 
 const seats: readonly PlayerID[] = ['0', '1', '2'];
 /** The one whose lane the figures show closely: the bathtub. */
@@ -15,7 +15,7 @@ export const closeSeat = '1';
 const aheadSeat = '2';
 
 /** A race of three at its beginning, nothing shuffled. */
-export const race: CrazyRaceState = rules.begin({}, seats, {
+export const race: GewaltState = rules.begin({}, seats, {
   shuffle: (cards) => [...cards],
   die: () => 1,
   choose: ([first]) => {
@@ -31,7 +31,7 @@ function moved(shown: Shown, playerID: PlayerID, steps: number): Shown {
   const from = ofSeat(shown.pawns, playerID);
   if (from === null) throw new Error('It has finished.');
   const { path, to, crossings } = wayFrom(shown, laneOf(playerID), { from, steps });
-  const events: CrazyRaceEvent[] = [{ type: 'moved', playerID, from, to, steps, path }];
+  const events: GewaltEvent[] = [{ type: 'moved', playerID, from, to, steps, path }];
   for (const { stage, step } of crossings) {
     const taken = Object.values(shown.trophies).filter((own) => own[stage] !== null);
     events.push({ type: 'crossed', playerID, stage, step, place: taken.length + 1 });

@@ -1,7 +1,7 @@
 /** The rules with figures in four languages, for a rules panel or a page of their own. */
 import type { RulesPagesProps } from '../../kit/board/IllustratedRules.tsx';
 import type { Language } from '../../kit/language.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
+import type { GewaltText } from '../locales/text.ts';
 import { text as de } from './locales/de.ts';
 import { text as en } from './locales/en.ts';
 import { text as fr } from './locales/fr.ts';
@@ -12,6 +12,6 @@ import { RulesPages as OwnWordsPages } from './own-words.tsx';
 const texts: Readonly<Record<Language, RulesPagesText>> = { en, it, fr, de };
 
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
-export function RulesPages(props: RulesPagesProps<CrazyRaceText>) {
+export function RulesPages(props: RulesPagesProps<GewaltText>) {
   return <OwnWordsPages {...props} words={texts[props.language]} />;
 }

@@ -6,15 +6,15 @@ import {
 } from '../../kit/board/IllustratedRules.tsx';
 import '../../kit/board/seats.css';
 import { fieldsThatMatter } from '../../kit/options.ts';
-import '../board/world.css';
+import '../board/course/world.css';
 import '../board/board.css';
-import '../board/lanes.css';
-import '../board/scoring.css';
+import '../board/course/lanes.css';
+import '../board/standings/scoring.css';
 import './rules-pages.css';
-import { circleKinds } from '../components.ts';
-import { arrowKinds } from '../effects.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import { optionFields, optionsFrom } from '../options.ts';
+import type { GewaltText } from '../locales/text.ts';
+import { circleKinds } from '../rules/components.ts';
+import { arrowKinds } from '../rules/effects.ts';
+import { optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import {
   CardList,
@@ -28,7 +28,7 @@ import {
 import { positions, toGo } from './figures.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
-type Props = OwnRulesPagesProps<CrazyRaceText, RulesPagesText>;
+type Props = OwnRulesPagesProps<GewaltText, RulesPagesText>;
 
 /** The sections that are of the expert game alone. */
 const ofExperts: readonly RulesSectionID[] = ['expert', 'arrows', 'circles'];
@@ -38,7 +38,7 @@ function changedOptions({ text, options }: Props): readonly ChangedOption[] {
   const chosen = optionsFrom(options);
   const { expert, counterWindow } = text.options;
   return fieldsThatMatter(optionFields, { ...chosen })
-    .filter(({ name, standard }) => chosen[name] !== standard)
+    .filter(({ name, defaultValue }) => chosen[name] !== defaultValue)
     .map(({ name }) =>
       name === 'expert'
         ? { name, label: expert.label, help: expert.help }
@@ -122,11 +122,15 @@ export function RulesPages(props: Props) {
   const { text, words, language, options, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
-      {...{ language, headingLevel, wanted, idPrefix, words }}
+      language={language}
+      headingLevel={headingLevel}
+      wanted={wanted}
+      idPrefix={idPrefix}
+      words={words}
       changed={changedOptions(props)}
       sections={text.rules}
       figuresOf={(section) => <FiguresOf {...props} section={section} />}
-      listOf={(lines, section) => <Lines {...{ section, lines }} />}
+      listOf={(lines, section) => <Lines section={section} lines={lines} />}
       isOfUse={(section) => isOfUse(section, options)}
     />
   );

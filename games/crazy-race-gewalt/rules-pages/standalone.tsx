@@ -1,17 +1,17 @@
 /** The illustrated rules of Crazy Race (Gewalt): `import … from 'paddock/crazy-race-gewalt/board/illustrated-rules'`. */
-import { illustratedRulesOf } from '../../kit/board/standalone-rules.tsx';
+import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
 import { texts } from '../locales/late.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
+import type { GewaltText } from '../locales/text.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
-export type { IllustratedRulesProps } from '../../kit/board/standalone-rules.tsx';
+export type { IllustratedRulesProps } from '../../kit/board/package/standalone-rules.tsx';
 export type { RulesPagesText } from './locales/text.ts';
 
 /**
  * The rules of Crazy Race (Gewalt) with drawings and examples, in short first. Drawings and words are loaded when they are shown.
  * The stylesheet is the board's.
  */
-export const IllustratedRules = illustratedRulesOf<CrazyRaceText, RulesPagesText>({
+export const IllustratedRules = illustratedRulesOf<GewaltText, RulesPagesText>({
   loadPages: () => import('./own-words.tsx'),
   texts,
   words: {

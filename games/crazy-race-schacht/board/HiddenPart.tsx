@@ -1,14 +1,14 @@
 import type { HiddenPartProps } from '../../kit/board/board-props.ts';
-import { driverValue } from '../components.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import type { CrazyRaceState } from '../state.ts';
-import { DriverBack, DriverFace } from './DriverCard.tsx';
-import { Hand } from './Hand.tsx';
-import { PileCards } from './PileCards.tsx';
-import { sideName } from './places.ts';
+import type { SchachtText } from '../locales/text.ts';
+import { driverValue } from '../rules/components.ts';
+import type { SchachtState } from '../rules/state.ts';
+import { DriverBack, DriverFace } from './cards/DriverCard.tsx';
+import { Hand } from './cards/Hand.tsx';
+import { PileCards } from './cards/PileCards.tsx';
+import { sideName } from './stage/places.ts';
 
 /** The cards that a seat has laid face down at the stage, each with its side. */
-function FaceDown({ G, playerID, text }: HiddenPartProps<CrazyRaceState, CrazyRaceText>) {
+function FaceDown({ G, playerID, text }: HiddenPartProps<SchachtState, SchachtText>) {
   const words = text.board;
   const isFaceDown = (order: number) =>
     Object.values(G.placed).some((placed) =>
@@ -35,7 +35,7 @@ function FaceDown({ G, playerID, text }: HiddenPartProps<CrazyRaceState, CrazyRa
 }
 
 /** The driver cards of one seat: in hand, face down at the stage, and in the pile. */
-export function HiddenPart(props: HiddenPartProps<CrazyRaceState, CrazyRaceText>) {
+export function HiddenPart(props: HiddenPartProps<SchachtState, SchachtText>) {
   const { G, playerID, text } = props;
   const words = text.board;
   const cards = G.players[playerID];
@@ -48,7 +48,8 @@ export function HiddenPart(props: HiddenPartProps<CrazyRaceState, CrazyRaceText>
           chosen={null}
           onChoose={null}
           isLabelled={false}
-          {...{ playerID, words }}
+          playerID={playerID}
+          words={words}
         />
       )}
       <FaceDown {...props} />
@@ -58,7 +59,7 @@ export function HiddenPart(props: HiddenPartProps<CrazyRaceState, CrazyRaceText>
             <DriverBack playerID={playerID} />
             {words.openPile(cards.pile.length)}
           </p>
-          <PileCards cards={cards.pile} {...{ playerID, words }} />
+          <PileCards cards={cards.pile} playerID={playerID} words={words} />
         </div>
       )}
     </div>

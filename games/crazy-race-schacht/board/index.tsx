@@ -2,36 +2,36 @@ import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import '../../kit/board/seats.css';
+import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
+import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
-import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
-import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
-import { roundsPerStage, stageCards } from '../components.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import { playersToMove } from '../rules.ts';
+import type { SchachtText } from '../locales/text.ts';
+import { roundsPerStage, stageCards } from '../rules/components.ts';
+import { playersToMove } from '../rules/index.ts';
+import type { SchachtState } from '../rules/state.ts';
 import { ruleForRefusal } from '../rules-sections.ts';
-import type { CrazyRaceState } from '../state.ts';
-import { Actions } from './Actions.tsx';
-import './world.css';
+import { Actions } from './turn/Actions.tsx';
+import './tracks/world.css';
 import './board.css';
-import './stage.css';
-import './magnified.css';
-import './tracks.css';
+import './stage/stage.css';
+import './cards/magnified.css';
+import './tracks/tracks.css';
 import './layout.css';
-import { Hand, OwnPile } from './Hand.tsx';
-import { LastStageNotes } from './LastStageNotes.tsx';
-import { lastStageOf } from './lastStage.ts';
-import { Pile } from './Piles.tsx';
-import { PlayerRow } from './PlayerRow.tsx';
-import { Sentence } from './Sentence.tsx';
-import { Stage } from './Stage.tsx';
-import { useInSight } from './useInSight.ts';
-import { type OwnTurn, useOwnTurn } from './useOwnTurn.ts';
-import { type Playback, usePlayback } from './usePlayback.ts';
+import { Hand, OwnPile } from './cards/Hand.tsx';
+import { LastStageNotes } from './stage/LastStageNotes.tsx';
+import { lastStageOf } from './stage/lastStage.ts';
+import { Pile } from './stage/Piles.tsx';
+import { Stage } from './stage/Stage.tsx';
+import { PlayerRow } from './tracks/PlayerRow.tsx';
+import { Sentence } from './turn/Sentence.tsx';
+import { useInSight } from './turn/useInSight.ts';
+import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
+import { type Playback, usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
-type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
+type Props = BoardProps<SchachtState, SchachtText>;
 
 /** What the parts of the board share. */
 interface Parts extends Props {
@@ -131,7 +131,7 @@ function PlayArea(props: Parts) {
         {own?.refusal && (
           <>
             {text.refusals[own.refusal]}
-            <ToRules section={ruleForRefusal[own.refusal]} {...{ text, onRule }} />
+            <ToRules section={ruleForRefusal[own.refusal]} text={text} onRule={onRule} />
           </>
         )}
       </p>
@@ -149,7 +149,11 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
     return (
       <PlayerRow
         key={seat}
-        {...{ G, shown, locomotives, viewer, seating }}
+        G={G}
+        shown={shown}
+        locomotives={locomotives}
+        viewer={viewer}
+        seating={seating}
         playerID={seat}
         movement={seat === viewer && event === null ? (own?.movement ?? null) : null}
         matchData={props.matchData}

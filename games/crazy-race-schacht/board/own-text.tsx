@@ -1,14 +1,14 @@
-import { localizableBoard } from '../../kit/board/localizable-board.tsx';
-import type { CrazyRaceEvent } from '../events.ts';
+import { localizableBoard } from '../../kit/board/package/localizable-board.tsx';
 import { identity } from '../identity.ts';
-import type { CrazyRaceText } from '../locales/text.ts';
-import type { CrazyRaceState } from '../state.ts';
+import type { SchachtText } from '../locales/text.ts';
+import type { SchachtEvent } from '../rules/events.ts';
+import type { SchachtState } from '../rules/state.ts';
 import { Board as BoardOfTables } from './index.tsx';
 
-export type { LocalizableProps } from '../../kit/board/localizable-board.tsx';
+export type { LocalizableProps } from '../../kit/board/package/localizable-board.tsx';
 
 /** The board of Crazy Race (Schacht) for boardgame.io's React client, with none of our words: `text` has them. */
-export const Board = localizableBoard<CrazyRaceState, CrazyRaceText, CrazyRaceEvent>({
+export const Board = localizableBoard<SchachtState, SchachtText, SchachtEvent>({
   Board: BoardOfTables,
   info: identity,
 });

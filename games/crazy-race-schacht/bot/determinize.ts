@@ -3,6 +3,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
+import { cloneState } from '../rules/clone-state.ts';
 import {
   type DriverCardID,
   driverValue,
@@ -12,20 +13,19 @@ import {
   type Side,
   sides,
   stageCards,
-} from '../components.ts';
-import { cloneState } from '../copy.ts';
-import { seatsToChooseDiscard } from '../penalty.ts';
-import { cardsOfPile } from '../points.ts';
-import type { CrazyRace } from '../rules.ts';
-import { inOrder } from '../stage.ts';
+} from '../rules/components.ts';
+import type { SchachtRace } from '../rules/index.ts';
+import { seatsToChooseDiscard } from '../rules/phases/penalty.ts';
+import { cardsOfPile } from '../rules/points.ts';
+import { inOrder } from '../rules/stage.ts';
 import type {
   Answer,
-  CrazyRaceState,
   Hidden,
   OwnCards,
   OwnPlacedDriver,
-  SeenCrazyRaceState,
-} from '../state.ts';
+  SchachtState,
+  SeenSchachtState,
+} from '../rules/state.ts';
 import { allDrivers, type Memories, type Memory, remember } from './memory.ts';
 
 /** A card at the stage, as everybody sees it. */
@@ -35,7 +35,7 @@ interface AtStage {
   readonly cardID: DriverCardID | null;
 }
 
-function cardsAtStage({ placed }: SeenCrazyRaceState, seat: PlayerID): AtStage[] {
+function cardsAtStage({ placed }: SeenSchachtState, seat: PlayerID): AtStage[] {
   const own: AtStage[] = [];
   for (const side of sides) {
     for (const { playerID, order, cardID } of placed[side]) {
@@ -58,7 +58,7 @@ function likelyReclaimed(cards: readonly DriverCardID[], { die }: Rng): DriverCa
 }
 
 /** Where the cards could have been as the stage began, nothing but what is seen being known (CS-6). */
-function guessed(seen: SeenCrazyRaceState, seat: PlayerID, at: readonly AtStage[], rng: Rng) {
+function guessed(seen: SeenSchachtState, seat: PlayerID, at: readonly AtStage[], rng: Rng) {
   const shown = at.flatMap(({ cardID }) => (cardID === null ? [] : [cardID]));
   const others = rng.shuffle(allDrivers.filter((cardID) => !shown.includes(cardID)));
   const had = allDrivers.length * (ofSeat(seen.hasTakenBack, seat) ? 2 : 1);
@@ -93,7 +93,7 @@ function dealt({ hand, pile, reclaims, takenBackAfter }: Memory, at: readonly At
 
 /** The cards of another player as they might be. */
 function cardsOf(
-  seen: SeenCrazyRaceState,
+  seen: SeenSchachtState,
   seat: PlayerID,
   memory: Memory | undefined,
   rng: Rng,
@@ -123,7 +123,7 @@ function cardsOf(
 
 /** What another player, where all answer at the same time, has answered already. */
 function answerOf(
-  seen: SeenCrazyRaceState,
+  seen: SeenSchachtState,
   seat: PlayerID,
   {
     placed,
@@ -145,7 +145,7 @@ function answerOf(
 }
 
 /** CS-C6: with `shuffled`, the cards of a pile that nobody has seen yet. */
-function unseenPoints(seen: SeenCrazyRaceState, pile: PointsPile): readonly PointsCardID[] {
+function unseenPoints(seen: SeenSchachtState, pile: PointsPile): readonly PointsCardID[] {
   if (seen.piles[pile].count === seen.piles[pile].seen.length) return [];
   const shown = [
     ...seen.piles[pile].seen,
@@ -162,7 +162,7 @@ interface Known {
   readonly points: Hidden['points'];
 }
 
-function knownOf({ seen, events }: Observation<CrazyRace>): Known {
+function knownOf({ seen, events }: Observation<SchachtRace>): Known {
   const shown = [seen.stageCard, ...seen.pastStageCards];
   return {
     memories: remember(seen, events),
@@ -175,10 +175,10 @@ function knownOf({ seen, events }: Observation<CrazyRace>): Known {
 }
 
 /** What follows from a sight, so that the log is read once a decision. */
-const knownBySight = new WeakMap<Observation<CrazyRace>, Known>();
+const knownBySight = new WeakMap<Observation<SchachtRace>, Known>();
 
 /** A whole state in which the seat sees what it sees now, and in which all has happened that the log tells. */
-export function determinize(observation: Observation<CrazyRace>, rng: Rng): CrazyRaceState {
+export function determinize(observation: Observation<SchachtRace>, rng: Rng): SchachtState {
   const { seen, seat } = observation;
   const known = knownBySight.get(observation) ?? knownOf(observation);
   knownBySight.set(observation, known);

@@ -2,10 +2,10 @@
 import type { PlayerID } from 'boardgame.io';
 import type { WinShares } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { type DriverCardID, driverValue, models, pointsValue } from '../components.ts';
-import { resultOf } from '../rules.ts';
-import type { CrazyRaceState } from '../state.ts';
-import { lastProgress } from '../track.ts';
+import { type DriverCardID, driverValue, models, pointsValue } from '../rules/components.ts';
+import { resultOf } from '../rules/index.ts';
+import type { SchachtState } from '../rules/state.ts';
+import { lastProgress } from '../rules/track.ts';
 import { timesOf } from './times.ts';
 import { type Times, worthOf } from './worth.ts';
 
@@ -51,7 +51,7 @@ function sumOf(cards: readonly number[], worth: (card: number) => number): numbe
 }
 
 /** Each player's chance to win as a stage begins; once the race is over, the share of the win. */
-export function evaluate(state: CrazyRaceState): WinShares {
+export function evaluate(state: SchachtState): WinShares {
   const result = resultOf(state);
   const playOut: Record<PlayerID, number> = {};
   if (result) {
@@ -76,7 +76,7 @@ export function evaluate(state: CrazyRaceState): WinShares {
 
 /** How a player stands, as a logarithm of the chance to win. */
 function standingOf(
-  state: CrazyRaceState,
+  state: SchachtState,
   seat: PlayerID,
   times: Times,
   [point, handValue, strongest, pileValue, takeBack, card, last]: Weights,
@@ -99,6 +99,6 @@ function standingOf(
 }
 
 /** A trial match ends with the stage. */
-export function isHorizon(state: CrazyRaceState, begin: CrazyRaceState): boolean {
+export function isHorizon(state: SchachtState, begin: SchachtState): boolean {
   return state.stage !== begin.stage;
 }

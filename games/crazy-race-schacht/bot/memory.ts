@@ -4,9 +4,9 @@
  */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
-import { type DriverCardID, driverCards } from '../components.ts';
-import type { CrazyRaceEvent } from '../events.ts';
-import type { SeenCrazyRaceState } from '../state.ts';
+import { type DriverCardID, driverCards } from '../rules/components.ts';
+import type { SchachtEvent } from '../rules/events.ts';
+import type { SeenSchachtState } from '../rules/state.ts';
 
 /** What is known of a player's driver cards: as the stage in progress began, but for `takenBackAfter`. */
 export interface Memory {
@@ -64,7 +64,7 @@ class Reader {
     }
   }
 
-  read(event: CrazyRaceEvent): void {
+  read(event: SchachtEvent): void {
     switch (event.type) {
       case 'stageBegan':
         this.#beginStage(event.stage);
@@ -100,7 +100,7 @@ class Reader {
 }
 
 /** Whether what is remembered of a seat fits what is seen. */
-function fits(memory: Memory, seen: SeenCrazyRaceState, seat: PlayerID): boolean {
+function fits(memory: Memory, seen: SeenSchachtState, seat: PlayerID): boolean {
   const atStage = seen.placed.flat().filter(({ playerID }) => playerID === seat).length;
   const had =
     memory.takenBackAfter === null
@@ -110,7 +110,7 @@ function fits(memory: Memory, seen: SeenCrazyRaceState, seat: PlayerID): boolean
 }
 
 /** What the log has told of all players' driver cards. */
-export function remember(seen: SeenCrazyRaceState, events: readonly CrazyRaceEvent[]): Memories {
+export function remember(seen: SeenSchachtState, events: readonly SchachtEvent[]): Memories {
   const reader = new Reader(seen.seats);
   for (const event of events) reader.read(event);
   // Before the first move of all nothing has been told.

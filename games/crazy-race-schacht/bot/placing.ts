@@ -8,9 +8,9 @@ import {
   type Side,
   sides,
   stageSide,
-} from '../components.ts';
-import { tabooSide } from '../stage.ts';
-import type { CrazyRaceState, OwnCards } from '../state.ts';
+} from '../rules/components.ts';
+import { tabooSide } from '../rules/stage.ts';
+import type { OwnCards, SchachtState } from '../rules/state.ts';
 import { allDrivers } from './memory.ts';
 import { timesOf } from './times.ts';
 import { bestGain, logistic, type Times } from './worth.ts';
@@ -42,10 +42,10 @@ const priceBefore = 0.5;
 /** So much of the price counts for each turn to come, until cards are short. */
 const shortage = 1.2;
 /** What spends no card is liked a little better than what wins nothing. */
-const least = 0.001;
+const min = 0.001;
 
 /** Turns that a seat has still in this stage, after this one where it is its own. */
-function turnsLeft(state: CrazyRaceState, seat: PlayerID): number {
+function turnsLeft(state: SchachtState, seat: PlayerID): number {
   const { step, seats, firstPlayer } = state;
   if (step.phase !== 'driverPlacement') return 0;
   const from = seats.indexOf(firstPlayer);
@@ -55,7 +55,7 @@ function turnsLeft(state: CrazyRaceState, seat: PlayerID): number {
 }
 
 function viewOf(
-  state: CrazyRaceState,
+  state: SchachtState,
   seat: PlayerID,
   side: Side,
   { own, times, turns }: { own: OwnCards; times: Times; turns: Readonly<Record<PlayerID, number>> },
@@ -94,17 +94,17 @@ function chanceToWin({ rivals }: SideView, sum: number): number {
 }
 
 /** What a card's value is worth in points: nothing once there are more cards than turns. */
-function priceOf(state: CrazyRaceState, seat: PlayerID, own: OwnCards, times: Times): number {
+function priceOf(state: SchachtState, seat: PlayerID, own: OwnCards, times: Times): number {
   const hasTakenBack = ofSeat(state.hasTakenBack, seat);
   const cards = own.hand.length + (hasTakenBack ? 0 : allDrivers.length);
   const turns = roundsPerStage * times.stagesLeft;
-  if (turns === 0) return least;
+  if (turns === 0) return min;
   const full = hasTakenBack ? price : priceBefore;
   return full * Math.min(1, (shortage * turns) / (turns + cards));
 }
 
 /** All that could be placed, with what it promises; of equal cards one. */
-export function placings(state: CrazyRaceState, seat: PlayerID): Placing[] {
+export function placings(state: SchachtState, seat: PlayerID): Placing[] {
   const own = ofSeat(state.players, seat);
   const times = timesOf(state);
   const turns: Record<PlayerID, number> = {};

@@ -3,29 +3,29 @@ import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { driverValue, pointsValue, roundsPerStage } from '../components.ts';
-import { legalMoves } from '../legal-moves.ts';
-import type { CrazyRaceMove } from '../moves.ts';
-import type { CrazyRaceState } from '../state.ts';
+import { driverValue, pointsValue, roundsPerStage } from '../rules/components.ts';
+import { legalMoves } from '../rules/legal-moves.ts';
+import type { SchachtMove } from '../rules/moves.ts';
+import type { SchachtState } from '../rules/state.ts';
 import { type Placing, placings } from './placing.ts';
 import { timesOf } from './times.ts';
 import { bestGain, gainOf, reach } from './worth.ts';
 
 /** A move with what it promises, in points. */
 interface Liked {
-  readonly move: CrazyRaceMove;
+  readonly move: SchachtMove;
   readonly value: number;
 }
 
-const pass: CrazyRaceMove = { move: 'pass', args: [] };
-const takeBack: CrazyRaceMove = { move: 'takeBack', args: [] };
+const pass: SchachtMove = { move: 'pass', args: [] };
+const takeBack: SchachtMove = { move: 'takeBack', args: [] };
 
-function placing({ cardID, side }: Placing): CrazyRaceMove {
+function placing({ cardID, side }: Placing): SchachtMove {
   return { move: 'placeDriver', args: [cardID, side] };
 }
 
 /** CS-5: what it promises to take the pile back now rather than later; undefined: that can't be. */
-function takeBackValue(state: CrazyRaceState, seat: PlayerID): number | undefined {
+function takeBackValue(state: SchachtState, seat: PlayerID): number | undefined {
   const { hand, pile } = ofSeat(state.players, seat);
   if (ofSeat(state.hasTakenBack, seat) || pile.length === 0) return undefined;
   if (hand.length === 0) return 9;
@@ -37,7 +37,7 @@ function takeBackValue(state: CrazyRaceState, seat: PlayerID): number | undefine
 }
 
 /** What a winner's movements promise (CS-9 to CS-12). */
-function evaluationMoves(state: CrazyRaceState, seat: PlayerID): Liked[] {
+function evaluationMoves(state: SchachtState, seat: PlayerID): Liked[] {
   const { step } = state;
   if (step.phase !== 'stageEvaluation') return [];
   const { movement } = step;
@@ -69,13 +69,13 @@ function evaluationMoves(state: CrazyRaceState, seat: PlayerID): Liked[] {
   });
 }
 
-function valueOfCard(move: CrazyRaceMove): number {
+function valueOfCard(move: SchachtMove): number {
   if (move.move === 'reclaim') return move.args[0] === null ? 0 : driverValue(move.args[0]);
   return move.move === 'discardPoints' ? -pointsValue(move.args[0]) : 0;
 }
 
 /** What a seat's moves promise, in points; all legal ones. */
-export function liked(state: CrazyRaceState, seat: PlayerID): Liked[] {
+export function liked(state: SchachtState, seat: PlayerID): Liked[] {
   const { phase } = state.step;
   if (phase === 'stageEvaluation') return evaluationMoves(state, seat);
   if (phase !== 'driverPlacement') {
@@ -92,7 +92,7 @@ export function liked(state: CrazyRaceState, seat: PlayerID): Liked[] {
 }
 
 /** Moves that are one and the same but for which of two equal cards they name. */
-function keyOf(move: CrazyRaceMove): string {
+function keyOf(move: SchachtMove): string {
   switch (move.move) {
     case 'placeDriver':
       return `${driverValue(move.args[0])} at ${move.args[1]}`;
@@ -110,7 +110,7 @@ function keyOf(move: CrazyRaceMove): string {
 }
 
 /** All legal moves of a seat, the most promising first. */
-export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<CrazyRaceMove>[] {
+export function candidates(state: SchachtState, seat: PlayerID): Candidate<SchachtMove>[] {
   return liked(state, seat)
     .sort((a, b) => b.value - a.value)
     .map(({ move }) => ({ move, key: keyOf(move) }));
@@ -120,12 +120,12 @@ export function candidates(state: CrazyRaceState, seat: PlayerID): Candidate<Cra
 const noise = 0.5;
 
 /** A sensible move, not always the same: rivals are not foreseen to the last card. */
-export function rolloutMove(state: CrazyRaceState, seat: PlayerID, { die }: Rng): CrazyRaceMove {
-  let best: CrazyRaceMove | undefined;
-  let most = Number.NEGATIVE_INFINITY;
+export function rolloutMove(state: SchachtState, seat: PlayerID, { die }: Rng): SchachtMove {
+  let best: SchachtMove | undefined;
+  let max = Number.NEGATIVE_INFINITY;
   for (const { move, value } of liked(state, seat)) {
     const worth = value + (noise * die(1024)) / 1024;
-    if (worth > most) [best, most] = [move, worth];
+    if (worth > max) [best, max] = [move, worth];
   }
   if (!best) throw new Error(`Seat ${seat} has nothing to decide.`);
   return best;

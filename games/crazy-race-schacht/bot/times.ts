@@ -1,6 +1,6 @@
 /** How far a race has come. */
-import { pointsValue, stageCards } from '../components.ts';
-import type { SeenCrazyRaceState, VisiblePile } from '../state.ts';
+import { pointsValue, stageCards } from '../rules/components.ts';
+import type { SeenSchachtState, VisiblePile } from '../rules/state.ts';
 import type { Times } from './worth.ts';
 
 /** What the next cards of a pile are worth, as far as they are seen. */
@@ -13,7 +13,7 @@ function prizeOf({ count, seen }: VisiblePile, usual: number): number {
 }
 
 /** What locomotives may still bring depends on this. */
-export function timesOf({ seats, stage, piles }: SeenCrazyRaceState): Times {
+export function timesOf({ seats, stage, piles }: SeenSchachtState): Times {
   return {
     players: seats.length,
     stagesLeft: stageCards.length - stage,

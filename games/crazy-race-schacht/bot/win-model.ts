@@ -1,15 +1,15 @@
 /** How a race stands for everybody: a stage played to its end by rule of thumb, and what counts then. */
 import type { Rng } from '../../kit/rng.ts';
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
-import { type CrazyRace, rules } from '../rules.ts';
-import type { CrazyRaceState } from '../state.ts';
+import { rules, type SchachtRace } from '../rules/index.ts';
+import type { SchachtState } from '../rules/state.ts';
 import { determinize } from './determinize.ts';
 import { evaluate, isHorizon } from './evaluation.ts';
 import { rolloutMove } from './policy.ts';
 
 export { bot } from './index.ts';
 
-function playOut(state: CrazyRaceState, rng: Rng): WinShares {
+function playOut(state: SchachtState, rng: Rng): WinShares {
   const begin = rules.copy(state);
   for (;;) {
     const [seat] = rules.playersToMove(state);
@@ -19,4 +19,4 @@ function playOut(state: CrazyRaceState, rng: Rng): WinShares {
 }
 
 /** What estimates of Crazy Race are made of. */
-export const winModel: WinModel<CrazyRace> = { determinize, playOut, sharpness: 0.6 };
+export const winModel: WinModel<SchachtRace> = { determinize, playOut, sharpness: 0.6 };

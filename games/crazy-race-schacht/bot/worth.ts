@@ -1,7 +1,7 @@
 /** What locomotives are worth by where they stand: points that they may still bring. */
-import { homeProgress, type Model, models, stageCards, trackSpaces } from '../components.ts';
-import type { Locomotives, Movement } from '../state.ts';
-import { isHome, spaceOf } from '../track.ts';
+import { homeProgress, type Model, models, stageCards, trackSpaces } from '../rules/components.ts';
+import type { Locomotives, Movement } from '../rules/state.ts';
+import { isHome, spaceOf } from '../rules/track.ts';
 
 /** What the next points cards will be worth. */
 export interface Prizes {
@@ -125,7 +125,7 @@ function gainFrom(locomotives: Locomotives, movement: Moving, times: Times): num
     }
     for (let distance = 1; distance <= left; distance += 1) {
       const to = reach(locomotives, each, distance);
-      const isRest = distance < left && left <= mostSplit;
+      const isRest = distance < left && left <= maxSplit;
       const rest = { model: null, left: left - distance, isSplittable };
       const further = isRest ? gainFrom({ ...locomotives, [each]: to }, rest, times) : 0;
       best = Math.max(best, gainOf(from, to, times) + further);
@@ -136,7 +136,7 @@ function gainFrom(locomotives: Locomotives, movement: Moving, times: Times): num
 }
 
 /** Of more spaces than these it isn't tried how they are best split. */
-const mostSplit = 4;
+const maxSplit = 4;
 
 /** Gains of locomotives at the same times, by movement. */
 interface Gains {

@@ -1,4 +1,4 @@
-import type { Model, PointsPile } from '../components.ts';
+import type { Model, PointsPile } from '../rules/components.ts';
 
 /** What one side of the stage card shows, in words; `model` is the locomotive's name, null: any. */
 export interface ShownSide {

@@ -2,12 +2,12 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { type PointsPile, pointsValue } from '../components.ts';
-import type { CrazyRaceEvent } from '../events.ts';
+import { type PointsPile, pointsValue } from '../rules/components.ts';
+import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/de.ts';
 import { options } from './options/de.ts';
 import { arrivalOf, playedSums, sidesOf } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { SchachtText } from './text.ts';
 
 const { models } = boardWords;
 
@@ -39,7 +39,7 @@ function destination(movement: { readonly from: number; readonly to: number }): 
   return isAcrossTurntable ? `über die Drehscheibe ${places[where]}` : places[where];
 }
 
-function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
+function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
   const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
   const ending = isTie
@@ -48,7 +48,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Seite ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Etappe ${stage}: ${nameOf(firstPlayer)} beginnt. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -100,7 +100,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Schacht) in German. */
-export const text: CrazyRaceText = {
+export const text: SchachtText = {
   options,
   rules: [
     {

@@ -2,12 +2,12 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { type PointsPile, pointsValue } from '../components.ts';
-import type { CrazyRaceEvent } from '../events.ts';
+import { type PointsPile, pointsValue } from '../rules/components.ts';
+import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/en.ts';
 import { options } from './options/en.ts';
 import { arrivalOf, playedSums, sidesOf } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { SchachtText } from './text.ts';
 
 const { models } = boardWords;
 
@@ -42,7 +42,7 @@ function destination(movement: { readonly from: number; readonly to: number }): 
     : `across the turntable ${places[where]}`;
 }
 
-function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
+function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
   const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
   const ending = isTie
@@ -51,7 +51,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Side ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Stage ${stage} begins, and ${nameOf(firstPlayer)} goes first. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) => `${nameOf(playerID)} puts a card at side ${side + 1}.`,
@@ -98,7 +98,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Schacht) in English. */
-export const text: CrazyRaceText = {
+export const text: SchachtText = {
   options,
   rules: [
     {

@@ -2,12 +2,12 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { type Model, type PointsPile, pointsValue } from '../components.ts';
-import type { CrazyRaceEvent } from '../events.ts';
+import { type Model, type PointsPile, pointsValue } from '../rules/components.ts';
+import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/fr.ts';
 import { options } from './options/fr.ts';
 import { arrivalOf, playedSums, sidesOf } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { SchachtText } from './text.ts';
 
 const ownModels: Readonly<Record<Model, string>> = {
   A: 'sa Pionnière',
@@ -43,7 +43,7 @@ function destination(movement: { readonly from: number; readonly to: number }): 
   return isAcrossTurntable ? `${places[where]} en passant par la plaque tournante` : places[where];
 }
 
-function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
+function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
   const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
   const ending = isTie
@@ -52,7 +52,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Côté ${side + 1} : ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Étape ${stage} : ${nameOf(firstPlayer)} commence. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -100,7 +100,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Schacht) in French. */
-export const text: CrazyRaceText = {
+export const text: SchachtText = {
   options,
   rules: [
     {

@@ -2,12 +2,12 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { type Model, type PointsPile, pointsValue } from '../components.ts';
-import type { CrazyRaceEvent } from '../events.ts';
+import { type Model, type PointsPile, pointsValue } from '../rules/components.ts';
+import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/it.ts';
 import { options } from './options/it.ts';
 import { arrivalOf, playedSums, sidesOf } from './telling.ts';
-import type { CrazyRaceText } from './text.ts';
+import type { SchachtText } from './text.ts';
 
 const modelsWithArticle: Readonly<Record<Model, string>> = {
   A: 'la Pioniera',
@@ -45,7 +45,7 @@ function destination(movement: { readonly from: number; readonly to: number }): 
     : places[where];
 }
 
-function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: NameOf): string {
+function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: NameOf): string {
   const { side, cards, winner, sum, isTie } = event;
   const played = playedSums(cards).map((each) => `${nameOf(each.playerID)} ${each.sum}`);
   const ending = isTie
@@ -54,7 +54,7 @@ function toldSums(event: Extract<CrazyRaceEvent, { type: 'revealed' }>, nameOf: 
   return `Lato ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<CrazyRaceEvent> = {
+const tellers: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Tappa ${stage}: comincia ${nameOf(firstPlayer)}. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -102,7 +102,7 @@ const tellers: EventFormatters<CrazyRaceEvent> = {
 };
 
 /** All words of Crazy Race (Schacht) in Italian. */
-export const text: CrazyRaceText = {
+export const text: SchachtText = {
   options,
   rules: [
     {

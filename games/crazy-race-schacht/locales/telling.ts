@@ -6,8 +6,8 @@ import {
   sides,
   stageSide,
   trackSpaces,
-} from '../components.ts';
-import type { RevealedDriver } from '../state.ts';
+} from '../rules/components.ts';
+import type { RevealedDriver } from '../rules/state.ts';
 import type { BoardText } from './board-text.ts';
 
 /** What one player laid at a side. */

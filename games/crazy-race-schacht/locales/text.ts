@@ -1,19 +1,19 @@
 import type { GameText, OptionText, RulesIn } from '../../kit/text.ts';
-import type { CrazyRaceEvent } from '../events.ts';
-import type { CrazyRaceOptions, PointsOrder } from '../options.ts';
+import type { SchachtEvent } from '../rules/events.ts';
+import type { PointsOrder, SchachtOptions } from '../rules/options.ts';
+import type { Refusal } from '../rules/state.ts';
 import type { rulesSections } from '../rules-sections.ts';
-import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
 /** The words of every option; the one that is chosen from a list has words for each choice. */
 type OptionTexts = Readonly<
-  Record<Exclude<keyof CrazyRaceOptions, 'pointsOrder'>, OptionText> & {
+  Record<Exclude<keyof SchachtOptions, 'pointsOrder'>, OptionText> & {
     readonly pointsOrder: OptionText & { readonly choices: Readonly<Record<PointsOrder, string>> };
   }
 >;
 
 /** All words of Crazy Race in one language. */
-export interface CrazyRaceText extends GameText<CrazyRaceEvent, Refusal> {
+export interface SchachtText extends GameText<SchachtEvent, Refusal> {
   readonly options: OptionTexts;
   readonly rules: RulesIn<typeof rulesSections>;
   readonly board: BoardText;

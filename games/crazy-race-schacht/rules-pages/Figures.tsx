@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { RulesFigure } from '../../kit/board/IllustratedRules.tsx';
 import { seatSigns } from '../../kit/board/SeatSign.tsx';
-import { DriverFace } from '../board/DriverCard.tsx';
-import { stationEnd } from '../board/geometry.ts';
-import { Pile } from '../board/Piles.tsx';
-import { Stage } from '../board/Stage.tsx';
-import { StageBoard } from '../board/StageCard.tsx';
-import { TrackRow } from '../board/TrackRow.tsx';
-import { driverCards } from '../components.ts';
+import { DriverFace } from '../board/cards/DriverCard.tsx';
+import { StageBoard } from '../board/cards/StageCard.tsx';
+import { Pile } from '../board/stage/Piles.tsx';
+import { Stage } from '../board/stage/Stage.tsx';
+import { stationEnd } from '../board/tracks/geometry.ts';
+import { TrackRow } from '../board/tracks/TrackRow.tsx';
 import type { BoardText } from '../locales/board-text.ts';
+import { driverCards } from '../rules/components.ts';
 import { jump, pilesOf, split, tie, turn } from './figures.ts';
 
 /** A figure of these rules. */
@@ -59,7 +59,9 @@ export function TieFigure({ words }: { readonly words: BoardText }) {
   return (
     <div className="crazy-race-schacht-stage-area">
       <Stage
-        {...{ shown, side, words }}
+        shown={shown}
+        side={side}
+        words={words}
         own={[]}
         viewer={null}
         placing={null}

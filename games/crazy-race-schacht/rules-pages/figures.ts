@@ -1,11 +1,11 @@
 /** The positions of the figures, made by the rules themselves: they show what really happens. */
 import { rngFrom } from '../../kit/rng.ts';
-import { standOf } from '../board/playback.ts';
-import { type Tries, type TryOut, tryOutOf } from '../board/tryout.ts';
-import { driverCards, type Side, type StageCardID } from '../components.ts';
-import { optionsFrom } from '../options.ts';
-import { rules } from '../rules.ts';
-import type { CrazyRaceState, Locomotives } from '../state.ts';
+import { standOf } from '../board/turn/playback.ts';
+import { type Tries, type TryOut, tryOutOf } from '../board/turn/tryout.ts';
+import { driverCards, type Side, type StageCardID } from '../rules/components.ts';
+import { rules } from '../rules/index.ts';
+import { optionsFrom } from '../rules/options.ts';
+import type { Locomotives, SchachtState } from '../rules/state.ts';
 
 /** Always the same numbers: a figure is the same every time. */
 const rng = rngFrom(() => 0);
@@ -19,9 +19,9 @@ function evaluated(
   stageCard: StageCardID,
   laid: readonly Laid[],
   locomotives: Locomotives = { A: 0, B: 0, C: 0 },
-): CrazyRaceState {
+): SchachtState {
   const begun = rules.begin({}, seats, rng);
-  const G: CrazyRaceState = {
+  const G: SchachtState = {
     ...begun,
     stageCard,
     firstPlayer: '0',

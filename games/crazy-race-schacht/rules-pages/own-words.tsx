@@ -5,25 +5,25 @@ import {
   type OwnRulesPagesProps,
 } from '../../kit/board/IllustratedRules.tsx';
 import '../../kit/board/seats.css';
-import '../board/world.css';
+import '../board/tracks/world.css';
 import '../board/board.css';
-import '../board/stage.css';
-import '../board/tracks.css';
+import '../board/stage/stage.css';
+import '../board/tracks/tracks.css';
 import '../board/layout.css';
 import './rules-pages.css';
-import type { CrazyRaceText } from '../locales/text.ts';
-import { optionFields, optionsFrom } from '../options.ts';
+import type { SchachtText } from '../locales/text.ts';
+import { optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import { CardFigure, Figure, HandFigure, PilesFigure, TieFigure, TrackFigure } from './Figures.tsx';
 import type { RulesPagesText } from './locales/text.ts';
 
-type Props = OwnRulesPagesProps<CrazyRaceText, RulesPagesText>;
+type Props = OwnRulesPagesProps<SchachtText, RulesPagesText>;
 
 /** The options of a table that are not as usual, in words. */
 function changedOptions({ text, options }: Props): readonly ChangedOption[] {
   const chosen = optionsFrom(options);
   return optionFields
-    .filter(({ name, standard }) => chosen[name] !== standard)
+    .filter(({ name, defaultValue }) => chosen[name] !== defaultValue)
     .map(({ name }) => {
       const { label, help } = text.options[name];
       const value = chosen[name];
@@ -90,7 +90,11 @@ export function RulesPages(props: Props) {
   const { text, words, language, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
-      {...{ language, headingLevel, wanted, idPrefix, words }}
+      language={language}
+      headingLevel={headingLevel}
+      wanted={wanted}
+      idPrefix={idPrefix}
+      words={words}
       changed={changedOptions(props)}
       sections={text.rules}
       figuresOf={(section) => <FiguresOf {...props} section={section} />}

@@ -1,8 +1,8 @@
 import type { HiddenPartProps } from '../../kit/board/board-props.ts';
 import type { GrandPrixText } from '../locales/text.ts';
-import { exchangesOf } from '../rules.ts';
-import type { GrandPrixState } from '../state.ts';
-import { CardRow } from './HandCards.tsx';
+import { exchangesOf } from '../rules/index.ts';
+import type { GrandPrixState } from '../rules/state.ts';
+import { CardRow } from './cards/HandCards.tsx';
 
 /** The hand of one seat, by number. */
 export function HiddenPart({ G, playerID, text }: HiddenPartProps<GrandPrixState, GrandPrixText>) {

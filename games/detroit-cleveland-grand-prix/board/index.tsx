@@ -2,39 +2,39 @@ import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import '../../kit/board/seats.css';
+import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
+import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
+import { useFrozen } from '../../kit/board/hooks/useFrozen.ts';
 import { seatingOf } from '../../kit/board/seating.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
-import { useAfterPaint } from '../../kit/board/useAfterPaint.ts';
-import { useFocusRestore } from '../../kit/board/useFocusRestore.ts';
-import { useFrozen } from '../../kit/board/useFrozen.ts';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
-import { resultOf } from '../rules.ts';
-import type { GrandPrixState, PastRace } from '../state.ts';
-import { Action } from './Action.tsx';
-import { Auction } from './Auction.tsx';
-import './world.css';
-import './circuit.css';
-import './cards.css';
+import { resultOf } from '../rules/index.ts';
+import type { GrandPrixState, PastRace } from '../rules/state.ts';
+import { Auction } from './auction/Auction.tsx';
+import { Action } from './turn/Action.tsx';
+import './circuit/world.css';
+import './circuit/circuit.css';
+import './cards/cards.css';
 import './board.css';
-import './players.css';
-import './hand.css';
-import './auction.css';
-import './race.css';
+import './standings/players.css';
+import './cards/hand.css';
+import './auction/auction.css';
+import './turn/race.css';
 import './layout.css';
 import './layout-low.css';
-import { CardPanel } from './CardPanel.tsx';
-import { HandCards } from './HandCards.tsx';
-import { withNamesSetApart } from './names.ts';
-import { Positions } from './Positions.tsx';
+import { CardPanel } from './cards/CardPanel.tsx';
+import { HandCards } from './cards/HandCards.tsx';
+import { Track, ZoomAction } from './circuit/Track.tsx';
+import { useZoom, type Zoom } from './circuit/useZoom.ts';
 import type { Parts } from './parts.ts';
-import { MoneyOverRaces, PastRaces, WinnersCircle } from './Results.tsx';
-import { Seats } from './Seats.tsx';
-import { hintFor, sectionFor, sentenceFor } from './sentence.ts';
-import { Track, ZoomAction } from './Track.tsx';
-import { type OwnTurn, useOwnTurn } from './useOwnTurn.ts';
-import { usePlayback } from './usePlayback.ts';
-import { useZoom, type Zoom } from './useZoom.ts';
+import { Positions } from './standings/Positions.tsx';
+import { MoneyOverRaces, PastRaces, WinnersCircle } from './standings/Results.tsx';
+import { Seats } from './standings/Seats.tsx';
+import { withNamesSetApart } from './turn/names.ts';
+import { hintFor, sectionFor, sentenceFor } from './turn/sentence.ts';
+import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
+import { usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
@@ -72,7 +72,7 @@ function Sentence({
   return (
     <div className="grand-prix-head" data-playing={event !== null} data-first={isFirst}>
       <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
-      <ToRules {...{ text, section, onRule }} />
+      <ToRules text={text} section={section} onRule={onRule} />
       {shown.phase === 'race' && !ceremonyOf(parts) && (
         <ZoomAction {...parts} zoom={zoom} card={own?.card ?? null} />
       )}
@@ -197,14 +197,14 @@ export function Board(props: Props) {
       data-sending={own?.isSending ?? false}
     >
       <div className="grand-prix-table" data-step={playback.shown.phase}>
-        <Sentence {...parts} {...{ own, isShownOnly, zoom }} />
+        <Sentence {...parts} own={own} isShownOnly={isShownOnly} zoom={zoom} />
         <div className="grand-prix-scene">
           <Scene {...parts} own={own} zoom={zoom} />
         </div>
         <Tray {...parts} own={own} />
         <div className="grand-prix-side">
           <h3 className="grand-prix-unseen">{text.board.seats}</h3>
-          {isPainted && <Seats {...{ ...parts, matchData }} />}
+          {isPainted && <Seats {...parts} matchData={matchData} />}
           {isPainted && playback.shown.phase === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">

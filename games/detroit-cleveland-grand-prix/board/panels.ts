@@ -1,17 +1,18 @@
 /** What stands around a board of Detroit–Cleveland Grand Prix: `import … from 'paddock/detroit-cleveland-grand-prix/board/panels'`. */
-import { eventPlaybackOf } from '../../kit/board/event-playback.ts';
-import { logOf } from '../../kit/board/panels.tsx';
-import { playbackMilliseconds } from '../animation-timing.ts';
-import { type GrandPrixEvent, isTransient, startsSection } from '../events.ts';
 
-export type { EventPlayback, EventPlaybackProps } from '../../kit/board/event-playback.ts';
+import { logOf } from '../../kit/board/package/panels.tsx';
+import { eventPlaybackOf } from '../../kit/board/playback/event-playback.ts';
+import { playbackMilliseconds } from '../animation-timing.ts';
+import { type GrandPrixEvent, isTransient, startsSection } from '../rules/events.ts';
+
 export {
   type LogProps,
   Ranking,
   type RankingProps,
   Rules,
   type RulesProps,
-} from '../../kit/board/panels.tsx';
+} from '../../kit/board/package/panels.tsx';
+export type { EventPlayback, EventPlaybackProps } from '../../kit/board/playback/event-playback.ts';
 
 /** The race in words, the newest line last; a line that begins a turn or a stage has `data-begins-part="true"`. */
 export const Log = logOf<GrandPrixEvent>({ isTransient, startsSection });

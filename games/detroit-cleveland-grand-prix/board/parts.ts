@@ -2,8 +2,8 @@ import type { PlayerID } from 'boardgame.io';
 import type { Seating } from '../../kit/board/seating.ts';
 import type { OnRule } from '../../kit/board/ToRules.tsx';
 import type { GrandPrixText } from '../locales/text.ts';
-import type { GrandPrixState } from '../state.ts';
-import type { Playback } from './usePlayback.ts';
+import type { GrandPrixState } from '../rules/state.ts';
+import type { Playback } from './turn/usePlayback.ts';
 
 /**
  * What the parts of the board share. All of it stays the same while the viewer tries something out,

@@ -1,13 +1,13 @@
-import { type OwnBoardProps, packageBoard } from '../../kit/board/package-board.tsx';
-import type { GrandPrixEvent } from '../events.ts';
+import { type OwnBoardProps, packageBoard } from '../../kit/board/package/package-board.tsx';
 import * as texts from '../locales/index.ts';
 import type { GrandPrixText } from '../locales/text.ts';
-import type { GrandPrixMoves } from '../moves.ts';
-import type { GrandPrixState, SeenGrandPrixState } from '../state.ts';
+import type { GrandPrixEvent } from '../rules/events.ts';
+import type { GrandPrixMoves } from '../rules/moves.ts';
+import type { GrandPrixState, SeenGrandPrixState } from '../rules/state.ts';
 import '../rules-pages/rules-pages.css';
 import { Board as OwnTextBoard } from './own-text.tsx';
 
-export type { PackageBoardProps } from '../../kit/board/package-board.tsx';
+export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
 
 /** The props of a board of one's own for Detroit–Cleveland Grand Prix: `Client<any, GrandPrixBoardProps>({ game, board })`. */
 export type GrandPrixBoardProps = OwnBoardProps<SeenGrandPrixState, GrandPrixMoves>;

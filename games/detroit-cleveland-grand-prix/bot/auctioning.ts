@@ -1,9 +1,9 @@
 /** The rest of an auction as numbers: every car goes to who bids most for it, for what the second one would pay. */
 
 import { ofSeat } from '../../kit/seats.ts';
-import { carLimit } from '../auction.ts';
-import { bidStep, type CardNumber, cars, tenOf } from '../components.ts';
-import type { AuctionStep, GrandPrixState } from '../state.ts';
+import { bidStep, type CardNumber, cars, tenOf } from '../rules/components.ts';
+import { carLimit } from '../rules/phases/auction.ts';
+import type { AuctionStep, GrandPrixState } from '../rules/state.ts';
 
 /** How an auction ended. Seats and cars are numbers: their places among all of them. */
 export interface Sold {
@@ -29,7 +29,7 @@ export interface Limits {
 interface Bids {
   readonly seats: readonly number[];
   /** The least that anybody may bid now, and who has bid the most so far. */
-  readonly least: number;
+  readonly min: number;
   readonly highest: number;
 }
 
@@ -87,28 +87,28 @@ class Auctioning {
   }
 
   /** The most that a seat bids for a car. */
-  #most(seat: number, limit: number): number {
-    const most = Math.min(limit, this.#sold.money[seat] ?? 0);
-    return most - (most % bidStep);
+  #max(seat: number, limit: number): number {
+    const max = Math.min(limit, this.#sold.money[seat] ?? 0);
+    return max - (max % bidStep);
   }
 
   /** Whether the car is sold. */
   sell(
     car: number,
-    { seats, least, highest }: Bids,
+    { seats, min, highest }: Bids,
     limitOf = (seat: number) => this.#limits[seat]?.[car] ?? 0,
   ): boolean {
-    let [best, most, second] = [noOne, 0, 0];
+    let [best, max, second] = [noOne, 0, 0];
     for (const seat of seats) {
-      const own = this.#most(seat, limitOf(seat));
-      const bid = seat === highest ? Math.max(own, least - bidStep) : own;
-      if (seat !== highest && bid < least) continue;
-      if (bid > most) [best, most, second] = [seat, bid, most];
+      const own = this.#max(seat, limitOf(seat));
+      const bid = seat === highest ? Math.max(own, min - bidStep) : own;
+      if (seat !== highest && bid < min) continue;
+      if (bid > max) [best, max, second] = [seat, bid, max];
       else if (bid > second) second = bid;
     }
     if (best === noOne) return false;
-    const floor = best === highest ? least - bidStep : least;
-    this.#buy(car, best, Math.max(floor, Math.min(second + bidStep, most)));
+    const floor = best === highest ? min - bidStep : min;
+    this.#buy(car, best, Math.max(floor, Math.min(second + bidStep, max)));
     return true;
   }
 
@@ -131,12 +131,12 @@ class Auctioning {
   offerAll(fresh: readonly number[], returned: readonly number[]): Sold {
     const again = [...returned];
     for (const car of fresh) {
-      const sold = this.sell(car, { seats: this.#bidders(), least: bidStep, highest: noOne });
+      const sold = this.sell(car, { seats: this.#bidders(), min: bidStep, highest: noOne });
       if (!sold) again.push(car);
     }
     for (const car of again) {
       const seats = this.#bidders();
-      const sold = this.sell(car, { seats, least: bidStep, highest: noOne });
+      const sold = this.sell(car, { seats, min: bidStep, highest: noOne });
       if (!sold) this.#giveAway(car, seats);
     }
     return this.#sold;
@@ -156,7 +156,7 @@ export function auctionedOff(
   const { highestBid, bidders, passed } = sale;
   const bids = {
     seats: bidders.filter((seat) => !passed.includes(seat)).map((seat) => seats.indexOf(seat)),
-    least: (highestBid?.amount ?? 0) + bidStep,
+    min: (highestBid?.amount ?? 0) + bidStep,
     highest: highestBid ? seats.indexOf(highestBid.playerID) : noOne,
   };
   const limitOf = (seat: number) => (seat === own ? now : (bySeat[seat]?.[car] ?? 0));

@@ -3,11 +3,11 @@ import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { bidRange } from '../auction.ts';
-import { bidStep, cars } from '../components.ts';
-import { seatsOf } from '../deal.ts';
-import type { GrandPrixMove } from '../moves.ts';
-import type { AuctionStep, GrandPrixState } from '../state.ts';
+import { bidStep, cars } from '../rules/components.ts';
+import type { GrandPrixMove } from '../rules/moves.ts';
+import { bidRange } from '../rules/phases/auction.ts';
+import { seatsOf } from '../rules/setup.ts';
+import type { AuctionStep, GrandPrixState } from '../rules/state.ts';
 import { auctionedOff, type Sold } from './auctioning.ts';
 import { prizesAfterAuction, sharesOf } from './estimate.ts';
 import { seedFrom } from './trial.ts';
@@ -28,14 +28,14 @@ const plans = new WeakMap<Move, Plan>();
 /** How boldly one may go on, by parts of what cars seem worth. */
 const laters = [0.3, 0.6, 0.9];
 /** So many limits for the car for sale are considered … */
-const mostLimits = 8;
+const maxLimits = 8;
 /** … so far from each other, in mean prizes. */
 const limitStep = 0.11;
 /** Nobody bids so many times what a car seems worth. */
 const folly = 2;
 /** What others bid of what a car seems worth to them, in hundredths: between these, for every car anew. */
-const leastBoldness = 70;
-const mostBoldness = 110;
+const minBoldness = 70;
+const maxBoldness = 110;
 
 function planned(move: GrandPrixMove, plan: Plan): Move {
   const candidate = { move, key: `${plan.now} ${plan.later}` };
@@ -50,7 +50,7 @@ function planned(move: GrandPrixMove, plan: Plan): Move {
 export function bids(state: GrandPrixState, seat: PlayerID): readonly Move[] {
   const range = bidRange(state, seat);
   if (!range || state.step.phase !== 'auction') return [];
-  const { least, most } = range;
+  const { min, max } = range;
   const { prizes } = state.options;
   const { hand } = ofSeat(state.players, seat);
   const worths = worthsOf(hand, { prizes, players: seatsOf(state).length });
@@ -58,19 +58,19 @@ export function bids(state: GrandPrixState, seat: PlayerID): readonly Move[] {
   const step = Math.max(bidStep, limitStep * meanPrize(prizes));
   const passes = laters.map((later) => planned({ move: 'pass', args: [] }, { now: 0, later }));
   const raises: Move[] = [];
-  for (let limit = 0; limit < mostLimits; limit += 1) {
-    const now = least + Math.round((limit * step) / bidStep) * bidStep;
-    if (now > most || (now > bidStep && now > folly * worth)) break;
+  for (let limit = 0; limit < maxLimits; limit += 1) {
+    const now = min + Math.round((limit * step) / bidStep) * bidStep;
+    if (now > max || (now > bidStep && now > folly * worth)) break;
     for (const later of laters) {
-      raises.push(planned({ move: 'bid', args: [least] }, { now, later }));
+      raises.push(planned({ move: 'bid', args: [min] }, { now, later }));
     }
   }
-  return least > worth ? [...passes, ...raises] : [...raises, ...passes];
+  return min > worth ? [...passes, ...raises] : [...raises, ...passes];
 }
 
 /** What part of what a car seems worth to somebody else that one bids. */
 function boldness(rng: Rng): number {
-  return (leastBoldness - 1 + rng.die(mostBoldness - leastBoldness + 1)) / 100;
+  return (minBoldness - 1 + rng.die(maxBoldness - minBoldness + 1)) / 100;
 }
 
 /** What each car seems worth to each seat. */

@@ -1,5 +1,5 @@
 /** Cards as numbers, for trial races. */
-import { type CardNumber, cars, exchangeCards, movementCards, tens } from '../components.ts';
+import { type CardNumber, cars, exchangeCards, movementCards, tens } from '../rules/components.ts';
 
 /** The number of a car is its place in `cars`; white is the one after them. */
 export const white = cars.length;

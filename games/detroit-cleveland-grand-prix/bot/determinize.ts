@@ -11,12 +11,12 @@ import {
   movementCards,
   showsWhite,
   tens,
-} from '../components.ts';
-import { byNumber, seatsOf } from '../deal.ts';
-import type { GrandPrixEvent } from '../events.ts';
-import type { GrandPrix } from '../rules.ts';
-import type { GrandPrixState, OwnCards, SeenGrandPrixState } from '../state.ts';
-import { tensAside, tensInHand } from '../tens.ts';
+} from '../rules/components.ts';
+import type { GrandPrixEvent } from '../rules/events.ts';
+import type { GrandPrix } from '../rules/index.ts';
+import { byNumber, seatsOf } from '../rules/setup.ts';
+import type { GrandPrixState, OwnCards, SeenGrandPrixState } from '../rules/state.ts';
+import { tensAside, tensInHand } from '../rules/ten-cards.ts';
 
 /** What is known of another seat's hand. */
 interface HandSeen {

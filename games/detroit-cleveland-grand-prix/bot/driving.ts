@@ -1,7 +1,5 @@
 /** The best few ways of playing a card: the seat's own cars far, the others not, also by standing in their way. */
 import type { PlayerID } from 'boardgame.io';
-import { type PlaceNumber, trackOfRace } from '../circuit.ts';
-import { type Car, type CardNumber, cars } from '../components.ts';
 import {
   canBeFinished,
   carsOwnedBy,
@@ -11,10 +9,12 @@ import {
   situationBefore,
   withEntryDone,
   withEntrySkipped,
-} from '../entries.ts';
-import { ownerOf } from '../race-end.ts';
-import { type Drive, type Field, wayTo } from '../reach.ts';
-import type { CarMove, SeenGrandPrixState } from '../state.ts';
+} from '../rules/card-effects.ts';
+import { type PlaceNumber, trackOfRace } from '../rules/circuit.ts';
+import { type Car, type CardNumber, cars } from '../rules/components.ts';
+import { type Drive, type Field, wayTo } from '../rules/movement.ts';
+import { ownerOf } from '../rules/scoring.ts';
+import type { CarMove, SeenGrandPrixState } from '../rules/state.ts';
 import { roads } from './roads.ts';
 import { harmOf } from './trial.ts';
 
@@ -70,14 +70,16 @@ function linesAfter(line: Line, left: Uint8Array, worths: SpaceWorths): Line[] {
     return openEnds(situation, { car, drive }).map((end) => ({
       situation: withEntryDone(situation, car, end),
       before: line,
-      ...{ car, drive, end },
+      car,
+      drive,
+      end,
       worth: line.worth + worthOfSpace * (from - (left[end] ?? 0)),
     }));
   });
 }
 
 /** The best of these lines, no two with the cars on the same places. */
-function bestOf(lines: Line[], most: number): Line[] {
+function bestOf(lines: Line[], max: number): Line[] {
   lines.sort((a, b) => b.worth - a.worth);
   const best: Line[] = [];
   const found = new Set<string>();
@@ -86,7 +88,7 @@ function bestOf(lines: Line[], most: number): Line[] {
     if (found.has(places)) continue;
     found.add(places);
     best.push(line);
-    if (best.length === most) break;
+    if (best.length === max) break;
   }
   return best;
 }
@@ -95,7 +97,7 @@ function bestOf(lines: Line[], most: number): Line[] {
 export function bestWays(
   state: SeenGrandPrixState,
   card: { readonly playerID: PlayerID; readonly number: CardNumber },
-  { worths, field, most }: { worths: SpaceWorths; field: Field; most: number },
+  { worths, field, max }: { worths: SpaceWorths; field: Field; max: number },
 ): Way[] {
   const situation = situationBefore(state, card, field);
   if (!canBeFinished(situation)) return [];
@@ -104,7 +106,7 @@ export function bestWays(
   let lines: Line[] = [start];
   for (let index = 0; index < situation.card.entries.length; index += 1) {
     const next = lines.flatMap((line) => linesAfter(line, left, worths));
-    lines = bestOf(next, Math.max(breadth, most));
+    lines = bestOf(next, Math.max(breadth, max));
   }
-  return lines.slice(0, most).map((line) => ({ moves: movesOf(line), worth: line.worth }));
+  return lines.slice(0, max).map((line) => ({ moves: movesOf(line), worth: line.worth }));
 }

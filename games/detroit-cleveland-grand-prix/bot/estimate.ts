@@ -1,10 +1,10 @@
 /** How a match stands: a trial race to the end of the race that is on, and what everybody's money is worth then. */
 import type { PlayerID } from 'boardgame.io';
-import { circuits, placeNumber, trackOfRace } from '../circuit.ts';
-import { bidStep, type CardNumber, cars, type TrackName, tracks } from '../components.ts';
-import type { GrandPrixMove } from '../moves.ts';
-import { ownerOf } from '../race-end.ts';
-import type { GrandPrixState, RaceStep, SeenGrandPrixState, WayStep } from '../state.ts';
+import { circuits, placeNumber, trackOfRace } from '../rules/circuit.ts';
+import { bidStep, type CardNumber, cars, type TrackName, tracks } from '../rules/components.ts';
+import type { GrandPrixMove } from '../rules/moves.ts';
+import { ownerOf } from '../rules/scoring.ts';
+import type { GrandPrixState, RaceStep, SeenGrandPrixState, WayStep } from '../rules/state.ts';
 import type { Sold } from './auctioning.ts';
 import { faceOf } from './card-encoding.ts';
 import { roads } from './roads.ts';
@@ -24,8 +24,8 @@ export function sharesOf(
   const racesLeft = options.races - race;
   const lead = racesLeft > 0 ? leadBefore * Math.sqrt(racesLeft) : leadInLastRace;
   const scale = Math.max(bidStep, lead * meanPrize(options.prizes));
-  const most = Math.max(...money);
-  const weights = money.map((each) => Math.exp((each - most) / scale));
+  const max = Math.max(...money);
+  const weights = money.map((each) => Math.exp((each - max) / scale));
   const sum = weights.reduce((total, each) => total + each, 0);
   return weights.map((weight) => weight / sum);
 }

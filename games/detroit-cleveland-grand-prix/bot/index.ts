@@ -1,7 +1,7 @@
 /** A player of Detroit–Cleveland Grand Prix that goes by what its seat sees. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
-import { type GrandPrix, rules } from '../rules.ts';
+import { type GrandPrix, rules } from '../rules/index.ts';
 import { determinize } from './determinize.ts';
 import { evaluateMoves } from './evaluate-moves.ts';
 import { levels } from './levels.ts';

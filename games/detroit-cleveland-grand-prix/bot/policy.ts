@@ -2,10 +2,10 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { fieldOfRace } from '../entries.ts';
-import type { GrandPrixMove } from '../moves.ts';
-import { cardsToPlay, whyNotHold } from '../race.ts';
-import type { GrandPrixState, OwnCards } from '../state.ts';
+import { fieldOfRace } from '../rules/card-effects.ts';
+import type { GrandPrixMove } from '../rules/moves.ts';
+import { cardsToPlay, whyNotHold } from '../rules/phases/race.ts';
+import type { GrandPrixState, OwnCards } from '../rules/state.ts';
 import { bids } from './bidding.ts';
 import { bestWays, spaceWorthsOf } from './driving.ts';
 
@@ -20,7 +20,7 @@ const hold: Candidate<GrandPrixMove> = {
 /** So many ways of one card are considered. */
 const waysOfOneCard = 2;
 /** So many ways of all cards. */
-const mostWays = 16;
+const maxWays = 16;
 /** What a space more of an own car adds to the share of the win, about. */
 const shareOfSpace = 0.005;
 /** The best ways of every card, the best of all first. */
@@ -28,7 +28,7 @@ function plays(state: GrandPrixState, seat: PlayerID): Considered {
   const worths = spaceWorthsOf(state, seat);
   const field = fieldOfRace(state);
   const found = cardsToPlay(state, seat).flatMap((number) =>
-    bestWays(state, { playerID: seat, number }, { worths, field, most: waysOfOneCard }).map(
+    bestWays(state, { playerID: seat, number }, { worths, field, max: waysOfOneCard }).map(
       ({ moves, worth }, index) => ({
         candidate: {
           move: { move: 'playCard' as const, args: [number, moves] as [number, typeof moves] },
@@ -40,7 +40,7 @@ function plays(state: GrandPrixState, seat: PlayerID): Considered {
   );
   const ordered = found
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostWays)
+    .slice(0, maxWays)
     .map(
       ({ candidate, worth }): Candidate<GrandPrixMove> => ({
         ...candidate,

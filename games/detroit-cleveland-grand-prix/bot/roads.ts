@@ -1,7 +1,7 @@
 /** Tracks as numbers, for trial races. */
 import { recordOf } from '../../kit/record-of.ts';
-import { circuits } from '../circuit.ts';
-import { type TrackName, trackNames } from '../components.ts';
+import { circuits } from '../rules/circuit.ts';
+import { type TrackName, trackNames } from '../rules/components.ts';
 
 /** A track as trial races need it. */
 export interface Road {
@@ -16,7 +16,7 @@ export interface Road {
 }
 
 /** No place has more places in front. */
-export const mostInFront = 3;
+export const maxInFront = 3;
 /** Where there is none. */
 export const noPlace = -1;
 
@@ -32,8 +32,8 @@ function spacesToLine(next: readonly (readonly number[])[]): Uint8Array {
 function roadOf(track: TrackName): Road {
   const { next, finish, spaces } = circuits[track];
   const left = spacesToLine(next);
-  const fast = new Int16Array(next.length * mostInFront).fill(noPlace);
-  const slow = new Int16Array(next.length * mostInFront).fill(noPlace);
+  const fast = new Int16Array(next.length * maxInFront).fill(noPlace);
+  const slow = new Int16Array(next.length * maxInFront).fill(noPlace);
   for (const [place, inFront] of next.entries()) {
     const lane = spaces[place]?.space[1];
     // Straight on rather than aside where both are as good.
@@ -44,8 +44,8 @@ function roadOf(track: TrackName): Road {
     const slower = inFront.toSorted(
       (a, b) => (left[b] ?? 0) - aside(b) - (left[a] ?? 0) + aside(a),
     );
-    fast.set(faster, place * mostInFront);
-    slow.set(slower, place * mostInFront);
+    fast.set(faster, place * maxInFront);
+    slow.set(slower, place * maxInFront);
   }
   return { finish, left, fast, slow };
 }

@@ -3,9 +3,9 @@
  * one. A car takes the next free space that looks best, where the rules would search all its ways.
  */
 import type { Rng } from '../../kit/rng.ts';
-import type { CardNumber } from '../components.ts';
+import type { CardNumber } from '../rules/components.ts';
 import { faceLength, faceOf, spacesByColour, white } from './card-encoding.ts';
-import { mostInFront, noPlace, type Road } from './roads.ts';
+import { maxInFront, noPlace, type Road } from './roads.ts';
 
 /** Seats are numbers here: their places among all seats. */
 export interface Trial {
@@ -43,13 +43,13 @@ const faceSize = faceLength;
 const spacesOf = spacesByColour;
 const whiteColour = white;
 const faceFor = faceOf;
-const placesInFront = mostInFront;
+const placesInFront = maxInFront;
 const nowhere = noPlace;
 
 /** No track has as many places. */
-const mostPlaces = 256;
+const maxPlaces = 256;
 /** By place, whether a car stands there: of one race at a time. */
-const taken = new Uint8Array(mostPlaces);
+const taken = new Uint8Array(maxPlaces);
 
 const plain: readonly number[] = [0, 1, 2, 3, 4, 5];
 
@@ -69,11 +69,11 @@ function standingFor(exchanges: readonly TrialExchange[]): readonly number[] {
  * brings all cars forward by the same is worth nothing.
  */
 export function harmOf(ownCars: number): number {
-  return ownCars < whiteColour ? Math.max(leastHarm, ownCars / (whiteColour - ownCars)) : 0;
+  return ownCars < whiteColour ? Math.max(minHarm, ownCars / (whiteColour - ownCars)) : 0;
 }
 
 /** Also for who owns little. */
-const leastHarm = 0.2;
+const minHarm = 0.2;
 /** One card in so many is drawn by chance. */
 const whimEvery = 10;
 
@@ -145,10 +145,10 @@ class Driving {
     for (const place of places) taken[place] = 0;
   }
 
-  #below(most: number): number {
+  #below(max: number): number {
     const trial = this.#trial;
     trial.seed = (Math.imul(trial.seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((trial.seed / 2 ** 32) * most);
+    return Math.floor((trial.seed / 2 ** 32) * max);
   }
 
   /** Finds out how far each colour could go now, and what that is worth to a seat. */
@@ -210,8 +210,8 @@ class Driving {
     for (let colour = 0; colour < whiteColour; colour += 1) {
       const spaces = spacesOf[from + colour] ?? 0;
       if (spaces === 0) continue;
-      const most = reach[colour] ?? 0;
-      worth += (worths[colour] ?? 0) * (spaces < most ? spaces : most);
+      const max = reach[colour] ?? 0;
+      worth += (worths[colour] ?? 0) * (spaces < max ? spaces : max);
     }
     const spaces = spacesOf[from + whiteColour] ?? 0;
     if (spaces === 0) return worth;

@@ -2,9 +2,9 @@
 import type { Rng } from '../../kit/rng.ts';
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { seatsOf } from '../deal.ts';
-import type { GrandPrix } from '../rules.ts';
-import type { GrandPrixState } from '../state.ts';
+import type { GrandPrix } from '../rules/index.ts';
+import { seatsOf } from '../rules/setup.ts';
+import type { GrandPrixState } from '../rules/state.ts';
 import { auctionAsExpected } from './bidding.ts';
 import { determinize } from './determinize.ts';
 import { prizesAfter, prizesAfterAuction, sharesOf, standingOf } from './estimate.ts';

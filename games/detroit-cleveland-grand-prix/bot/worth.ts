@@ -1,5 +1,5 @@
 /** What a car seems worth to a hand before the race. */
-import { type CardNumber, cars } from '../components.ts';
+import { type CardNumber, cars } from '../rules/components.ts';
 import { faceOf } from './card-encoding.ts';
 
 /** The spaces of a colour on all cards but the ten, about; by GP-C1 they are 73 to 75. */
@@ -39,7 +39,7 @@ export function worthsOf(
 }
 
 /** A space forward is worth something for every car. */
-const leastWeight = 0.1;
+const minWeight = 0.1;
 
 /**
  * What a space forward is worth to a car by how many are ahead of it, against 1 on average: half of what it costs to
@@ -53,5 +53,5 @@ export function weightsOfPlaces(prizes: readonly number[]): number[] {
     return (ahead + behind) / 2;
   });
   const mean = meanPrize(weights);
-  return weights.map((weight) => (mean > 0 ? Math.max(leastWeight, weight / mean) : 1));
+  return weights.map((weight) => (mean > 0 ? Math.max(minWeight, weight / mean) : 1));
 }

@@ -1,5 +1,5 @@
-import type { Car, TrackName } from '../components.ts';
-import type { RaceEndReason } from '../events.ts';
+import type { Car, TrackName } from '../rules/components.ts';
+import type { RaceEndReason } from '../rules/events.ts';
 
 /** A place on the track as it is said: rows counted from 1 at the back of the grid, lanes from 1 at the left. */
 export interface ShownSpace {

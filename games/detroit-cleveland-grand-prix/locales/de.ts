@@ -2,8 +2,8 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../events.ts';
+import { bidStep, type Car, defaultPrizes, startMoney } from '../rules/components.ts';
+import type { GrandPrixEvent, SaleReason } from '../rules/events.ts';
 import { boardText } from './board/de.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/de.ts';
@@ -246,7 +246,7 @@ export const text: GrandPrixText = {
       heading: 'Ziel und Preisgeld',
       body: [
         'Das Rennen ist vorbei, wenn alle Wagen im Ziel oder alle Karten gespielt sind – oder wenn eine ganze Runde lang niemand eine Karte gespielt hat und kein Tausch läuft.',
-        `Für die Wagen im Ziel gibt es der Reihe nach: ${lists().format(standardPrizes.map(money))}. Wer nicht ankommt, bekommt nichts.`,
+        `Für die Wagen im Ziel gibt es der Reihe nach: ${lists().format(defaultPrizes.map(money))}. Wer nicht ankommt, bekommt nichts.`,
         'Nach dem letzten Rennen gewinnt das meiste Geld. Bei Gleichstand teilt ihr euch den Sieg.',
       ],
     },

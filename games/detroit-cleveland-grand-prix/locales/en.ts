@@ -2,8 +2,8 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../events.ts';
+import { bidStep, type Car, defaultPrizes, startMoney } from '../rules/components.ts';
+import type { GrandPrixEvent, SaleReason } from '../rules/events.ts';
 import { boardText } from './board/en.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/en.ts';
@@ -226,7 +226,7 @@ export const text: GrandPrixText = {
       heading: 'Finish and prizes',
       body: [
         'The race is over when all cars are home or all cards are played – or when, once round the table, nobody has played a card and no exchange is in force.',
-        `The cars that are home earn, in the order in which they came: ${lists().format(standardPrizes.map(money))}. Whoever is not home earns nothing.`,
+        `The cars that are home earn, in the order in which they came: ${lists().format(defaultPrizes.map(money))}. Whoever is not home earns nothing.`,
         'After the last race the most money wins. In a tie the win is shared.',
       ],
     },

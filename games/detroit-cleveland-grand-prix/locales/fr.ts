@@ -2,8 +2,8 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../events.ts';
+import { bidStep, type Car, defaultPrizes, startMoney } from '../rules/components.ts';
+import type { GrandPrixEvent, SaleReason } from '../rules/events.ts';
 import { boardText } from './board/fr.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/fr.ts';
@@ -235,7 +235,7 @@ export const text: GrandPrixText = {
       heading: 'L’arrivée et les primes',
       body: [
         'La course est finie quand toutes les voitures sont arrivées ou toutes les cartes jouées ; ou encore quand, pendant tout un tour de table, personne n’a joué de carte et qu’aucun échange n’est en cours.',
-        `Les voitures arrivées gagnent, dans l’ordre : ${lists().format(standardPrizes.map(money))}. Une voiture qui n’arrive pas ne gagne rien.`,
+        `Les voitures arrivées gagnent, dans l’ordre : ${lists().format(defaultPrizes.map(money))}. Une voiture qui n’arrive pas ne gagne rien.`,
         'Après la dernière course, la plus grosse fortune gagne. En cas d’égalité, la victoire est partagée.',
       ],
     },

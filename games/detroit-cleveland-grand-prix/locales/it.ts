@@ -2,8 +2,8 @@ import { type EventFormatters, formatEvent } from '../../kit/event-formatters.ts
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { once } from '../../kit/once.ts';
 import type { NameOf } from '../../kit/text.ts';
-import { bidStep, type Car, standardPrizes, startMoney } from '../components.ts';
-import type { GrandPrixEvent, SaleReason } from '../events.ts';
+import { bidStep, type Car, defaultPrizes, startMoney } from '../rules/components.ts';
+import type { GrandPrixEvent, SaleReason } from '../rules/events.ts';
 import { boardText } from './board/it.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/it.ts';
@@ -234,7 +234,7 @@ export const text: GrandPrixText = {
       heading: 'Traguardo e premi',
       body: [
         'La corsa finisce quando tutte le auto sono arrivate o tutte le carte giocate; oppure quando per un giro intero nessuno ha giocato una carta e non ci sono scambi in corso.',
-        `Le auto arrivate vincono, nell’ordine: ${lists().format(standardPrizes.map(money))}. Chi non arriva non vince niente.`,
+        `Le auto arrivate vincono, nell’ordine: ${lists().format(defaultPrizes.map(money))}. Chi non arriva non vince niente.`,
         'Dopo l’ultima corsa vince chi ha più soldi. A pari soldi la vittoria è condivisa.',
       ],
     },

@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
-import { type Car, cars } from '../components.ts';
-import type { GrandPrixEvent } from '../events.ts';
+import { type Car, cars } from '../rules/components.ts';
+import type { GrandPrixEvent } from '../rules/events.ts';
 
 /** The number painted on a car: its second sign beside the colour. */
 export function carNumber(car: Car): number {

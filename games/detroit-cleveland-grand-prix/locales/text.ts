@@ -1,8 +1,8 @@
 import type { GameText, OptionText, RulesIn } from '../../kit/text.ts';
-import type { GrandPrixEvent } from '../events.ts';
-import type { GrandPrixOptions, TrackOrder } from '../options.ts';
+import type { GrandPrixEvent } from '../rules/events.ts';
+import type { GrandPrixOptions, TrackOrder } from '../rules/options.ts';
+import type { Refusal } from '../rules/state.ts';
 import type { rulesSections } from '../rules-sections.ts';
-import type { Refusal } from '../state.ts';
 import type { BoardText } from './board-text.ts';
 
 /** The words of every option; the one that is chosen from a list has words for each choice. */

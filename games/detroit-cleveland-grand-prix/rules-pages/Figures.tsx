@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { RulesFigure } from '../../kit/board/IllustratedRules.tsx';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { CarFigure, CarIcon } from '../board/Car.tsx';
-import { SpaceShape, Tarmac } from '../board/Circuit.tsx';
-import { type CircuitView, pathThrough, spacePose } from '../board/geometry.ts';
-import { BidCard, RaceCardFace } from '../board/RaceCard.tsx';
-import { cars } from '../components.ts';
+import { BidCard, RaceCardFace } from '../board/cards/RaceCard.tsx';
+import { CarFigure, CarIcon } from '../board/circuit/Car.tsx';
+import { SpaceShape, Tarmac } from '../board/circuit/Circuit.tsx';
+import { type CircuitView, pathThrough, spacePose } from '../board/circuit/geometry.ts';
 import type { BoardText } from '../locales/board-text.ts';
+import { cars } from '../rules/components.ts';
 import { type Driven, exchange, sale } from './figures.ts';
 
 /** A figure of these rules. */

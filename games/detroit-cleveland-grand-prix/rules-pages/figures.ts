@@ -3,10 +3,10 @@
 import type { PlayerID } from 'boardgame.io';
 import { recordOf } from '../../kit/record-of.ts';
 import { rngFrom } from '../../kit/rng.ts';
-import { lookAt, type Tryout, tryoutOf, withEnd } from '../board/tryout.ts';
-import { type Car, type CardNumber, cars, type Space } from '../components.ts';
-import { nextEntry, rules } from '../rules.ts';
-import type { ActiveExchange, GrandPrixState, StartingCar, WayStep } from '../state.ts';
+import { lookAt, type Tryout, tryoutOf, withEnd } from '../board/turn/tryout.ts';
+import { type Car, type CardNumber, cars, type Space } from '../rules/components.ts';
+import { nextEntry, rules } from '../rules/index.ts';
+import type { ActiveExchange, GrandPrixState, StartingCar, WayStep } from '../rules/state.ts';
 
 /** Always the same numbers: a figure is the same every time. */
 const rng = rngFrom(() => 0);

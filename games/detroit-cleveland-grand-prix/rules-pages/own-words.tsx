@@ -5,15 +5,15 @@ import {
   type OwnRulesPagesProps,
 } from '../../kit/board/IllustratedRules.tsx';
 import '../../kit/board/seats.css';
-import '../board/world.css';
-import '../board/circuit.css';
-import '../board/cards.css';
+import '../board/circuit/world.css';
+import '../board/circuit/circuit.css';
+import '../board/cards/cards.css';
 import '../board/board.css';
-import '../board/race.css';
+import '../board/turn/race.css';
 import './rules-pages.css';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
-import { type GrandPrixOptions, optionFields, optionsFrom } from '../options.ts';
+import { type GrandPrixOptions, optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import { DrivenFigure, ExchangeFigure, Figure, PrizesFigure, SaleFigure } from './Figures.tsx';
 import { blocked, sale, twoCars, white } from './figures.ts';
@@ -111,7 +111,11 @@ export function RulesPages(props: Props) {
   const { text, words, language, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
-      {...{ language, headingLevel, wanted, idPrefix, words }}
+      language={language}
+      headingLevel={headingLevel}
+      wanted={wanted}
+      idPrefix={idPrefix}
+      words={words}
       changed={inWords(props)}
       sections={text.rules}
       figuresOf={(section) => <FigureOf {...props} section={section} />}

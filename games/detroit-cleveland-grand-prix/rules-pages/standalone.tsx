@@ -1,10 +1,10 @@
 /** The illustrated rules of Detroit–Cleveland Grand Prix: `import … from 'paddock/detroit-cleveland-grand-prix/board/illustrated-rules'`. */
-import { illustratedRulesOf } from '../../kit/board/standalone-rules.tsx';
+import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
 import { texts } from '../locales/late.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
-export type { IllustratedRulesProps } from '../../kit/board/standalone-rules.tsx';
+export type { IllustratedRulesProps } from '../../kit/board/package/standalone-rules.tsx';
 export type { RulesPagesText } from './locales/text.ts';
 
 /**

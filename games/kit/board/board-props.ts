@@ -1,7 +1,7 @@
 import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
 import type { ComponentType } from 'react';
 import type { RulesPagesProps } from './IllustratedRules.tsx';
-import type { PlaybackNews } from './playback-queue.ts';
+import type { PlaybackNews } from './playback/playback-queue.ts';
 import type { OnRule } from './ToRules.tsx';
 
 /**

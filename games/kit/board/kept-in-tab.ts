@@ -1,5 +1,5 @@
 /** Of so many moments at most: of one in each of the matches that are open in a tab. */
-const most = 6;
+const max = 6;
 
 /** What a board keeps for as long as its tab is open, so that a reload doesn't drop what is tried out. */
 export interface KeptInTab<Kept> {
@@ -29,7 +29,7 @@ export function keptInTab<Kept>(
     keep: (moment, kept) => {
       const others = readAll().filter((each) => momentOf(each) !== moment);
       try {
-        const all = kept ? [kept, ...others].slice(0, most) : others;
+        const all = kept ? [kept, ...others].slice(0, max) : others;
         sessionStorage.setItem(place, JSON.stringify(all));
       } catch {
         // The browser keeps nothing: then a reload begins anew.

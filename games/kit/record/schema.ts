@@ -44,8 +44,8 @@ function isOfType(value: unknown, type: string): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 }
 
-function isOutside(size: number, least = Number.NEGATIVE_INFINITY, most = Infinity): boolean {
-  return size < least || size > most;
+function isOutside(size: number, min = Number.NEGATIVE_INFINITY, max = Infinity): boolean {
+  return size < min || size > max;
 }
 
 /** What is wrong with a value itself, whatever lies in it. */

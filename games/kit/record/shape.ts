@@ -5,7 +5,7 @@ import schema from './records.schema.json' with { type: 'json' };
 import { misfitOf, pointerTo } from './schema.ts';
 
 /** No record is longer than so many characters. */
-export const longestRecord = 2_000_000;
+export const maxRecord = 2_000_000;
 /** Nothing in a record lies in more lists and objects than this. */
 const deepest = 12;
 
@@ -43,11 +43,11 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The path to something that lies in more than so many lists and objects; undefined: nothing does. */
-function pathTooDeep(value: unknown, most: number): string | undefined {
+function pathTooDeep(value: unknown, max: number): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (most === 0) return '';
+  if (max === 0) return '';
   for (const [key, each] of Object.entries(value)) {
-    const found = pathTooDeep(each, most - 1);
+    const found = pathTooDeep(each, max - 1);
     if (found !== undefined) return `${pointerTo(key)}${found}`;
   }
   return undefined;
@@ -92,8 +92,8 @@ function faultOfReferences({ seats, moves, chance, newSeeds = [], result }: Matc
  */
 export function parseRecord(source: unknown): Shaped {
   const text = textOf(source);
-  if (text !== undefined && text.length > longestRecord) {
-    const sentence = `A record has at most ${longestRecord} characters, not ${text.length}.`;
+  if (text !== undefined && text.length > maxRecord) {
+    const sentence = `A record has at most ${maxRecord} characters, not ${text.length}.`;
     return wrong({ code: 'tooLarge', path: '', sentence });
   }
   const found = parsed(text);

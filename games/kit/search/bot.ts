@@ -9,13 +9,13 @@ import { type SearchSettings, TreeSearch, type Tried } from './tree-search.ts';
 export type Budget = (rounds: number) => boolean;
 
 /** A budget of so many rounds: the same decision every time. */
-export function roundsOf(most: number): Budget {
-  return (rounds) => rounds < most;
+export function roundsOf(max: number): Budget {
+  return (rounds) => rounds < max;
 }
 
 /** A budget of so many milliseconds by a clock, which gives them. */
-export function millisecondsOf(most: number, clock: () => number): Budget {
-  const end = clock() + most;
+export function millisecondsOf(max: number, clock: () => number): Budget {
+  const end = clock() + max;
   return () => clock() < end;
 }
 
@@ -95,12 +95,12 @@ export function decide<Types extends GameTypes>(
       ? new SequentialHalving({ domain, observation, rng })
       : new TreeSearch({ rules, domain, observation, settings, rng });
   // Where only one move is worth considering there is nothing to think about.
-  const most = search instanceof SequentialHalving && search.isPlain ? 1 : maxRounds;
+  const max = search instanceof SequentialHalving && search.isPlain ? 1 : maxRounds;
   let rounds = 0;
   do {
     search.round();
     rounds += 1;
-  } while (rounds < most && budget(rounds));
+  } while (rounds < max && budget(rounds));
   const tried = search.tried();
   return { move: tried[0]?.move ?? only, rounds, tried };
 }

@@ -115,7 +115,7 @@ function sameMove(one: AnyMove, other: AnyMove): boolean {
 }
 
 /** So many moves are told of what a bot would have tried. */
-const mostConsidered = 3;
+const maxConsidered = 3;
 
 /**
  * What the strong bot would have tried in a seat's place, its favourite first; nothing where there is nothing to think
@@ -134,7 +134,7 @@ export function consideredBy<Types extends GameTypes>(
     ({ move }, index) => tried.findIndex((other) => sameMove(other.move, move)) === index,
   );
   if (unlike.length < 2) return [];
-  const best = unlike.slice(0, mostConsidered).map(({ move }) => move);
+  const best = unlike.slice(0, maxConsidered).map(({ move }) => move);
   const isAmong = played === null || best.some((move) => sameMove(move, played));
   const moves = isAmong ? best : [...best, played];
   const estimates = estimatesAfter(parts, observation, { moves, rounds, rng });

@@ -143,10 +143,10 @@ export class TreeSearch<Types extends GameTypes> {
     candidates: readonly Candidate<MoveOf<Types['Moves']>>[],
   ) {
     const { first, growth } = this.#settings.widening;
-    const most = Math.max(1, Math.floor(first * node.visits ** growth));
+    const max = Math.max(1, Math.floor(first * node.visits ** growth));
     let best: Chosen<MoveOf<Types['Moves']>> | undefined;
     let bestWorth = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < candidates.length && index < most; index += 1) {
+    for (let index = 0; index < candidates.length && index < max; index += 1) {
       const candidate = candidates[index];
       if (!candidate) break;
       const branch = branchFor(node, candidate);

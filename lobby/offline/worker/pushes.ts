@@ -6,8 +6,8 @@ import {
   notificationKinds,
   type PushAddress,
   type PushedNotification,
-} from '../../../server/notifications/protocol.ts';
-import { optionsOf } from '../../notifications/notification.ts';
+} from '../../../protocol/notifications.ts';
+import { optionsOf } from '../../features/notifications/notification.ts';
 
 // Here it is the world of a service worker, which TypeScript can't know.
 declare const self: ServiceWorkerGlobalScope;
@@ -34,8 +34,11 @@ function callFrom(data: PushMessageData | null): PushedNotification | undefined 
     const areTexts = [matchID, language, title, body].every((each) => typeof each === 'string');
     if (!isKind(kind) || !areTexts) return undefined;
     return {
-      ...{ kind, matchID: String(matchID), language: String(language) },
-      ...{ title: String(title), body: String(body) },
+      kind,
+      matchID: String(matchID),
+      language: String(language),
+      title: String(title),
+      body: String(body),
     };
   } catch {
     return undefined;

@@ -3,7 +3,7 @@
  * as long as that can be reached; the API and the sockets are none of its business. It also shows what is pushed to the device.
  */
 
-import { buildHeader } from '../../../server/protocol.ts';
+import { buildHeader } from '../../../protocol/tables.ts';
 import { askForNewVersion, type KeptBuild } from '../kept-build.ts';
 import { listenToPushes } from './pushes.ts';
 

@@ -4,7 +4,11 @@ import type { BugRaceEvent } from '../../../games/bug-race/index.ts';
 import { playbackMilliseconds, type Step } from '../../../games/bug-race/index.ts';
 
 const played = (playerID: string, ...steps: readonly Step[]): BugRaceEvent => ({
-  ...{ type: 'played', playerID, cardID: 1, steps, unmoved: [] },
+  type: 'played',
+  playerID,
+  cardID: 1,
+  steps,
+  unmoved: [],
 });
 
 describe('how long the bugs are on their way', () => {

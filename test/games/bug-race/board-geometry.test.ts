@@ -9,10 +9,10 @@ import {
   sectionMiddle,
   trackSpacing,
   tracksOf,
-} from '../../../games/bug-race/board/geometry.ts';
-import { pieceIn, placeBeside, placeOf } from '../../../games/bug-race/board/piece-grid.ts';
-import { scatter, trackHalfWidth } from '../../../games/bug-race/board/scenery.ts';
-import { legs, start } from '../../../games/bug-race/components.ts';
+} from '../../../games/bug-race/board/track/geometry.ts';
+import { pieceIn, placeBeside, placeOf } from '../../../games/bug-race/board/track/piece-grid.ts';
+import { scatter, trackHalfWidth } from '../../../games/bug-race/board/track/scenery.ts';
+import { legs, start } from '../../../games/bug-race/rules/components.ts';
 import { bugAt } from './positions.ts';
 
 const allSeats = ['0', '1', '2', '3'];

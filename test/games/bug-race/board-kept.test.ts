@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { keepTryOut, keptTryOut, momentOf } from '../../../games/bug-race/board/kept.ts';
-import { lastCardOf } from '../../../games/bug-race/board/tryout.ts';
+import { keepTryOut, keptTryOut, momentOf } from '../../../games/bug-race/board/turn/kept.ts';
+import { lastCardOf } from '../../../games/bug-race/board/turn/tryout.ts';
 import { hasRaced, noteRaced } from '../../../games/kit/board/first-match.ts';
 import { cardWith, inLegMove } from './positions.ts';
 

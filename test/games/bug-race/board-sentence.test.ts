@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { sectionFor, sentenceFor } from '../../../games/bug-race/board/sentence.ts';
-import { placeOfAction } from '../../../games/bug-race/board/useInSight.ts';
-import type { LegMove } from '../../../games/bug-race/board/useLegMove.ts';
-import type { Leg } from '../../../games/bug-race/components.ts';
+import { sectionFor, sentenceFor } from '../../../games/bug-race/board/turn/sentence.ts';
+import { placeOfAction } from '../../../games/bug-race/board/turn/useInSight.ts';
+import type { LegMove } from '../../../games/bug-race/board/turn/useLegMove.ts';
 import { text } from '../../../games/bug-race/locales/en.ts';
-import type { BugRaceState } from '../../../games/bug-race/state.ts';
+import type { Leg } from '../../../games/bug-race/rules/components.ts';
+import type { BugRaceState } from '../../../games/bug-race/rules/state.ts';
 import { bugAt, handOf, newTable } from './positions.ts';
 
 const words = text.board;

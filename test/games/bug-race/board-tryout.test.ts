@@ -1,10 +1,14 @@
 import { expect } from 'chai';
-import { between, stepsInLog, wayBetween } from '../../../games/bug-race/board/glide.ts';
-import { allSteps, playTriedOut, stillPlayable } from '../../../games/bug-race/board/tryout.ts';
-import { legCards } from '../../../games/bug-race/components.ts';
-import { afterStep, whyNotStep, withCard } from '../../../games/bug-race/rules.ts';
-import type { Bug, BugRaceState } from '../../../games/bug-race/state.ts';
-import { seededChoice } from '../../support/table.ts';
+import { between, stepsInLog, wayBetween } from '../../../games/bug-race/board/track/glide.ts';
+import {
+  allSteps,
+  playTriedOut,
+  stillPlayable,
+} from '../../../games/bug-race/board/turn/tryout.ts';
+import { legCards } from '../../../games/bug-race/rules/components.ts';
+import { afterStep, whyNotStep, withCard } from '../../../games/bug-race/rules/index.ts';
+import type { Bug, BugRaceState } from '../../../games/bug-race/rules/state.ts';
+import { seededChoice } from '../../support/games/table.ts';
 import { bugAt, cardWith, handOf, newTable } from './positions.ts';
 
 const trackLength = 12;

@@ -1,6 +1,6 @@
 /** What the board says, with simple values, for the tests of its words. */
 import type { BoardText } from '../../../games/bug-race/locales/board-text.ts';
-import { stringsIn } from '../../support/words.ts';
+import { stringsIn } from '../../support/browser/words.ts';
 
 /** What the board asks and tells in one sentence, with simple values for what it is about. */
 export function sentencesOf({ sentences, legs }: BoardText): string[] {

@@ -4,8 +4,8 @@ import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import type { BugRaceText } from '../../../games/bug-race/locales/text.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
-import { seededChoice, type TestTable } from '../../support/table.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/games/board.ts';
+import { seededChoice, type TestTable } from '../../support/games/table.ts';
 import { bugForward, cardWith, endTurns, inLegMove, newTable } from './positions.ts';
 
 type Props = BoardProps<BugRaceState, BugRaceText>;

@@ -7,11 +7,11 @@ import {
   legPlayOf,
   standings,
   withBodyForward,
-} from '../../../games/bug-race/rules.ts';
+} from '../../../games/bug-race/rules/index.ts';
 import { decide, type Question, roundsOf } from '../../../games/kit/search/bot.ts';
 import { levels } from '../../../games/kit/search/levels.ts';
 import type { Observation } from '../../../games/kit/search/search-domain.ts';
-import { BareMatch, seededRng } from '../../support/bare-match.ts';
+import { BareMatch, seededRng } from '../../support/games/bare-match.ts';
 import { faultsOf, pieces } from './invariants.ts';
 import { bugForward, cardWith, inLegMove, newTable } from './positions.ts';
 

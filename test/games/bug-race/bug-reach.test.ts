@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { legCards, legs } from '../../../games/bug-race/components.ts';
 import type { Bug } from '../../../games/bug-race/index.ts';
+import { legCards, legs } from '../../../games/bug-race/rules/components.ts';
 import {
   possibleSteps,
   whyBodyStays,
   whyLegStays,
   withBodyForward,
-} from '../../../games/bug-race/rules.ts';
+} from '../../../games/bug-race/rules/index.ts';
 import { bugAt } from './positions.ts';
 import { allFrom, endsOfCard, keyOf } from './reach.ts';
 

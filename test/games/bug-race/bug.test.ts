@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { start } from '../../../games/bug-race/components.ts';
 import type { Leg } from '../../../games/bug-race/index.ts';
-import { whyBodyStays, whyLegStays, withBodyForward } from '../../../games/bug-race/rules.ts';
+import { start } from '../../../games/bug-race/rules/components.ts';
+import { whyBodyStays, whyLegStays, withBodyForward } from '../../../games/bug-race/rules/index.ts';
 import { bugAt, bugForward, cardWith, inLegMove, newTable } from './positions.ts';
 
 describe('Bug Race: the bug', () => {

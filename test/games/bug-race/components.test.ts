@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isSameFace, legCards, legs, start } from '../../../games/bug-race/components.ts';
+import { isSameFace, legCards, legs, start } from '../../../games/bug-race/rules/components.ts';
 
 describe('Bug Race: the cards', () => {
   it('BR-C2 are 70: every pair once, every three twice, every four once', () => {

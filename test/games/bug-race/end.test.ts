@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { BugRaceState, Leg } from '../../../games/bug-race/index.ts';
-import type { TestTable } from '../../support/table.ts';
+import type { TestTable } from '../../support/games/table.ts';
 import { bugForward, endTurns, inLegMove } from './positions.ts';
 
 /** A bug that is across the finish line of a track of 12; its legs as given, else all in order. */

@@ -1,6 +1,6 @@
-import { pairs } from '../../../games/bug-race/components.ts';
 import type { BugRaceEvent, BugRaceOptions, BugRaceState } from '../../../games/bug-race/index.ts';
-import type { Ending } from '../../support/recorded-games.ts';
+import { pairs } from '../../../games/bug-race/rules/components.ts';
+import type { Ending } from '../../support/games/recorded-games.ts';
 
 function winnersOf(G: BugRaceState): readonly string[] {
   return G.result?.winners ?? [];

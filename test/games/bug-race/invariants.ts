@@ -1,7 +1,8 @@
 /** What holds in every position of every match, whoever plays. */
-import { legInFront } from '../../../games/bug-race/components.ts';
+
 import { legs as allLegs, type Bug, type BugRaceState } from '../../../games/bug-race/index.ts';
-import { finishBody, receiverOf } from '../../../games/bug-race/rules.ts';
+import { legInFront } from '../../../games/bug-race/rules/components.ts';
+import { finishBody, receiverOf } from '../../../games/bug-race/rules/index.ts';
 
 /** Every card, wherever it is: 0 to 69, each once. */
 export function pieces(G: BugRaceState): number[] {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
-import type { TestTable } from '../../support/table.ts';
+import type { TestTable } from '../../support/games/table.ts';
 import { endTurns, newTable } from './positions.ts';
 
 function offered(table: TestTable<BugRaceState>, seat: string): readonly number[] {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { isSameFace, legCards } from '../../../games/bug-race/components.ts';
 import type { Bug, BugRaceMove, BugRaceState } from '../../../games/bug-race/index.ts';
 import { rules } from '../../../games/bug-race/index.ts';
-import { legPlayOf } from '../../../games/bug-race/rules.ts';
+import { isSameFace, legCards } from '../../../games/bug-race/rules/components.ts';
+import { legPlayOf } from '../../../games/bug-race/rules/index.ts';
 import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
 import { bugForward, cardWith, handOf, inLegMove, newTable } from './positions.ts';
 import { allFrom, keyOf } from './reach.ts';

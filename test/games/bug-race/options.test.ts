@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { game } from '../../../games/bug-race/index.ts';
-import { optionsFrom, validateSetupData } from '../../../games/bug-race/options.ts';
+import { optionsFrom, validateSetupData } from '../../../games/bug-race/rules/options.ts';
 import { newTable } from './positions.ts';
 
 describe('Bug Race: options', () => {
   it('take their standard values where nothing is said', () => {
-    const standard = { expert: false, optionalLegs: false, playOn: false, trackLength: 12 };
-    expect(optionsFrom(undefined)).to.deep.equal(standard);
-    expect(optionsFrom({ trackLength: 9 })).to.deep.equal({ ...standard, trackLength: 9 });
+    const defaultValue = { expert: false, optionalLegs: false, playOn: false, trackLength: 12 };
+    expect(optionsFrom(undefined)).to.deep.equal(defaultValue);
+    expect(optionsFrom({ trackLength: 9 })).to.deep.equal({ ...defaultValue, trackLength: 9 });
     expect(validateSetupData(undefined)).to.equal(undefined);
     expect(validateSetupData({})).to.equal(undefined);
   });

@@ -1,4 +1,3 @@
-import { legCards, start } from '../../../games/bug-race/components.ts';
 import type {
   Bug,
   BugRaceOptions,
@@ -8,7 +7,8 @@ import type {
   Leg,
 } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
-import { TestTable } from '../../support/table.ts';
+import { legCards, start } from '../../../games/bug-race/rules/components.ts';
+import { TestTable } from '../../support/games/table.ts';
 
 /** A bug as in the start position but for what is given. */
 export function bugAt(body: number, legs: Partial<Record<Leg, number>> = {}): Bug {

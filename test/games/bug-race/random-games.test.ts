@@ -1,7 +1,7 @@
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
-import { describeRandomGames } from '../../support/random-games.ts';
+import { describeRandomGames } from '../../support/games/random-games.ts';
 import { faultsOf, pieces } from './invariants.ts';
 
 const yesNo = [false, true];
@@ -68,7 +68,7 @@ describeRandomGames<BugRaceState>('Bug Race', {
   playerNumbers: [2, 3, 4],
   setups: [{}, ...setups],
   gamesEach: 38,
-  mostMoves: 4000,
+  maxMoves: 4000,
   pieces,
   faultsOf,
   everyMove: () => everyMove,

@@ -1,7 +1,7 @@
-import { legs } from '../../../games/bug-race/components.ts';
 import type { Bug, CardID } from '../../../games/bug-race/index.ts';
-import { afterStep, possibleSteps, withCard } from '../../../games/bug-race/rules.ts';
-import type { BugWithCard } from '../../../games/bug-race/state.ts';
+import { legs } from '../../../games/bug-race/rules/components.ts';
+import { afterStep, possibleSteps, withCard } from '../../../games/bug-race/rules/index.ts';
+import type { BugWithCard } from '../../../games/bug-race/rules/state.ts';
 
 /** A bug, and the card in play, as a string: equal for equal ones. */
 export function keyOf({ bug, cardInPlay }: BugWithCard): string {

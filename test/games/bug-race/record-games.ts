@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
-import { recordGames } from '../../support/record-games.ts';
+import { recordGames } from '../../support/games/record-games.ts';
 import { endings } from './endings.ts';
 
 recordGames<BugRaceState>(

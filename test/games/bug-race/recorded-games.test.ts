@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
-import { describeRecordedGames } from '../../support/recorded-games.ts';
+import { describeRecordedGames } from '../../support/games/recorded-games.ts';
 import { endings } from './endings.ts';
 
 describeRecordedGames<BugRaceState>('Bug Race', {

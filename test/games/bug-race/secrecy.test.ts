@@ -6,7 +6,7 @@ import type {
   SeenBugRaceState,
 } from '../../../games/bug-race/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import type { TestTable } from '../../support/table.ts';
+import type { TestTable } from '../../support/games/table.ts';
 import { newTable } from './positions.ts';
 
 /** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */

@@ -1,7 +1,7 @@
 /** Events of every type, for the tests of what the log says. */
-import { legCards, legs } from '../../../games/bug-race/components.ts';
-import type { BugRaceEvent } from '../../../games/bug-race/events.ts';
-import type { Step } from '../../../games/bug-race/state.ts';
+import { legCards, legs } from '../../../games/bug-race/rules/components.ts';
+import type { BugRaceEvent } from '../../../games/bug-race/rules/events.ts';
+import type { Step } from '../../../games/bug-race/rules/state.ts';
 
 /** Whose events they are. */
 export const playerID = '0';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { arrowKinds } from '../../../games/crazy-race-gewalt/effects.ts';
-import { targetsOf } from '../../../games/crazy-race-gewalt/rules.ts';
+import { arrowKinds } from '../../../games/crazy-race-gewalt/rules/effects.ts';
+import { targetsOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import {
   actingOn,
   action,

@@ -7,7 +7,7 @@ import {
   pawnPoint,
   placed,
   type Rect,
-} from '../../../games/crazy-race-gewalt/board/geometry.ts';
+} from '../../../games/crazy-race-gewalt/board/course/geometry.ts';
 import {
   laneCount,
   printedSquares,
@@ -15,7 +15,7 @@ import {
   sectionsPerStage,
   stageOf,
   stages,
-} from '../../../games/crazy-race-gewalt/components.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
 
 const arrangements: readonly Arrangement[] = ['beside', 'below'];
 

@@ -1,13 +1,16 @@
 import { expect } from 'chai';
-import { changesWith, distancesFrom } from '../../../games/crazy-race-gewalt/board/distance.ts';
-import { hintFor } from '../../../games/crazy-race-gewalt/board/hint.ts';
-import { type Choice, choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
-import { ownPartOf } from '../../../games/crazy-race-gewalt/board/useOwnTurn.ts';
-import { surePoints, worthOf } from '../../../games/crazy-race-gewalt/board/worth.ts';
-import { betCards } from '../../../games/crazy-race-gewalt/components.ts';
-import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
+import {
+  changesWith,
+  distancesFrom,
+} from '../../../games/crazy-race-gewalt/board/course/distance.ts';
+import { surePoints, worthOf } from '../../../games/crazy-race-gewalt/board/standings/worth.ts';
+import { hintFor } from '../../../games/crazy-race-gewalt/board/turn/hint.ts';
+import { type Choice, choiceOf } from '../../../games/crazy-race-gewalt/board/turn/tryout.ts';
+import { ownPartOf } from '../../../games/crazy-race-gewalt/board/turn/useOwnTurn.ts';
+import type { GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import { text } from '../../../games/crazy-race-gewalt/locales/en.ts';
-import { wayFrom } from '../../../games/crazy-race-gewalt/rules.ts';
+import { betCards } from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { wayFrom } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { newTable, ownCards, type Position, sectionWith } from './positions.ts';
 
 const { board: words } = text;
@@ -18,18 +21,18 @@ const seating = {
 };
 
 /** Seat 0 has bet on these places. */
-function withBet(places: string, position: Position = {}): CrazyRaceState {
+function withBet(places: string, position: Position = {}): GewaltState {
   const { G } = newTable(3, {}, position);
   const bet = betCards.findIndex(({ rows }) => Object.values(rows[3]).join(' ') === places);
   return { ...G, players: { ...G.players, '0': { ...ownCards(G, '0'), bet } } };
 }
 
-function hint(G: CrazyRaceState, playerID: string, choice: Choice | null = null): string | null {
+function hint(G: GewaltState, playerID: string, choice: Choice | null = null): string | null {
   return hintFor(G, ownPartOf(G, playerID, choice), seating, words);
 }
 
 /** As after everybody's first turn. */
-function later(G: CrazyRaceState): CrazyRaceState {
+function later(G: GewaltState): GewaltState {
   return { ...G, turn: { ...G.turn, number: 10 } };
 }
 

@@ -1,21 +1,21 @@
 import { expect } from 'chai';
-import { framesFor, framesOf } from '../../../games/crazy-race-gewalt/board/frames.ts';
+import { framesFor, framesOf } from '../../../games/crazy-race-gewalt/board/turn/frames.ts';
 import {
   afterEvent,
   type Shown,
   shownOf,
-} from '../../../games/crazy-race-gewalt/board/playback.ts';
+} from '../../../games/crazy-race-gewalt/board/turn/playback.ts';
 import type {
-  CrazyRaceEvent,
-  CrazyRaceOptions,
-  CrazyRaceState,
+  GewaltEvent,
+  GewaltOptions,
+  GewaltState,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
 import { drawnMove } from './positions.ts';
 
-const setups: readonly Partial<CrazyRaceOptions>[] = [
+const setups: readonly Partial<GewaltOptions>[] = [
   {},
   { expert: true },
   { expert: true, counterWindow: 'ownTurn' },
@@ -24,21 +24,21 @@ const setups: readonly Partial<CrazyRaceOptions>[] = [
 interface Moment {
   readonly before: Shown;
   /** The events of one move. */
-  readonly events: readonly CrazyRaceEvent[];
+  readonly events: readonly GewaltEvent[];
   readonly now: Shown;
 }
 
 /** Plays a random match; `look` sees each move's events with what is displayed around it, as a watcher does. */
 function playThrough(
-  settings: { numPlayers: number; setupData: Partial<CrazyRaceOptions>; seed: string },
+  settings: { numPlayers: number; setupData: Partial<GewaltOptions>; seed: string },
   look: (moment: Moment) => void,
 ): void {
-  const table = new TestTable<CrazyRaceState>(crazyRace, settings);
+  const table = new TestTable<GewaltState>(crazyRace, settings);
   const choose = seededChoice(settings.seed.length + settings.numPlayers);
-  const told = () => readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
+  const told = () => readLog<GewaltEvent>(table.log).map(({ event }) => event);
   // A view is a G without what is hidden: `secret` may be missing there.
   const shown = () =>
-    shownOf(JSON.parse(JSON.stringify(table.viewOf(null))) as CrazyRaceState, told());
+    shownOf(JSON.parse(JSON.stringify(table.viewOf(null))) as GewaltState, told());
   let before = shown();
   for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
     const count = told().length;
@@ -65,7 +65,7 @@ describe('the playback of what happened', () => {
   }
 
   it('also over several moves that came at once', () => {
-    const waiting: CrazyRaceEvent[] = [];
+    const waiting: GewaltEvent[] = [];
     let first: Shown | null = null;
     playThrough({ numPlayers: 4, setupData: { expert: true }, seed: 'at once' }, (moment) => {
       first ??= moment.before;

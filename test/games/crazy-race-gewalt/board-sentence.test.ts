@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { sectionFor, sentenceFor } from '../../../games/crazy-race-gewalt/board/sentence.ts';
-import { type Choice, choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
-import { ownPartOf } from '../../../games/crazy-race-gewalt/board/useOwnTurn.ts';
-import { turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
-import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
+import { sectionFor, sentenceFor } from '../../../games/crazy-race-gewalt/board/turn/sentence.ts';
+import { type Choice, choiceOf } from '../../../games/crazy-race-gewalt/board/turn/tryout.ts';
+import { ownPartOf } from '../../../games/crazy-race-gewalt/board/turn/useOwnTurn.ts';
+import type { GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import { text } from '../../../games/crazy-race-gewalt/locales/en.ts';
+import { turnModifiersOf } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 import { actingOn, action, expertTable, newTable, play, sectionWith } from './positions.ts';
 
 const { board: words } = text;
@@ -15,7 +15,7 @@ const seating = {
 };
 
 /** What a seat reads; `choice` is the card that it has chosen. */
-function sentence(G: CrazyRaceState, playerID: string, choice: Choice | null = null): string {
+function sentence(G: GewaltState, playerID: string, choice: Choice | null = null): string {
   return sentenceFor(G, ownPartOf(G, playerID, choice), seating, words);
 }
 
@@ -122,7 +122,7 @@ describe('the sentence above the board', () => {
   });
 
   it('leads to the section of the rules that explains what is asked', () => {
-    const section = (G: CrazyRaceState, playerID: string, choice: Choice | null = null) =>
+    const section = (G: GewaltState, playerID: string, choice: Choice | null = null) =>
       sectionFor(G, ownPartOf(G, playerID, choice));
     const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6)] }, pawns: { '2': null } });
     expect(section(G, '0')).to.equal('turn');

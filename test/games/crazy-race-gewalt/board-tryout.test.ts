@@ -4,7 +4,7 @@ import {
   laidWith,
   spotUseOf,
   whyNotSend,
-} from '../../../games/crazy-race-gewalt/board/tryout.ts';
+} from '../../../games/crazy-race-gewalt/board/turn/tryout.ts';
 import { actingOn, action, expertTable, newTable, play, sectionWith } from './positions.ts';
 
 const six = choiceOf('section', sectionWith(6));

@@ -1,10 +1,11 @@
 /** What the board says, with simple values, for the tests of its words. */
-import { actionKinds, stages } from '../../../games/crazy-race-gewalt/components.ts';
-import { arrowKinds, turnModifiersOf } from '../../../games/crazy-race-gewalt/effects.ts';
+
 import type {
   BoardText,
   OwnTurnWords,
 } from '../../../games/crazy-race-gewalt/locales/board-text.ts';
+import { actionKinds, stages } from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { arrowKinds, turnModifiersOf } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 
 const people: readonly (readonly string[])[] = [['Ada'], ['Ada', 'Ben']];
 const counts = [0, 1, 4] as const;

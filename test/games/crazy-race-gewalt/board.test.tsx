@@ -1,15 +1,19 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepChoice } from '../../../games/crazy-race-gewalt/board/kept-choice.ts';
-import { choiceOf } from '../../../games/crazy-race-gewalt/board/tryout.ts';
-import { betOn, laneCount, sectionsPerLane } from '../../../games/crazy-race-gewalt/components.ts';
-import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
+import { keepChoice } from '../../../games/crazy-race-gewalt/board/turn/kept-choice.ts';
+import { choiceOf } from '../../../games/crazy-race-gewalt/board/turn/tryout.ts';
+import type { GewaltOptions, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import type { CrazyRaceText } from '../../../games/crazy-race-gewalt/locales/text.ts';
+import type { GewaltText } from '../../../games/crazy-race-gewalt/locales/text.ts';
+import {
+  betOn,
+  laneCount,
+  sectionsPerLane,
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/games/board.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
 import {
   actingOn,
   action,
@@ -23,11 +27,11 @@ import {
   type Table,
 } from './positions.ts';
 
-type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
+type Props = BoardProps<GewaltState, GewaltText>;
 
 const names = ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'];
 const setups: Readonly<
-  Record<Language, { readonly numPlayers: number; readonly setupData: Partial<CrazyRaceOptions> }>
+  Record<Language, { readonly numPlayers: number; readonly setupData: Partial<GewaltOptions> }>
 > = {
   en: { numPlayers: 3, setupData: { expert: true } },
   it: { numPlayers: 5, setupData: {} },
@@ -41,14 +45,14 @@ function propsOf(
   table: Table,
   playerID: string | null,
   language: Props['language'],
-  text: CrazyRaceText,
+  text: GewaltText,
 ): Props {
   return boardPropsOf(table, seated, { playerID, language, text });
 }
 
 describe('the board of Crazy Race', () => {
   let Board: React.ComponentType<Props>;
-  let english: CrazyRaceText;
+  let english: GewaltText;
 
   before(async () => {
     leaveOutStyles();
@@ -62,11 +66,11 @@ describe('the board of Crazy Race', () => {
 
   for (const language of languages) {
     it(`shows a whole match to players and watchers in ${language}`, async () => {
-      const { text }: { text: CrazyRaceText } = await import(
+      const { text }: { text: GewaltText } = await import(
         `../../../games/crazy-race-gewalt/locales/${language}.ts`
       );
       const choose = seededChoice(7);
-      const table: Table = new TestTable<CrazyRaceState>(crazyRace, setups[language]);
+      const table: Table = new TestTable<GewaltState>(crazyRace, setups[language]);
       const seen = new Set<string>();
       for (let number = 0; table.active.length > 0; number += 1) {
         const { asked, turn } = table.G;

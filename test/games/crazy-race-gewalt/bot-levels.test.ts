@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { bot } from '../../../games/crazy-race-gewalt/bot/index.ts';
-import type { CrazyRaceMove, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
-import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
+import type { GewaltMove, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
+import { rules } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
-import { seededRng } from '../../support/bare-match.ts';
+import { seededRng } from '../../support/games/bare-match.ts';
 import { action, expertTable, newTable, type Position, sectionWith } from './positions.ts';
 
 /** What seat 0 does with a bet on these cards, for several draws of chance. */
-function moves(G: CrazyRaceState, level: Level, bet: number): CrazyRaceMove[] {
+function moves(G: GewaltState, level: Level, bet: number): GewaltMove[] {
   const players = Object.fromEntries(
     Object.entries(G.players).map(([seat, own]) => [seat, seat === '0' ? { ...own, bet } : own]),
   );
@@ -87,7 +87,7 @@ describe('the fair bot of Crazy Race (Gewalt)', () => {
 });
 
 /** Seat 1 has just laid a card before seat 0, which has a counter. */
-function asked(): CrazyRaceState {
+function asked(): GewaltState {
   const table = expertTable({
     ...red,
     actions: { '0': [action('counter'), action('plus4')], '1': [action('noCards')] },

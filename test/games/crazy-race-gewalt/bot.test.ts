@@ -1,31 +1,31 @@
 import { expect } from 'chai';
 import { weightsOf } from '../../../games/crazy-race-gewalt/bot/bet-inference.ts';
 import { bot } from '../../../games/crazy-race-gewalt/bot/index.ts';
-import { measureWays, mostSeats, placesInto } from '../../../games/crazy-race-gewalt/bot/places.ts';
+import { maxSeats, measureWays, placesInto } from '../../../games/crazy-race-gewalt/bot/places.ts';
 import { raceOf, stageCount } from '../../../games/crazy-race-gewalt/bot/race.ts';
+import type {
+  GewaltEvent,
+  GewaltMove,
+  GewaltState,
+} from '../../../games/crazy-race-gewalt/index.ts';
 import {
   actionKind,
   type BetCardID,
   betCards,
   decks,
-} from '../../../games/crazy-race-gewalt/components.ts';
-import type {
-  CrazyRaceEvent,
-  CrazyRaceMove,
-  CrazyRaceState,
-} from '../../../games/crazy-race-gewalt/index.ts';
-import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { rules } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import type { Rng } from '../../../games/kit/rng.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../games/kit/search/levels.ts';
-import { seededRng } from '../../support/bare-match.ts';
+import { seededRng } from '../../support/games/bare-match.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
 import { action, expertTable, newTable, sectionWith, type Table } from './positions.ts';
 
 interface Position {
-  readonly G: CrazyRaceState;
+  readonly G: GewaltState;
   readonly seat: string;
-  readonly events: readonly CrazyRaceEvent[];
+  readonly events: readonly GewaltEvent[];
 }
 
 const numbersOfPlayers = [3, 4, 5] as const;
@@ -37,12 +37,12 @@ const settings = numbersOfPlayers.flatMap((count) =>
 function race(
   { count, setup }: (typeof settings)[number],
   seed: string,
-  mover: (position: Position, rng: Rng) => CrazyRaceMove | undefined,
+  mover: (position: Position, rng: Rng) => GewaltMove | undefined,
 ): void {
   const rng = seededRng(seed);
   const seats = Array.from({ length: count }, (_, seat) => String(seat));
   const G = rules.begin(setup, seats, rng);
-  const events: CrazyRaceEvent[] = [];
+  const events: GewaltEvent[] = [];
   for (let [seat] = rules.playersToMove(G); seat !== undefined; [seat] = rules.playersToMove(G)) {
     const move = mover({ G, seat, events }, rng);
     if (!move) throw new Error(`Seat ${seat} has nothing to do.`);
@@ -69,13 +69,16 @@ function forPositions(
 
 function decided({ G, seat, events }: Position, level: Level, rounds: number, seed = 'thinking') {
   return decide(bot, {
-    ...{ seat, events, level, seen: rules.view(G, seat) },
+    seat,
+    events,
+    level,
+    seen: rules.view(G, seat),
     budget: roundsOf(rounds),
     rng: seededRng(seed),
   });
 }
 
-function imagined({ G, seat, events }: Position, seed: string): CrazyRaceState {
+function imagined({ G, seat, events }: Position, seed: string): GewaltState {
   const observation = { seat, events, seen: rules.view(G, seat) };
   return bot.domain.determinize(observation, seededRng(seed));
 }
@@ -100,7 +103,7 @@ function keptCards({ G, events }: Position): string[] {
   });
 }
 
-function shownBy(event: CrazyRaceEvent, deck: string): readonly number[] {
+function shownBy(event: GewaltEvent, deck: string): readonly number[] {
   if (event.type === 'laidSection') return deck === 'section' ? [event.cardID] : [];
   if (event.type === 'discarded') return event.deck === deck ? [event.cardID] : [];
   if (event.type === 'relocated') return deck === 'action' ? [event.actionID] : [];
@@ -169,13 +172,13 @@ describe('the bot of Crazy Race (Gewalt)', () => {
 
 describe('the places that the bot of Crazy Race (Gewalt) expects', () => {
   /** By seats on their way to a line: the chance of each place that is left. */
-  function chancesOfPlaces(G: CrazyRaceState, stage: number): number[][] {
+  function chancesOfPlaces(G: GewaltState, stage: number): number[][] {
     const found = raceOf(G);
     measureWays(found, stage);
     const seats = [...Array(found.seats).keys()];
     const onTheWay = seats.filter((seat) => found.places[seat * stageCount + stage] === 0);
     return onTheWay.map((seat) => {
-      const places = new Float64Array(mostSeats);
+      const places = new Float64Array(maxSeats);
       placesInto(found, seat, stage, places);
       return [...places].slice(0, onTheWay.length);
     });
@@ -230,7 +233,7 @@ describe('what the bot of Crazy Race (Gewalt) reads from cards', () => {
 
   it('reads on where it has read before, and comes to the same', () => {
     const setting = { count: 3, setup: { expert: true }, named: 'reading on' } as const;
-    const grown: CrazyRaceEvent[] = [];
+    const grown: GewaltEvent[] = [];
     let looked = 0;
     forPositions(setting, 7, ({ G, seat, events }) => {
       if (events.length < grown.length) grown.length = 0;

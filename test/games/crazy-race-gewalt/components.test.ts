@@ -13,7 +13,7 @@ import {
   sectionsPerStage,
   stageOf,
   stages,
-} from '../../../games/crazy-race-gewalt/components.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { newTable } from './positions.ts';
 
 function places(count: number): number[] {

@@ -6,7 +6,7 @@ import {
   isDiceKind,
   type TurnModifiers,
   turnModifiersOf,
-} from '../../../games/crazy-race-gewalt/effects.ts';
+} from '../../../games/crazy-race-gewalt/rules/effects.ts';
 
 const ordinary: TurnModifiers = {
   turns: 1,

@@ -1,33 +1,33 @@
 /** The ways in which a race can end, for the recorded games. */
 import type {
-  CrazyRaceEvent,
-  CrazyRaceOptions,
-  CrazyRaceState,
+  GewaltEvent,
+  GewaltOptions,
+  GewaltState,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import type { EventOf } from '../../../games/kit/event-formatters.ts';
-import type { Ending } from '../../support/recorded-games.ts';
+import type { Ending } from '../../support/games/recorded-games.ts';
 
 /** The events of one type; those of a log of this game are its own. */
-function toldIn<Type extends CrazyRaceEvent['type']>(
+function toldIn<Type extends GewaltEvent['type']>(
   events: readonly unknown[],
   type: Type,
-): EventOf<CrazyRaceEvent, Type>[] {
-  return (events as readonly CrazyRaceEvent[]).filter(
-    (event): event is EventOf<CrazyRaceEvent, Type> => event.type === type,
+): EventOf<GewaltEvent, Type>[] {
+  return (events as readonly GewaltEvent[]).filter(
+    (event): event is EventOf<GewaltEvent, Type> => event.type === type,
   );
 }
 
-function scoresOf({ result }: CrazyRaceState): number[] {
+function scoresOf({ result }: GewaltState): number[] {
   return (result?.ranking ?? []).map(({ score }) => score);
 }
 
-function winnersOf({ result }: CrazyRaceState): number {
+function winnersOf({ result }: GewaltState): number {
   return result?.winners.length ?? 0;
 }
 
 /** One for each way in which a race can end, and for what can happen on the way. */
-export const endings: readonly (Ending<CrazyRaceState> & {
-  readonly setupData: Partial<CrazyRaceOptions>;
+export const endings: readonly (Ending<GewaltState> & {
+  readonly setupData: Partial<GewaltOptions>;
 })[] = [
   {
     file: 'last-takes-the-rest.json',

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
+import type { GewaltEvent, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { BareMatch, deepFrozen, seededRng } from '../../support/bare-match.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { BareMatch, deepFrozen, seededRng } from '../../support/games/bare-match.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
 import { drawnMove, eventsOf, newTable, play } from './positions.ts';
 import { type PublicState, retold } from './retold.ts';
 
-function publicPart(G: CrazyRaceState): PublicState {
+function publicPart(G: GewaltState): PublicState {
   const { rulesVersion: _rules, options: _options, result: _result, ...others } = G;
   const { players: _players, secret: _secret, ...rest } = others;
   return rest;
@@ -21,7 +21,7 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
   ] as const) {
     it(`is all that everybody may know: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
       const settings = { numPlayers, setupData, seed: `told-${numPlayers}` };
-      const table = new TestTable<CrazyRaceState>(crazyRace, settings);
+      const table = new TestTable<GewaltState>(crazyRace, settings);
       const choose = seededChoice(numPlayers);
       while (table.state.ctx.gameover === undefined) {
         const { playerID, move, args } = drawnMove(table, choose);
@@ -33,7 +33,7 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
 
   it('stays as it was told, whatever happens later', () => {
     const settings = { numPlayers: 4, setupData: { expert: true }, seed: 'frozen' };
-    const match = new BareMatch<CrazyRaceState>(crazyRace, settings);
+    const match = new BareMatch<GewaltState>(crazyRace, settings);
     const rng = seededRng('frozen');
     while (match.result === null) {
       const [seat = ''] = crazyRace.rules.playersToMove(match.G);
@@ -64,7 +64,7 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
   });
 
   it('what is fleeting or begins a part', () => {
-    const event = (type: CrazyRaceEvent['type']) => ({ type, playerID: '0' });
+    const event = (type: GewaltEvent['type']) => ({ type, playerID: '0' });
     expect([event('drew'), event('asked')].every(crazyRace.isTransient)).to.equal(true);
     expect([event('moved'), event('allowed')].some(crazyRace.isTransient)).to.equal(false);
     expect(crazyRace.startsSection(event('turnBegan'))).to.equal(true);

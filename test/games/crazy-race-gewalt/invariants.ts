@@ -1,17 +1,18 @@
 /** What must hold in every state of a race. */
-import { decks, mostCounters, stages } from '../../../games/crazy-race-gewalt/components.ts';
-import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
-import { laneOf, squaresAt } from '../../../games/crazy-race-gewalt/rules.ts';
+
+import type { GewaltOptions, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
+import { decks, maxCounters, stages } from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { laneOf, squaresAt } from '../../../games/crazy-race-gewalt/rules/index.ts';
 
 /** Every setting that a race can be begun with, and that makes a difference. */
-export const setups: readonly Partial<CrazyRaceOptions>[] = [
+export const setups: readonly Partial<GewaltOptions>[] = [
   {},
   { expert: true, counterWindow: 'atOnce' },
   { expert: true, counterWindow: 'ownTurn' },
 ];
 
 /** Every card, wherever it is. */
-export function pieces(G: CrazyRaceState): string[] {
+export function pieces(G: GewaltState): string[] {
   const elsewhere = {
     section: G.laid.flat().flatMap((card) => (card === null ? [] : [card.cardID])),
     action: Object.values(G.before).flatMap((card) => (card ? [card.cardID] : [])),
@@ -29,7 +30,7 @@ export function pieces(G: CrazyRaceState): string[] {
   return [...cards, ...bets.map((bet) => `bet-${bet}`)];
 }
 
-function faultsOfPawns(G: CrazyRaceState): string[] {
+function faultsOfPawns(G: GewaltState): string[] {
   return Object.entries(G.pawns).flatMap(([seat, pawn]) => {
     const passed = pawn === null ? stages.length : Math.floor(pawn.section / 5);
     const taken = stages.map((stage) => G.trophies[seat]?.[stage] !== null);
@@ -46,7 +47,7 @@ function faultsOfPawns(G: CrazyRaceState): string[] {
 }
 
 /** CG-4: the places taken of a stage are 1, 2, 3 … */
-function faultsOfTrophies(G: CrazyRaceState): string[] {
+function faultsOfTrophies(G: GewaltState): string[] {
   return stages.flatMap((stage) => {
     const places = Object.values(G.trophies)
       .flatMap((trophies) => trophies[stage] ?? [])
@@ -55,7 +56,7 @@ function faultsOfTrophies(G: CrazyRaceState): string[] {
   });
 }
 
-function faultsOfHands(G: CrazyRaceState): string[] {
+function faultsOfHands(G: GewaltState): string[] {
   return Object.entries(G.players).flatMap(([seat, { hand }]) =>
     decks.flatMap((deck) => {
       const size = hand[deck].length;
@@ -69,7 +70,7 @@ function faultsOfHands(G: CrazyRaceState): string[] {
   );
 }
 
-function faultsOfActions(G: CrazyRaceState): string[] {
+function faultsOfActions(G: GewaltState): string[] {
   const { asked } = G;
   const before = Object.entries(G.before).flatMap(([seat, card]) =>
     card && (card.from === seat || G.pawns[seat] === null) ? [`CG-11 before ${seat}`] : [],
@@ -77,7 +78,7 @@ function faultsOfActions(G: CrazyRaceState): string[] {
   const counters = Object.values(G.counters).flatMap((each) => Object.values(each));
   return [
     ...before,
-    ...(counters.every((times) => times <= mostCounters) ? [] : ['CG-13 a third counter']),
+    ...(counters.every((times) => times <= maxCounters) ? [] : ['CG-13 a third counter']),
     ...(asked === null || G.before[asked] ? [] : ['CG-13 asked about no card']),
     ...(asked === null || G.players[asked]?.hand.action.length ? [] : ['CG-13 asked in vain']),
     ...(G.options.expert || Object.values(G.handSizes).every(({ action }) => action === 0)
@@ -87,7 +88,7 @@ function faultsOfActions(G: CrazyRaceState): string[] {
 }
 
 /** Who laid and moved a section card is a player, and the basic game moves none. */
-function faultsOfLaid({ laid, pawns, options }: CrazyRaceState): string[] {
+function faultsOfLaid({ laid, pawns, options }: GewaltState): string[] {
   return laid.flat().flatMap((card) => {
     if (card === null) return [];
     const isKnown = card.laidBy in pawns && (card.movedBy === null || card.movedBy in pawns);
@@ -99,7 +100,7 @@ function faultsOfLaid({ laid, pawns, options }: CrazyRaceState): string[] {
 }
 
 /** What is wrong with a state by the rules' own invariants. */
-export function faultsOf(G: CrazyRaceState): string[] {
+export function faultsOf(G: GewaltState): string[] {
   if (G.result) return faultsOfEnd(G);
   const racing = Object.values(G.pawns).filter((pawn) => pawn !== null).length;
   const counted = decks.filter((deck) => G.pileSizes[deck] !== G.secret?.piles[deck].length);
@@ -117,7 +118,7 @@ export function faultsOf(G: CrazyRaceState): string[] {
 }
 
 /** CG-5, CG-7: everybody is home, all trophies are taken, all hands empty, and the bets are seen. */
-function faultsOfEnd(G: CrazyRaceState): string[] {
+function faultsOfEnd(G: GewaltState): string[] {
   const bets = Object.entries(G.players).every(([seat, { bet }]) => G.bets?.[seat] === bet);
   return [
     ...faultsOfPawns(G),

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { actionKind, squaresOn } from '../../../games/crazy-race-gewalt/components.ts';
-import type { CrazyRaceMove, CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
+import type { GewaltMove, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import { rules } from '../../../games/crazy-race-gewalt/index.ts';
-import { freeSpots, movableSpots } from '../../../games/crazy-race-gewalt/rules.ts';
+import { actionKind, squaresOn } from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { freeSpots, movableSpots } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { oneOf, type Rng } from '../../../games/kit/rng.ts';
 import {
   actingOn,
@@ -15,7 +15,7 @@ import {
 } from './positions.ts';
 
 /** What a move leads to, but for which of several equal cards is where. */
-function effectOf({ move, args }: CrazyRaceMove): string {
+function effectOf({ move, args }: GewaltMove): string {
   const [cardID, ...rest] = args;
   if (cardID === undefined) return move;
   return [move, move.endsWith('Section') ? squaresOn(cardID) : actionKind(cardID), ...rest].join(
@@ -23,7 +23,7 @@ function effectOf({ move, args }: CrazyRaceMove): string {
   );
 }
 
-function effectsOf(G: CrazyRaceState, seat: string): string[] {
+function effectsOf(G: GewaltState, seat: string): string[] {
   return rules.legalMoves(G, seat).map(effectOf);
 }
 
@@ -50,7 +50,7 @@ function everyOutcome<Outcome>(draw: (rng: Rng) => Outcome): Outcome[] {
   return outcomes;
 }
 
-function drawnEffects(G: CrazyRaceState, seat: string): string[] {
+function drawnEffects(G: GewaltState, seat: string): string[] {
   const drawn = everyOutcome((rng) => rules.randomMove(G, seat, rng));
   return [...new Set(drawn.flatMap((move) => (move ? [effectOf(move)] : [])))];
 }
@@ -150,7 +150,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
     }
   });
 
-  const positions: Readonly<Record<string, () => readonly [G: CrazyRaceState, seat: string]>> = {
+  const positions: Readonly<Record<string, () => readonly [G: GewaltState, seat: string]>> = {
     'the basic game': () => [newTable(3, {}, { sections: hand.sections ?? {} }).G, '0'],
     'arrow cards and counters': () => [expertTable(hand).G, '0'],
     relocations: () => {

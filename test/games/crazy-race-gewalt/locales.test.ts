@@ -1,17 +1,17 @@
 import { expect } from 'chai';
+import type { GewaltEvent } from '../../../games/crazy-race-gewalt/index.ts';
+import * as words from '../../../games/crazy-race-gewalt/locales/index.ts';
 import {
   actionCards,
   betCards,
   type StagePlaces,
   sectionCards,
   stages,
-} from '../../../games/crazy-race-gewalt/components.ts';
-import { arrowKinds } from '../../../games/crazy-race-gewalt/effects.ts';
-import type { CrazyRaceEvent } from '../../../games/crazy-race-gewalt/index.ts';
-import * as words from '../../../games/crazy-race-gewalt/locales/index.ts';
-import { scoreOf } from '../../../games/crazy-race-gewalt/rules.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { arrowKinds } from '../../../games/crazy-race-gewalt/rules/effects.ts';
+import { scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { languages } from '../../../games/kit/language.ts';
-import { nameOf, stringsIn } from '../../support/words.ts';
+import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { action, sectionWith } from './positions.ts';
 import { kindToldBy, playerID, samples } from './told-events.ts';
 
@@ -29,7 +29,7 @@ const laid = { type: 'laidSection', playerID, section: 7 } as const;
 const to = { section: 11, square: 3 };
 
 /** What the log says in English, by what is told. */
-const toldInEnglish: Readonly<Record<string, readonly [event: CrazyRaceEvent, told: string]>> = {
+const toldInEnglish: Readonly<Record<string, readonly [event: GewaltEvent, told: string]>> = {
   'what a card does to whom': [
     { type: 'actionTookEffect', playerID, from: '1', cardID: action('noRoll') },
     '“Dice on strike” from Ben takes effect: Ada may use cards, but won’t move.',

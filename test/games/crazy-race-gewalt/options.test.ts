@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { game } from '../../../games/crazy-race-gewalt/index.ts';
-import { optionFields, optionsFrom } from '../../../games/crazy-race-gewalt/options.ts';
+import { optionFields, optionsFrom } from '../../../games/crazy-race-gewalt/rules/options.ts';
 import { fieldsThatMatter } from '../../../games/kit/options.ts';
 import { newTable } from './positions.ts';
 
 describe('Crazy Race (Gewalt): options', () => {
   it('take their standard values where nothing is said', () => {
-    const standard = { expert: false, counterWindow: 'atOnce' };
-    expect(optionsFrom(undefined)).to.deep.equal(standard);
-    expect(optionsFrom({ expert: true })).to.deep.equal({ ...standard, expert: true });
+    const defaultValue = { expert: false, counterWindow: 'atOnce' };
+    expect(optionsFrom(undefined)).to.deep.equal(defaultValue);
+    expect(optionsFrom({ expert: true })).to.deep.equal({ ...defaultValue, expert: true });
     expect(game.validateSetupData?.({}, 3)).to.equal(undefined);
     expect(game.validateSetupData?.({ expert: true, counterWindow: 'ownTurn' }, 5)).to.equal(
       undefined,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { actionCards, handSize } from '../../../games/crazy-race-gewalt/components.ts';
+import { actionCards, handSize } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import type { Table } from './positions.ts';
 import { action, expertTable, lastTold, lastTypes, newTable, ownCards, play } from './positions.ts';
 

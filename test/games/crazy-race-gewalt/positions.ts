@@ -1,25 +1,25 @@
 import type { PlayerID } from 'boardgame.io';
+import type {
+  GewaltEvent,
+  GewaltOptions,
+  GewaltState,
+  OwnCards,
+  PawnPosition,
+  Trophies,
+} from '../../../games/crazy-race-gewalt/index.ts';
+import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import {
   type ActionCardID,
   type ActionKind,
   actionCards,
   type SectionCardID,
   sectionCards,
-} from '../../../games/crazy-race-gewalt/components.ts';
-import type {
-  CrazyRaceEvent,
-  CrazyRaceOptions,
-  CrazyRaceState,
-  OwnCards,
-  PawnPosition,
-  Trophies,
-} from '../../../games/crazy-race-gewalt/index.ts';
-import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { rules } from '../../../games/crazy-race-gewalt/rules.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { rules } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { type Move, type seededChoice, TestTable } from '../../support/table.ts';
+import { type Move, type seededChoice, TestTable } from '../../support/games/table.ts';
 
-export type Table = TestTable<CrazyRaceState>;
+export type Table = TestTable<GewaltState>;
 
 /**
  * Tickets of a move in random games: section cards can be laid and moved in hundreds of ways, so each other move weighs
@@ -73,24 +73,21 @@ const seed = 'gewalt2';
 /** A match whose first player is seat 0, in this position. */
 export function newTable(
   numPlayers: number,
-  setupData: Partial<CrazyRaceOptions> = {},
+  setupData: Partial<GewaltOptions> = {},
   position: Position = {},
 ): Table {
-  const table = new TestTable<CrazyRaceState>(crazyRace, { numPlayers, setupData, seed });
+  const table = new TestTable<GewaltState>(crazyRace, { numPlayers, setupData, seed });
   if (table.G.firstPlayer !== '0') throw new Error('The first player should be seat 0.');
   return table.place(placed(table.G, position));
 }
 
 /** An expert match whose first player is seat 0, in this position. */
-export function expertTable(
-  position: Position = {},
-  options: Partial<CrazyRaceOptions> = {},
-): Table {
+export function expertTable(position: Position = {}, options: Partial<GewaltOptions> = {}): Table {
   return newTable(3, { expert: true, ...options }, position);
 }
 
 /** The changes that bring a position about; hands are filled up with cards that nobody else has. */
-function placed(G: CrazyRaceState, position: Position): Partial<CrazyRaceState> {
+function placed(G: GewaltState, position: Position): Partial<GewaltState> {
   const {
     actions = {},
     sections = {},
@@ -133,11 +130,11 @@ function placed(G: CrazyRaceState, position: Position): Partial<CrazyRaceState> 
   };
 }
 
-function trophiesOf(G: CrazyRaceState, seat: PlayerID): Trophies {
+function trophiesOf(G: GewaltState, seat: PlayerID): Trophies {
   return G.trophies[seat] ?? { lilac: null, blue: null, red: null };
 }
 
-export function ownCards(G: CrazyRaceState, seat: PlayerID): OwnCards {
+export function ownCards(G: GewaltState, seat: PlayerID): OwnCards {
   const own = G.players[seat];
   if (!own) throw new Error(`There is no seat ${seat}.`);
   return own;
@@ -145,7 +142,7 @@ export function ownCards(G: CrazyRaceState, seat: PlayerID): OwnCards {
 
 /** Hands and pile of a deck: wanted cards where they are wanted, dealt ones where nobody else wants them. */
 function dealt(
-  G: CrazyRaceState,
+  G: GewaltState,
   deck: 'section' | 'action',
   {
     wanted,
@@ -200,25 +197,25 @@ export function rollUntil(table: Table, playerID: PlayerID): void {
 }
 
 /** All events so far. */
-export function eventsOf(table: Table): CrazyRaceEvent[] {
-  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
+export function eventsOf(table: Table): GewaltEvent[] {
+  return readLog<GewaltEvent>(table.log).map(({ event }) => event);
 }
 
 /** The events of one type so far. */
-export function told<Type extends CrazyRaceEvent['type']>(
+export function told<Type extends GewaltEvent['type']>(
   table: Table,
   type: Type,
-): Extract<CrazyRaceEvent, { type: Type }>[] {
+): Extract<GewaltEvent, { type: Type }>[] {
   return eventsOf(table).filter(
-    (event): event is Extract<CrazyRaceEvent, { type: Type }> => event.type === type,
+    (event): event is Extract<GewaltEvent, { type: Type }> => event.type === type,
   );
 }
 
 /** The last event of one type. */
-export function lastTold<Type extends CrazyRaceEvent['type']>(
+export function lastTold<Type extends GewaltEvent['type']>(
   table: Table,
   type: Type,
-): Extract<CrazyRaceEvent, { type: Type }> {
+): Extract<GewaltEvent, { type: Type }> {
   const event = told(table, type).at(-1);
   if (!event) throw new Error(`No event ${type} was told.`);
   return event;
@@ -226,7 +223,7 @@ export function lastTold<Type extends CrazyRaceEvent['type']>(
 
 /** Types of the events of the last move. */
 export function lastTypes(table: Table): string[] {
-  const events = readLog<CrazyRaceEvent>(table.log);
+  const events = readLog<GewaltEvent>(table.log);
   const last = events.at(-1)?.stateID;
   return events.filter(({ stateID }) => stateID === last).map(({ event }) => event.type);
 }
@@ -241,7 +238,7 @@ export function lastDice(table: Table): number {
 export function rolled(
   table: Table,
   dice: readonly [number, number],
-): { readonly G: CrazyRaceState; readonly told: readonly CrazyRaceEvent[] } {
+): { readonly G: GewaltState; readonly told: readonly GewaltEvent[] } {
   const G = rules.copy(table.G);
   const thrown = [...dice];
   const chance = {
@@ -267,7 +264,7 @@ export function squaresFromStart(place: PawnPosition | null | undefined): number
 export function actingOn(
   kind: ActionKind,
   position: Position = {},
-  options: Partial<CrazyRaceOptions> = {},
+  options: Partial<GewaltOptions> = {},
 ): Table {
   const actions = { '0': [action(kind)], '1': [action('relocate')], ...position.actions };
   const table = expertTable({ ...position, actions }, options);

@@ -1,3 +1,5 @@
+import type { GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
+import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import {
   actionCards,
   actionKind,
@@ -5,11 +7,9 @@ import {
   sectionCards,
   sectionsPerLane,
   squaresOn,
-} from '../../../games/crazy-race-gewalt/components.ts';
-import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
-import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
-import { describeRandomGames } from '../../support/random-games.ts';
+import { describeRandomGames } from '../../support/games/random-games.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
 
 const spots = Array.from({ length: laneCount * sectionsPerLane }, (_, index) => [
@@ -36,7 +36,7 @@ const everyRelocation = [...actionCards.keys()].map(relocations);
  * Every move with cards of the own hand and with one card of each deck that is not in it. Of several relocate cards
  * only the first one is tried everywhere.
  */
-function everyMove({ players, pawns }: CrazyRaceState, seat: string): AnyMove[] {
+function everyMove({ players, pawns }: GewaltState, seat: string): AnyMove[] {
   const { section = [], action = [] } = players[seat]?.hand ?? {};
   const sections = [...section, sectionCards.findLastIndex((_, card) => !section.includes(card))];
   const actions = [...action, actionCards.findLastIndex((_, card) => !action.includes(card))];
@@ -57,7 +57,7 @@ function everyMove({ players, pawns }: CrazyRaceState, seat: string): AnyMove[] 
 }
 
 /** Cards with the same face lead to the same. */
-function effectOf(_G: CrazyRaceState, _seat: string, { move, args }: AnyMove): string {
+function effectOf(_G: GewaltState, _seat: string, { move, args }: AnyMove): string {
   const [cardID, ...rest] = args;
   if (typeof cardID !== 'number') return move;
   const face = move.endsWith('Section') ? squaresOn(cardID) : actionKind(cardID);
@@ -66,7 +66,7 @@ function effectOf(_G: CrazyRaceState, _seat: string, { move, args }: AnyMove): s
 
 /** A card may go to many places; a few draws reach every card in every use, and all places are tested apart. */
 function usesMissing(
-  G: CrazyRaceState,
+  G: GewaltState,
   seat: string,
   listed: readonly string[],
   drawn: readonly AnyMove[],
@@ -110,12 +110,12 @@ const oddMoves: readonly AnyMove[] = [
   { move: 'toString', args: [] },
 ];
 
-describeRandomGames<CrazyRaceState>('Crazy Race (Gewalt)', {
+describeRandomGames<GewaltState>('Crazy Race (Gewalt)', {
   module: crazyRace,
   playerNumbers: [3, 4, 5],
   setups,
   gamesEach: 112,
-  mostMoves: 500,
+  maxMoves: 500,
   pieces,
   faultsOf,
   everyMove,

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { recordGames } from '../../support/record-games.ts';
+import { recordGames } from '../../support/games/record-games.ts';
 import { endings } from './endings.ts';
 import { ticketsOf } from './positions.ts';
 

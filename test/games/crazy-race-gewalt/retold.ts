@@ -1,4 +1,11 @@
 /** What everybody may know of a race, rebuilt from the events of its log alone. */
+
+import type {
+  GewaltEvent,
+  GewaltState,
+  LaidCard,
+  SectionRef,
+} from '../../../games/crazy-race-gewalt/index.ts';
 import {
   actionKind,
   type Deck,
@@ -7,23 +14,17 @@ import {
   laneCount,
   type Stage,
   sectionsPerLane,
-} from '../../../games/crazy-race-gewalt/components.ts';
-import type {
-  CrazyRaceEvent,
-  CrazyRaceState,
-  LaidCard,
-  SectionRef,
-} from '../../../games/crazy-race-gewalt/index.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { forEachSeat, ofSeat } from '../../../games/kit/seats.ts';
 
 export type PublicState = Omit<
-  CrazyRaceState,
+  GewaltState,
   'rulesVersion' | 'options' | 'players' | 'secret' | 'result'
 >;
 
-type EventOf<Type extends CrazyRaceEvent['type']> = Extract<CrazyRaceEvent, { type: Type }>;
+type EventOf<Type extends GewaltEvent['type']> = Extract<GewaltEvent, { type: Type }>;
 
-type Reteller<Type extends CrazyRaceEvent['type']> = (
+type Reteller<Type extends GewaltEvent['type']> = (
   state: PublicState,
   event: EventOf<Type>,
 ) => void;
@@ -85,7 +86,7 @@ function award(state: PublicState, seat: string, stage: Stage, place: number): v
   });
 }
 
-const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } = {
+const retellers: { readonly [Type in GewaltEvent['type']]: Reteller<Type> } = {
   raceBegan: (state, event) => Object.assign(state, begun(event)),
   turnBegan: (state, { playerID, isSecond }) => {
     const hasUsed = { section: false, action: false };
@@ -170,7 +171,7 @@ const retellers: { readonly [Type in CrazyRaceEvent['type']]: Reteller<Type> } =
 };
 
 /** The public state after these events; the first one is the beginning of the race. */
-export function retold(events: readonly CrazyRaceEvent[]): PublicState {
+export function retold(events: readonly GewaltEvent[]): PublicState {
   const [first] = events;
   if (first?.type !== 'raceBegan') throw new Error('A log begins with the beginning.');
   const state = begun(first);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { betCards, type StagePlaces } from '../../../games/crazy-race-gewalt/components.ts';
-import { type Outcome, scoreOf } from '../../../games/crazy-race-gewalt/rules.ts';
+import { betCards, type StagePlaces } from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { type Outcome, scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { lastTold, newTable, ownCards, play, type Table, told } from './positions.ts';
 
 function places(lilac: number, blue: number, red: number): StagePlaces {

@@ -1,7 +1,7 @@
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import { isPlayerCount } from '../../../games/crazy-race-gewalt/components.ts';
-import { type CrazyRaceState, game } from '../../../games/crazy-race-gewalt/index.ts';
+import { type GewaltState, game } from '../../../games/crazy-race-gewalt/index.ts';
+import { isPlayerCount } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { action, expertTable, newTable, ownCards, play, type Table } from './positions.ts';
 
 /** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
@@ -49,16 +49,16 @@ function expectSame(tables: readonly [Table, Table], viewers: readonly (string |
 describe('Crazy Race (Gewalt): who sees what', () => {
   it('a hand and a bet are seen by their owner only; sizes of hands by everybody', () => {
     const table = expertTable();
-    const seen = table.viewOf('0') as CrazyRaceState;
+    const seen = table.viewOf('0') as GewaltState;
     expect(seen.players).to.deep.equal({ '0': table.G.players['0'] });
     expect(seen.handSizes).to.deep.equal(table.G.handSizes);
-    expect((table.viewOf(null) as CrazyRaceState).players).to.deep.equal({});
+    expect((table.viewOf(null) as GewaltState).players).to.deep.equal({});
   });
 
   it('piles and unused bets are seen by nobody, their sizes by everybody', () => {
     const table = newTable(3, { expert: true });
     for (const viewer of ['0', '1', '2', null]) {
-      const seen = table.viewOf(viewer) as CrazyRaceState;
+      const seen = table.viewOf(viewer) as GewaltState;
       expect(seen).to.not.have.property('secret');
       expect(seen.pileSizes).to.deep.equal({ section: 44, action: 15 });
     }

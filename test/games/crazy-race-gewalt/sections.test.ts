@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { CrazyRaceState } from '../../../games/crazy-race-gewalt/index.ts';
-import { freeSpots, squaresAt } from '../../../games/crazy-race-gewalt/rules.ts';
+import type { GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
+import { freeSpots, squaresAt } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { newTable, type Position, play, refused, rolled, sectionWith } from './positions.ts';
 
 const hand = { '0': [sectionWith(7), sectionWith(0), sectionWith(2), sectionWith(8)] };
@@ -19,7 +19,7 @@ describe('Crazy Race (Gewalt): section cards', () => {
     play(table, '0', 'playSection', sectionWith(7), 1, 5);
     play(table, '0', 'roll');
     play(table, '1', 'playSection', sectionWith(1), 4, 14);
-    const { laid } = table.viewOf(null) as CrazyRaceState;
+    const { laid } = table.viewOf(null) as GewaltState;
     expect(laid[1]?.[5]).to.deep.equal({ cardID: sectionWith(7), laidBy: '0', movedBy: null });
     expect(laid[4]?.[14]).to.deep.equal({ cardID: sectionWith(1), laidBy: '1', movedBy: null });
   });

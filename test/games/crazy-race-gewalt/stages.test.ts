@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { CrazyRaceEvent } from '../../../games/crazy-race-gewalt/index.ts';
+import type { GewaltEvent } from '../../../games/crazy-race-gewalt/index.ts';
 import { newTable, type Position, rolled, sectionWith } from './positions.ts';
 
-function crossings(told: readonly CrazyRaceEvent[]) {
+function crossings(told: readonly GewaltEvent[]) {
   return told.flatMap((event) =>
     event.type === 'crossed' ? [[event.stage, event.place, event.step]] : [],
   );

@@ -1,4 +1,10 @@
 /** Events of every type, for the tests of what the log says. */
+
+import type {
+  GewaltEvent,
+  PawnPosition,
+  ScoredTrophy,
+} from '../../../games/crazy-race-gewalt/index.ts';
 import {
   actionCards,
   actionKind,
@@ -6,13 +12,8 @@ import {
   laneCount,
   sectionsPerLane,
   stages,
-} from '../../../games/crazy-race-gewalt/components.ts';
-import { arrowKinds } from '../../../games/crazy-race-gewalt/effects.ts';
-import type {
-  CrazyRaceEvent,
-  PawnPosition,
-  ScoredTrophy,
-} from '../../../games/crazy-race-gewalt/index.ts';
+} from '../../../games/crazy-race-gewalt/rules/components.ts';
+import { arrowKinds } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 import { action, sectionWith } from './positions.ts';
 
 /** Whose events they are, and whose card they are about. */
@@ -50,7 +51,7 @@ const shared: ScoredTrophy = {
 };
 
 /** At least one event of each type, with every form that a sentence can take. */
-export const samples: { readonly [Type in CrazyRaceEvent['type']]: readonly CrazyRaceEvent[] } = {
+export const samples: { readonly [Type in GewaltEvent['type']]: readonly GewaltEvent[] } = {
   raceBegan: bothOf.flatMap((isExpert) =>
     ['0', '2'].map((firstPlayer) => ({
       type: 'raceBegan' as const,
@@ -148,7 +149,7 @@ export const samples: { readonly [Type in CrazyRaceEvent['type']]: readonly Craz
 };
 
 /** The action card that an event names, if any. */
-export function kindToldBy(event: CrazyRaceEvent) {
+export function kindToldBy(event: GewaltEvent) {
   if (event.type === 'relocated') return actionKind(event.actionID);
   if (event.type === 'finished') return event.laid === null ? null : actionKind(event.laid);
   if (event.type === 'discarded') return event.deck === 'action' ? actionKind(event.cardID) : null;

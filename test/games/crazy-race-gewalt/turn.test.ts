@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { TestTable } from '../../support/table.ts';
+import { TestTable } from '../../support/games/table.ts';
 import {
   eventsOf,
   lastDice,
@@ -24,7 +24,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
   it('CG-0 the first player is drawn by lot', () => {
     const first = Array.from({ length: 40 }, (_, index) => {
       const settings = { numPlayers: 4, seed: `lot-${index}` };
-      return new TestTable<crazyRace.CrazyRaceState>(crazyRace, settings).G.firstPlayer;
+      return new TestTable<crazyRace.GewaltState>(crazyRace, settings).G.firstPlayer;
     });
     expect([...new Set(first)].sort()).to.deep.equal(['0', '1', '2', '3']);
   });

@@ -4,19 +4,19 @@ import {
   framesOf,
   shownOf,
   standOf,
-} from '../../../games/crazy-race-schacht/board/playback.ts';
+} from '../../../games/crazy-race-schacht/board/turn/playback.ts';
 import type {
-  CrazyRaceEvent,
-  CrazyRaceOptions,
-  CrazyRaceState,
+  SchachtEvent,
+  SchachtOptions,
+  SchachtState,
 } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { models, playbackMilliseconds } from '../../../games/crazy-race-schacht/index.ts';
-import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
+import { resultOf } from '../../../games/crazy-race-schacht/rules/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
 
-const setups: readonly Partial<CrazyRaceOptions>[] = [
+const setups: readonly Partial<SchachtOptions>[] = [
   {},
   { steal: true, penalty: true },
   { pointsOrder: 'shuffled', fewerPoints: 3, steal: true },
@@ -24,20 +24,20 @@ const setups: readonly Partial<CrazyRaceOptions>[] = [
 
 /** Plays a random match; `look` sees each move's events with the states around it, as a watcher does. */
 function playThrough(
-  settings: { numPlayers: number; setupData: Partial<CrazyRaceOptions>; seed: string },
-  look: (before: CrazyRaceState, events: CrazyRaceEvent[], now: CrazyRaceState) => void,
+  settings: { numPlayers: number; setupData: Partial<SchachtOptions>; seed: string },
+  look: (before: SchachtState, events: SchachtEvent[], now: SchachtState) => void,
 ): void {
-  const table = new TestTable<CrazyRaceState>(crazyRace, settings);
+  const table = new TestTable<SchachtState>(crazyRace, settings);
   const choose = seededChoice(settings.seed.length + settings.numPlayers);
   // A view is a G without what is hidden: `secret` may be missing there.
-  const view = () => JSON.parse(JSON.stringify(table.viewOf(null))) as CrazyRaceState;
+  const view = () => JSON.parse(JSON.stringify(table.viewOf(null))) as SchachtState;
   for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
     const before = view();
     const told = table.log.length;
     const playerID = choose(table.active);
     const { move, args } = choose(table.legalMoves(playerID));
     expect(table.move(playerID, move, ...args)).to.equal(null);
-    const events = readLog<CrazyRaceEvent>(table.log.slice(told)).map(({ event }) => event);
+    const events = readLog<SchachtEvent>(table.log.slice(told)).map(({ event }) => event);
     look(before, events, view());
   }
   expect(resultOf(table.G)).to.not.equal(null);
@@ -63,8 +63,8 @@ describe('the playback of what happened', () => {
   }
 
   it('also over several moves that came at once', () => {
-    const waiting: CrazyRaceEvent[] = [];
-    let first: CrazyRaceState | null = null;
+    const waiting: SchachtEvent[] = [];
+    let first: SchachtState | null = null;
     playThrough({ numPlayers: 3, setupData: {}, seed: 'at once' }, (before, events, now) => {
       first ??= before;
       waiting.push(...events);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { sectionFor, sentenceFor } from '../../../games/crazy-race-schacht/board/sentence.ts';
-import { tryOutOf } from '../../../games/crazy-race-schacht/board/tryout.ts';
-import type { CrazyRaceState, Model } from '../../../games/crazy-race-schacht/index.ts';
+import { sectionFor, sentenceFor } from '../../../games/crazy-race-schacht/board/turn/sentence.ts';
+import { tryOutOf } from '../../../games/crazy-race-schacht/board/turn/tryout.ts';
+import type { Model, SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { text } from '../../../games/crazy-race-schacht/locales/en.ts';
 import {
   cardsOf,
@@ -22,7 +22,7 @@ const seating = {
 type Own = NonNullable<Parameters<typeof sentenceFor>[1]>;
 
 /** The part of seat 0, with nothing begun but what is given. */
-function ownIn(G: CrazyRaceState, changes: Partial<Own> = {}, tries: Model[] | null = null): Own {
+function ownIn(G: SchachtState, changes: Partial<Own> = {}, tries: Model[] | null = null): Own {
   return {
     playerID: '0',
     chosen: null,
@@ -37,18 +37,18 @@ function ownIn(G: CrazyRaceState, changes: Partial<Own> = {}, tries: Model[] | n
 }
 
 /** The same, with a points card to choose first. */
-function atPrize(G: CrazyRaceState): CrazyRaceState {
+function atPrize(G: SchachtState): SchachtState {
   return { ...G, step: { ...stepIn(G, 'stageEvaluation'), asks: 'prize' } };
 }
 
-function sentence(G: CrazyRaceState, changes?: Partial<Own>, tries?: Model[]): string {
+function sentence(G: SchachtState, changes?: Partial<Own>, tries?: Model[]): string {
   return sentenceFor(G, ownIn(G, changes, tries), seating, words);
 }
 
 describe('the sentence above the board', () => {
   it('asks for a driver card, then for its side', () => {
     const { G } = newTable(3);
-    const later: CrazyRaceState = { ...G, stage: 2 };
+    const later: SchachtState = { ...G, stage: 2 };
     expect(sentence(later, { canPlace: true })).to.equal(
       'Your turn, round 1: bid with a driver card, or pass.',
     );
@@ -131,12 +131,12 @@ describe('the sentence above the board', () => {
   it('tells who has answered whom the table still waits for', () => {
     const { G } = newTable(3);
     const entitled = ['0', '1'];
-    const asked: CrazyRaceState = {
+    const asked: SchachtState = {
       ...G,
       step: { phase: 'reclaim', entitled, toAnswer: entitled },
     };
     expect(sentence(asked, { isToReclaim: true })).to.equal(words.sentences.reclaim);
-    const answered: CrazyRaceState = {
+    const answered: SchachtState = {
       ...G,
       players: { ...G.players, '0': cardsOf({ answer: { phase: 'reclaim', cardID: null } }) },
       step: { phase: 'reclaim', entitled, toAnswer: ['1'] },
@@ -145,7 +145,7 @@ describe('the sentence above the board', () => {
     expect(sentenceFor(answered, null, seating, words)).to.equal(
       words.sentences.watchReclaim(['Ben']),
     );
-    const penalty: CrazyRaceState = { ...G, step: { phase: 'penalty', toAnswer: ['1'] } };
+    const penalty: SchachtState = { ...G, step: { phase: 'penalty', toAnswer: ['1'] } };
     expect(sentence(penalty)).to.equal(words.sentences.watchPenalty(['Ben']));
     expect(sentence(penalty, { isToDiscard: true })).to.equal(words.sentences.choosePenalty);
   });

@@ -1,19 +1,15 @@
 import { expect } from 'chai';
-import { lastStageOf } from '../../../games/crazy-race-schacht/board/lastStage.ts';
+import { lastStageOf } from '../../../games/crazy-race-schacht/board/stage/lastStage.ts';
 import {
   partsOf,
   spacesOf,
   tryOutOf,
   withTry,
-} from '../../../games/crazy-race-schacht/board/tryout.ts';
-import type {
-  CrazyRaceEvent,
-  CrazyRaceState,
-  Model,
-} from '../../../games/crazy-race-schacht/index.ts';
+} from '../../../games/crazy-race-schacht/board/turn/tryout.ts';
+import type { Model, SchachtEvent, SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { models } from '../../../games/crazy-race-schacht/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { seededChoice, type TestTable } from '../../support/table.ts';
+import { seededChoice, type TestTable } from '../../support/games/table.ts';
 import {
   inEvaluation,
   locomotivesAt,
@@ -39,13 +35,13 @@ function withSplit(locomotives = locomotivesAt(0, 0, 0), setupData = {}) {
   );
 }
 
-function tried(table: TestTable<CrazyRaceState>, ...tries: Model[]) {
+function tried(table: TestTable<SchachtState>, ...tries: Model[]) {
   const tryOut = tryOutOf(table.G, '0', tries);
   if (!tryOut) throw new Error('Nothing to try out.');
   return tryOut;
 }
 
-function send(table: TestTable<CrazyRaceState>, ...tries: Model[]): string | null {
+function send(table: TestTable<SchachtState>, ...tries: Model[]): string | null {
   const { movement } = tried(table, ...tries);
   const [first, ...further] = partsOf(movement, tries);
   return table.move('0', 'advance', first?.locomotive, first?.distance, further);
@@ -145,7 +141,9 @@ describe('the try-out of a movement', () => {
     const turntable = { ...piles.turntable, seen: piles.turntable.seen.slice(3) };
     table.place({ piles: { ...piles, turntable } });
     const told = tried(table, 'A', 'A', 'B', 'C').outcomes.map(({ model, to, hops, gains }) => [
-      ...[model, to, spacesOf({ hops })],
+      model,
+      to,
+      spacesOf({ hops }),
       gains.map(({ value }) => value),
     ]);
     expect(told).to.deep.equal([
@@ -180,7 +178,7 @@ describe('the last stage, to be read again', () => {
       [6, 1],
       [1, 3],
     ]);
-    const events = () => readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
+    const events = () => readLog<SchachtEvent>(table.log).map(({ event }) => event);
     expect(lastStageOf(events())).to.equal(null);
     table.move('0', 'advance', 'A', 4);
     table.move('1', 'decline');

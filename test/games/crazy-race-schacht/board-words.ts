@@ -1,7 +1,8 @@
 /** What the board says, with simple values, for the tests of its words. */
-import { models } from '../../../games/crazy-race-schacht/components.ts';
+
 import type { BoardText } from '../../../games/crazy-race-schacht/locales/board-text.ts';
-import { stringsIn } from '../../support/words.ts';
+import { models } from '../../../games/crazy-race-schacht/rules/components.ts';
+import { stringsIn } from '../../support/browser/words.ts';
 
 /** What the board asks and tells in one sentence, with simple values for what it is about. */
 export function sentencesOf({ sentences }: BoardText): string[] {

@@ -1,23 +1,23 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
-  CrazyRaceEvent,
-  CrazyRaceOptions,
-  CrazyRaceState,
+  SchachtEvent,
+  SchachtOptions,
+  SchachtState,
 } from '../../../games/crazy-race-schacht/index.ts';
 import { playersToMove } from '../../../games/crazy-race-schacht/index.ts';
-import type { CrazyRaceText } from '../../../games/crazy-race-schacht/locales/text.ts';
-import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
+import type { SchachtText } from '../../../games/crazy-race-schacht/locales/text.ts';
+import { resultOf } from '../../../games/crazy-race-schacht/rules/index.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
-import { seededChoice, type TestTable } from '../../support/table.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/games/board.ts';
+import { seededChoice, type TestTable } from '../../support/games/table.ts';
 import { inEvaluation, lay, locomotivesAt, newTable, placingBy, prizeFor } from './positions.ts';
 
-type Props = BoardProps<CrazyRaceState, CrazyRaceText>;
+type Props = BoardProps<SchachtState, SchachtText>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
-const setups: Readonly<Record<Props['language'], Partial<CrazyRaceOptions>>> = {
+const setups: Readonly<Record<Props['language'], Partial<SchachtOptions>>> = {
   en: {},
   it: { steal: true },
   fr: { penalty: true, secondWins: true },
@@ -27,17 +27,17 @@ const setups: Readonly<Record<Props['language'], Partial<CrazyRaceOptions>>> = {
 const seated = names.map((name, id) => ({ id, name }));
 
 function propsOf(
-  table: TestTable<CrazyRaceState>,
+  table: TestTable<SchachtState>,
   playerID: string | null,
   language: Props['language'],
-  text: CrazyRaceText,
+  text: SchachtText,
 ): Props {
   return boardPropsOf(table, seated, { playerID, language, text });
 }
 
 describe('the board of Crazy Race', () => {
   let Board: React.ComponentType<Props>;
-  let english: CrazyRaceText;
+  let english: SchachtText;
 
   before(async () => {
     leaveOutStyles();
@@ -45,13 +45,13 @@ describe('the board of Crazy Race', () => {
     ({ text: english } = await import('../../../games/crazy-race-schacht/locales/en.ts'));
   });
 
-  function shownTo(table: TestTable<CrazyRaceState>, playerID: string | null): string {
+  function shownTo(table: TestTable<SchachtState>, playerID: string | null): string {
     return renderToStaticMarkup(<Board {...propsOf(table, playerID, 'en', english)} />);
   }
 
   for (const language of languages) {
     it(`shows whole matches to players and watchers in ${language}, in every phase`, async () => {
-      const { text }: { text: CrazyRaceText } = await import(
+      const { text }: { text: SchachtText } = await import(
         `../../../games/crazy-race-schacht/locales/${language}.ts`
       );
       const choose = seededChoice(7);
@@ -104,11 +104,13 @@ describe('the board of Crazy Race', () => {
   });
 
   it('says what is asked only once what happened has been shown', async () => {
-    const { Sentence } = await import('../../../games/crazy-race-schacht/board/Sentence.tsx');
+    const { Sentence } = await import('../../../games/crazy-race-schacht/board/turn/Sentence.tsx');
     const { G } = newTable(3, {}, placingBy('1'));
     const seating = { nameOf: (seat: string) => names[Number(seat)] ?? '', isFree: () => false };
-    const saidWith = (event: CrazyRaceEvent | null) =>
-      renderToStaticMarkup(<Sentence {...{ G, event, seating }} own={null} text={english} />);
+    const saidWith = (event: SchachtEvent | null) =>
+      renderToStaticMarkup(
+        <Sentence G={G} event={event} seating={seating} own={null} text={english} />,
+      );
     expect(saidWith(null)).to.match(/role="status">Round 1: Ben is placing a driver card\.</);
     const shown = saidWith({ type: 'passed', playerID: '0' });
     expect(shown).to.match(/role="status"><\/p>/);

@@ -5,13 +5,13 @@ import { evaluate } from '../../../games/crazy-race-schacht/bot/evaluation.ts';
 import { bot, choose } from '../../../games/crazy-race-schacht/bot/index.ts';
 import { remember } from '../../../games/crazy-race-schacht/bot/memory.ts';
 import { rolloutMove } from '../../../games/crazy-race-schacht/bot/policy.ts';
-import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import type { SchachtEvent, SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import { levels } from '../../../games/kit/search/levels.ts';
-import { BareMatch, deepFrozen, seededRng } from '../../support/bare-match.ts';
-import { randomMove } from '../../support/random-games.ts';
-import { seededChoice } from '../../support/table.ts';
+import { BareMatch, deepFrozen, seededRng } from '../../support/games/bare-match.ts';
+import { randomMove } from '../../support/games/random-games.ts';
+import { seededChoice } from '../../support/games/table.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
 import {
   atTheEnd,
@@ -28,27 +28,23 @@ import {
 const { rules } = crazyRace;
 
 /** What a seat may go by: what it sees, and a copy of the log. */
-function sightOf(G: CrazyRaceState, seat: string, events: readonly CrazyRaceEvent[]) {
+function sightOf(G: SchachtState, seat: string, events: readonly SchachtEvent[]) {
   return { seat, seen: rules.view(G, seat), events: [...events] };
 }
 
 /** Random full games: every position of some of them, with the log so far. */
 function forEachPosition(
   games: number,
-  visit: (
-    match: BareMatch<CrazyRaceState>,
-    events: readonly CrazyRaceEvent[],
-    count: number,
-  ) => void,
+  visit: (match: BareMatch<SchachtState>, events: readonly SchachtEvent[], count: number) => void,
 ): void {
   for (const numPlayers of [3, 4]) {
     for (const setupData of setups) {
       for (let number = 1; number <= games; number += 1) {
         const seed = `${numPlayers} ${JSON.stringify(setupData)} ${number}`;
-        const match = new BareMatch<CrazyRaceState>(crazyRace, { numPlayers, setupData, seed });
+        const match = new BareMatch<SchachtState>(crazyRace, { numPlayers, setupData, seed });
         const choose = seededChoice(number * 31 + numPlayers);
         for (let count = 0; match.result === null; count += 1) {
-          visit(match, match.events as CrazyRaceEvent[], count);
+          visit(match, match.events as SchachtEvent[], count);
           const asPlayers = number % 2 === 1;
           // Of who answers at the same time any may be the first.
           const first = choose(rules.playersToMove(match.G));
@@ -60,16 +56,18 @@ function forEachPosition(
           });
           match.play(isAtOnce ? choose(match.legalMoves(first)) : next);
         }
-        visit(match, match.events as CrazyRaceEvent[], 0);
+        visit(match, match.events as SchachtEvent[], 0);
       }
     }
   }
 }
 
 /** The cards that a seat could still have turned up where the true ones are: as the log has told. */
-function sizesOf({ players }: CrazyRaceState) {
+function sizesOf({ players }: SchachtState) {
   return Object.entries(players).map(([seat, { hand, pile, placed }]) => [
-    ...[seat, hand.length, pile.length],
+    seat,
+    hand.length,
+    pile.length,
     ...placed.map(({ order, side }) => `${order} at ${side}`),
   ]);
 }
@@ -187,14 +185,18 @@ describe('Crazy Race (Schacht), the bot: its decisions', () => {
         }
       });
       expect([...asked].sort()).to.deep.equal([
-        ...['driverPlacement', 'penalty', 'prize', 'reclaim', 'stageEvaluation'],
+        'driverPlacement',
+        'penalty',
+        'prize',
+        'reclaim',
+        'stageEvaluation',
       ]);
     });
   }
 });
 
 /** What the strong bot does in a seat, of whose past it knows nothing. */
-function chosen(G: CrazyRaceState, playerID: string, rounds = 300) {
+function chosen(G: SchachtState, playerID: string, rounds = 300) {
   const random = seedrandom.alea('chosen');
   return choose({ G, playerID, rounds, random });
 }
@@ -263,7 +265,9 @@ describe('Crazy Race (Schacht), the bot: plain questions', () => {
     const model = crazyRace.stageCards[stageCard]?.sides[side ?? 0].model ?? 'A';
     const atGoal = { ...locomotivesAt(5, 5, 5), [model]: 11 };
     table.place({
-      ...{ stage: 8, firstPlayer: '1', step: { phase: 'driverPlacement', round: 3, toPlace: '0' } },
+      stage: 8,
+      firstPlayer: '1',
+      step: { phase: 'driverPlacement', round: 3, toPlace: '0' },
       players: { ...players, 0: cardsOf({ hand: [driverWith(1), driverWith(3)] }) },
       locomotives: { 0: atGoal, 1: locomotivesAt(3, 4, 5), 2: locomotivesAt(3, 4, 5) },
       points: { 0: [0], 1: [1], 2: [2] },

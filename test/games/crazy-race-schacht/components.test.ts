@@ -7,7 +7,7 @@ import {
   sides,
   stageCards,
   trackSpaces,
-} from '../../../games/crazy-race-schacht/components.ts';
+} from '../../../games/crazy-race-schacht/rules/components.ts';
 import { newTable } from './positions.ts';
 
 function valuesOf(pile: 'turntable' | 'finish'): number[] {

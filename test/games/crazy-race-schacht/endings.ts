@@ -1,10 +1,10 @@
 import type {
-  CrazyRaceEvent,
-  CrazyRaceOptions,
-  CrazyRaceState,
+  SchachtEvent,
+  SchachtOptions,
+  SchachtState,
 } from '../../../games/crazy-race-schacht/index.ts';
-import { lastProgress, resultOf } from '../../../games/crazy-race-schacht/rules.ts';
-import type { Ending } from '../../support/recorded-games.ts';
+import { lastProgress, resultOf } from '../../../games/crazy-race-schacht/rules/index.ts';
+import type { Ending } from '../../support/games/recorded-games.ts';
 
 /** A player at the end, by what decides the places. */
 interface Finisher {
@@ -15,7 +15,7 @@ interface Finisher {
 }
 
 /** All players, those with most points first. */
-function finishersOf(G: CrazyRaceState): Finisher[] {
+function finishersOf(G: SchachtState): Finisher[] {
   const { ranking, winners } = resultOf(G) ?? { ranking: [], winners: [] };
   return ranking
     .map(({ playerID, score }) => {
@@ -27,13 +27,13 @@ function finishersOf(G: CrazyRaceState): Finisher[] {
 }
 
 /** Those with most points. */
-function leadersOf(G: CrazyRaceState): Finisher[] {
+function leadersOf(G: SchachtState): Finisher[] {
   const [first, ...others] = finishersOf(G);
   return first ? [first, ...others.filter(({ score }) => score === first.score)] : [];
 }
 
 /** Those with the score below the most. */
-function followersOf(G: CrazyRaceState): Finisher[] {
+function followersOf(G: SchachtState): Finisher[] {
   const lower = finishersOf(G).slice(leadersOf(G).length);
   return lower.filter(({ score }) => score === lower[0]?.score);
 }
@@ -46,15 +46,15 @@ function isWonByLast(finishers: readonly Finisher[]): boolean {
   return ahead.length === 1 && winners.length === 1 && winners[0] === ahead[0];
 }
 
-function hasTold(events: readonly unknown[], ...types: readonly CrazyRaceEvent['type'][]): boolean {
+function hasTold(events: readonly unknown[], ...types: readonly SchachtEvent['type'][]): boolean {
   // What a match of this game has told.
-  const told = new Set((events as readonly CrazyRaceEvent[]).map(({ type }) => type));
+  const told = new Set((events as readonly SchachtEvent[]).map(({ type }) => type));
   return types.every((type) => told.has(type));
 }
 
 /** Every way in which a race can end. */
-export const endings: readonly (Ending<CrazyRaceState> & {
-  readonly setupData: Partial<CrazyRaceOptions>;
+export const endings: readonly (Ending<SchachtState> & {
+  readonly setupData: Partial<SchachtOptions>;
 })[] = [
   {
     file: 'eight-stages.json',

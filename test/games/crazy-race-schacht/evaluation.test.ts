@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
-import type { TestTable } from '../../support/table.ts';
+import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
+import type { TestTable } from '../../support/games/table.ts';
 import {
   declineAll,
   driverWith,
@@ -15,7 +15,7 @@ import {
   refused,
 } from './positions.ts';
 
-function revealedAt(table: TestTable<CrazyRaceState>, side: number) {
+function revealedAt(table: TestTable<SchachtState>, side: number) {
   return eventsOf(table).find((event) => event.type === 'revealed' && event.side === side);
 }
 

@@ -1,11 +1,11 @@
 import type { LongFormMove, MoveMap } from 'boardgame.io';
 import { expect } from 'chai';
-import { type CrazyRaceState, game } from '../../../games/crazy-race-schacht/index.ts';
+import { game, type SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { cardsOf, driverWith, inEvaluation, lay, newTable } from './positions.ts';
 
 /** The moves of every phase, and of every stage of it, by name. */
-function allMoves(): Map<string, LongFormMove<CrazyRaceState>> {
-  const maps: MoveMap<CrazyRaceState>[] = Object.values(game.phases ?? {}).flatMap((phase) => [
+function allMoves(): Map<string, LongFormMove<SchachtState>> {
+  const maps: MoveMap<SchachtState>[] = Object.values(game.phases ?? {}).flatMap((phase) => [
     phase.moves ?? {},
     ...Object.values(phase.turn?.stages ?? {}).map(({ moves }) => moves ?? {}),
   ]);
@@ -13,7 +13,7 @@ function allMoves(): Map<string, LongFormMove<CrazyRaceState>> {
   return new Map(maps.flatMap((moves) => Object.entries(moves as Record<string, LongFormMove>)));
 }
 
-function named(is: (move: LongFormMove<CrazyRaceState>) => boolean): string[] {
+function named(is: (move: LongFormMove<SchachtState>) => boolean): string[] {
   return [...allMoves()].flatMap(([name, move]) => (is(move) ? [name] : [])).sort();
 }
 

@@ -1,12 +1,12 @@
-import { stageCards } from '../../../games/crazy-race-schacht/components.ts';
-import type { CrazyRaceOptions, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import type { SchachtOptions, SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
-import { pointsOrders } from '../../../games/crazy-race-schacht/options.ts';
+import { stageCards } from '../../../games/crazy-race-schacht/rules/components.ts';
+import { pointsOrders } from '../../../games/crazy-race-schacht/rules/options.ts';
 import type { StepIn } from './positions.ts';
 
 const yesNo = [false, true];
 /** Every variant with every order of the points cards. */
-export const setups: readonly Partial<CrazyRaceOptions>[] = pointsOrders.flatMap((pointsOrder) =>
+export const setups: readonly Partial<SchachtOptions>[] = pointsOrders.flatMap((pointsOrder) =>
   yesNo.flatMap((penalty) =>
     yesNo.flatMap((steal) =>
       yesNo.map((secondWins) => ({
@@ -21,7 +21,7 @@ export const setups: readonly Partial<CrazyRaceOptions>[] = pointsOrders.flatMap
 );
 
 /** Every card and locomotive, wherever it is. */
-export function pieces(G: CrazyRaceState): string[] {
+export function pieces(G: SchachtState): string[] {
   const drivers = Object.entries(G.players).flatMap(([seat, { hand, pile, placed }]) =>
     [...hand, ...pile, ...placed.map(({ cardID }) => cardID)].map((card) => `${seat}-${card}`),
   );
@@ -37,7 +37,7 @@ export function pieces(G: CrazyRaceState): string[] {
   return [...drivers, ...points, ...stages];
 }
 
-function faultsOfPlaced(G: CrazyRaceState): string[] {
+function faultsOfPlaced(G: SchachtState): string[] {
   const publicCards = G.placed.flatMap((cards, side) =>
     cards.map(({ playerID, order }) => `${playerID} ${order} ${side}`),
   );
@@ -56,7 +56,7 @@ function faultsOfPlaced(G: CrazyRaceState): string[] {
 }
 
 /** CS-16: two locomotives of a player never share a space. */
-function faultsOfTracks(G: CrazyRaceState): string[] {
+function faultsOfTracks(G: SchachtState): string[] {
   return Object.entries(G.locomotives).flatMap(([seat, locomotives]) => {
     const spaces = crazyRace.models
       .map((model) => locomotives[model])
@@ -67,7 +67,7 @@ function faultsOfTracks(G: CrazyRaceState): string[] {
 }
 
 /** What is asked must be a question: CS-7, CS-9 to CS-11, CS-13, CS-V1, CS-V2. */
-function faultsOfStep(G: CrazyRaceState): string[] {
+function faultsOfStep(G: SchachtState): string[] {
   const { step } = G;
   switch (step.phase) {
     case 'driverPlacement': {
@@ -97,7 +97,7 @@ function faultsOfStep(G: CrazyRaceState): string[] {
 }
 
 /** Answers are kept until all have answered, and not longer. */
-function faultsOfAnswers({ step, players }: CrazyRaceState): string[] {
+function faultsOfAnswers({ step, players }: SchachtState): string[] {
   return Object.entries(players)
     .filter(([seat, { answer }]) => {
       if (answer === null) return step.phase === 'reclaim' && isAnswered(step, seat);
@@ -111,7 +111,7 @@ function isAnswered({ entitled, toAnswer }: StepIn<'reclaim'>, seat: string): bo
 }
 
 /** What is wrong with a state. */
-export function faultsOf(G: CrazyRaceState): string[] {
+export function faultsOf(G: SchachtState): string[] {
   const unsaid = Object.entries(G.players)
     .filter(([seat, { hand }]) => G.isOutOfCards[seat] !== (hand.length === 0))
     .map(([seat]) => `CS-6 seat ${seat}`);

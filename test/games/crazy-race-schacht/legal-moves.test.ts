@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import {
-  type CrazyRaceMove,
-  type CrazyRaceState,
   rules,
+  type SchachtMove,
+  type SchachtState,
 } from '../../../games/crazy-race-schacht/index.ts';
-import { deepFrozen, seededRng } from '../../support/bare-match.ts';
-import type { TestTable } from '../../support/table.ts';
+import { deepFrozen, seededRng } from '../../support/games/bare-match.ts';
+import type { TestTable } from '../../support/games/table.ts';
 import {
   atTheEnd,
   cardsOf,
@@ -18,7 +18,7 @@ import {
 } from './positions.ts';
 
 /** The legal moves of a seat, each as its name and arguments in one line. */
-function listed({ G }: TestTable<CrazyRaceState>, seat: string): string[] {
+function listed({ G }: TestTable<SchachtState>, seat: string): string[] {
   return rules.legalMoves(G, seat).map(({ move, args }) => [move, ...args].join(' '));
 }
 
@@ -121,7 +121,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
 });
 
 describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
-  const tries: readonly CrazyRaceMove[] = [
+  const tries: readonly SchachtMove[] = [
     { move: 'placeDriver', args: [0, 0] },
     { move: 'pass', args: [] },
     { move: 'takeBack', args: [] },
@@ -134,7 +134,7 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
   ];
 
   /** Every answer to every seat, from every point of view. */
-  function answers(G: CrazyRaceState): (string | null)[] {
+  function answers(G: SchachtState): (string | null)[] {
     const seats = ['0', '1', '2', '3', 'toString', ''];
     return [...seats, null].flatMap((viewer) => {
       const seen = rules.view(G, viewer);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { models } from '../../../games/crazy-race-schacht/components.ts';
 import * as words from '../../../games/crazy-race-schacht/locales/index.ts';
+import { models } from '../../../games/crazy-race-schacht/rules/components.ts';
 import { languages } from '../../../games/kit/language.ts';
-import { nameOf } from '../../support/words.ts';
+import { nameOf } from '../../support/browser/words.ts';
 import { playerID, samples } from './told-events.ts';
 
 const texts = { ...words };

@@ -1,24 +1,24 @@
 import { expect } from 'chai';
-import { pointsValue } from '../../../games/crazy-race-schacht/components.ts';
-import { type CrazyRaceState, game } from '../../../games/crazy-race-schacht/index.ts';
-import { optionsFrom } from '../../../games/crazy-race-schacht/options.ts';
+import { game, type SchachtState } from '../../../games/crazy-race-schacht/index.ts';
+import { pointsValue } from '../../../games/crazy-race-schacht/rules/components.ts';
+import { optionsFrom } from '../../../games/crazy-race-schacht/rules/options.ts';
 import { newTable } from './positions.ts';
 
-function seenValues(G: CrazyRaceState, pile: 'turntable' | 'finish'): number[] {
+function seenValues(G: SchachtState, pile: 'turntable' | 'finish'): number[] {
   return G.piles[pile].seen.map(pointsValue);
 }
 
 describe('Crazy Race (Schacht): options', () => {
   it('take their standard values where nothing is said', () => {
-    const standard = {
+    const defaultValue = {
       pointsOrder: 'highest-first',
       penalty: false,
       steal: false,
       secondWins: false,
       fewerPoints: 0,
     };
-    expect(optionsFrom(undefined)).to.deep.equal(standard);
-    expect(optionsFrom({ steal: true })).to.deep.equal({ ...standard, steal: true });
+    expect(optionsFrom(undefined)).to.deep.equal(defaultValue);
+    expect(optionsFrom({ steal: true })).to.deep.equal({ ...defaultValue, steal: true });
     expect(game.validateSetupData?.({}, 3)).to.equal(undefined);
   });
 

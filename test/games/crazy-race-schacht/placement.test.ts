@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { stageCards } from '../../../games/crazy-race-schacht/components.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
-import { legalSides } from '../../../games/crazy-race-schacht/rules.ts';
-import { TestTable } from '../../support/table.ts';
+import { stageCards } from '../../../games/crazy-race-schacht/rules/components.ts';
+import { legalSides } from '../../../games/crazy-race-schacht/rules/index.ts';
+import { TestTable } from '../../support/games/table.ts';
 import {
   cardsOf,
   driverWith,
@@ -16,7 +16,7 @@ import {
   toPlaceIn,
 } from './positions.ts';
 
-function told(table: TestTable<crazyRace.CrazyRaceState>): string[] {
+function told(table: TestTable<crazyRace.SchachtState>): string[] {
   return eventsOf(table).map(({ type }) => type);
 }
 
@@ -24,7 +24,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
   it('CS-0 the first player is drawn by lot, from the seed of the match', () => {
     const firsts = Array.from({ length: 30 }, (_, number) => {
       const settings = { numPlayers: 4, seed: `lot-${number}` };
-      return new TestTable<crazyRace.CrazyRaceState>(crazyRace, settings).G.firstPlayer;
+      return new TestTable<crazyRace.SchachtState>(crazyRace, settings).G.firstPlayer;
     });
     expect([...new Set(firsts)].sort()).to.deep.equal(['0', '1', '2', '3']);
   });

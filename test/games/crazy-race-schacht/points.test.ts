@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
-import { resultOf, standings } from '../../../games/crazy-race-schacht/rules.ts';
+import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
+import { resultOf, standings } from '../../../games/crazy-race-schacht/rules/index.ts';
 import {
   atTheEnd,
   declineAll,
@@ -15,7 +15,7 @@ import {
 } from './positions.ts';
 
 /** Places as "seat:place". Points cards 0–3 are 5, 4–7 are 4, 8 is 6, 9 and 10 are 5, 11 and 12 are 4, 13 is 3. */
-function places(changes: Partial<CrazyRaceState>, secondWins = false): string {
+function places(changes: Partial<SchachtState>, secondWins = false): string {
   const { G } = newTable(Object.keys(changes.points ?? {}).length, { secondWins }, changes);
   return standings(G)
     .ranking.map(({ playerID, place }) => `${playerID}:${place}`)

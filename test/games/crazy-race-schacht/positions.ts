@@ -1,20 +1,20 @@
 import type { PlayerID } from 'boardgame.io';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import {
-  type CrazyRaceEvent,
-  type CrazyRaceOptions,
-  type CrazyRaceState,
   type DriverCardID,
   driverCards,
   type Locomotives,
   type Movement,
   type OwnCards,
+  type SchachtEvent,
+  type SchachtOptions,
+  type SchachtState,
   type Side,
   type StageCardID,
   type Step,
 } from '../../../games/crazy-race-schacht/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { type Move, TestTable } from '../../support/table.ts';
+import { type Move, TestTable } from '../../support/games/table.ts';
 
 /**
  * Tickets of a move in random games: piles are seldom taken back while cards are left, movements seldom declined, and
@@ -44,7 +44,7 @@ export type StepIn<Phase extends Step['phase']> = Extract<Step, { phase: Phase }
 
 /** The step of a match, which must be in this phase. */
 export function stepIn<Phase extends Step['phase']>(
-  { step }: CrazyRaceState,
+  { step }: SchachtState,
   phase: Phase,
 ): StepIn<Phase> {
   if (step.phase !== phase) throw new Error(`This is ${step.phase}, not ${phase}.`);
@@ -53,32 +53,32 @@ export function stepIn<Phase extends Step['phase']>(
 }
 
 /** Whose turn it is to place a card; null: nobody's. */
-export function toPlaceIn({ step }: CrazyRaceState): PlayerID | null {
+export function toPlaceIn({ step }: SchachtState): PlayerID | null {
   return step.phase === 'driverPlacement' ? step.toPlace : null;
 }
 
 /** What the winner of a side may move; null: no side is evaluated. */
-export function movementIn({ step }: CrazyRaceState): Movement | null {
+export function movementIn({ step }: SchachtState): Movement | null {
   return step.phase === 'stageEvaluation' ? step.movement : null;
 }
 
 /** Who must choose between a points card of the pile and another player's; null: nobody. */
-export function prizeFor({ step }: CrazyRaceState): PlayerID | null {
+export function prizeFor({ step }: SchachtState): PlayerID | null {
   return step.phase === 'stageEvaluation' && step.asks === 'prize' ? step.movement.playerID : null;
 }
 
 /** The first round, with this seat on turn. */
-export function placingBy(toPlace: PlayerID): Partial<CrazyRaceState> {
+export function placingBy(toPlace: PlayerID): Partial<SchachtState> {
   return { step: { phase: 'driverPlacement', round: 1, toPlace } };
 }
 
 /** A match whose first player is seat 0, with the changes given. */
 export function newTable(
   numPlayers: number,
-  setupData: Partial<CrazyRaceOptions> = {},
-  changes: Partial<CrazyRaceState> = {},
-): TestTable<CrazyRaceState> {
-  const table = new TestTable<CrazyRaceState>(crazyRace, {
+  setupData: Partial<SchachtOptions> = {},
+  changes: Partial<SchachtState> = {},
+): TestTable<SchachtState> {
+  const table = new TestTable<SchachtState>(crazyRace, {
     numPlayers,
     setupData,
     // With this seed the lot falls on seat 0, for three players and for four.
@@ -91,7 +91,7 @@ export function newTable(
 export type Laid = readonly [value: number, side: Side] | null;
 
 /** Plays placements in turn, from whoever's turn it is; the reasons of refused ones, if any. */
-export function lay(table: TestTable<CrazyRaceState>, ...laid: readonly Laid[]): string[] {
+export function lay(table: TestTable<SchachtState>, ...laid: readonly Laid[]): string[] {
   return laid.flatMap((each) => {
     const seat = toPlaceIn(table.G) ?? '';
     const card = table.G.players[seat]?.hand.find((id) => driverCards[id] === each?.[0]);
@@ -103,7 +103,7 @@ export function lay(table: TestTable<CrazyRaceState>, ...laid: readonly Laid[]):
 }
 
 /** Everybody passes until the stage is evaluated. */
-export function passToEvaluation(table: TestTable<CrazyRaceState>): void {
+export function passToEvaluation(table: TestTable<SchachtState>): void {
   const { stage } = table.G;
   for (;;) {
     const seat = toPlaceIn(table.G);
@@ -119,7 +119,7 @@ export function cardsOf(cards: Partial<OwnCards>): OwnCards {
 
 /** Tries a move that must be refused and change nothing; the reason. */
 export function refused(
-  table: TestTable<CrazyRaceState>,
+  table: TestTable<SchachtState>,
   playerID: string,
   move: string,
   ...args: readonly unknown[]
@@ -139,8 +139,8 @@ export function inEvaluation(
   stageCard: StageCardID,
   laid: readonly Laid[],
   locomotives: Readonly<Record<PlayerID, Locomotives>> = {},
-  setupData: Partial<CrazyRaceOptions> = {},
-): TestTable<CrazyRaceState> {
+  setupData: Partial<SchachtOptions> = {},
+): TestTable<SchachtState> {
   const table = newTable(numPlayers, setupData);
   const { stageCard: drawn, secret } = table.G;
   table.place({
@@ -161,7 +161,7 @@ export function inEvaluation(
 }
 
 /** Every winner declines until the evaluation is over. */
-export function declineAll(table: TestTable<CrazyRaceState>): void {
+export function declineAll(table: TestTable<SchachtState>): void {
   for (let movement = movementIn(table.G); movement; movement = movementIn(table.G)) {
     table.move(movement.playerID, 'decline');
   }
@@ -170,9 +170,9 @@ export function declineAll(table: TestTable<CrazyRaceState>): void {
 /** A match whose last stage has just been evaluated, without a card, on this position. */
 export function atTheEnd(
   numPlayers: number,
-  setupData: Partial<CrazyRaceOptions>,
-  changes: Partial<CrazyRaceState>,
-): TestTable<CrazyRaceState> {
+  setupData: Partial<SchachtOptions>,
+  changes: Partial<SchachtState>,
+): TestTable<SchachtState> {
   const table = newTable(numPlayers, setupData);
   for (let stage = 1; stage <= 7; stage += 1) passToEvaluation(table);
   table.place(changes);
@@ -181,6 +181,6 @@ export function atTheEnd(
 }
 
 /** All events that the log of a table tells, in order. */
-export function eventsOf(table: TestTable<CrazyRaceState>): CrazyRaceEvent[] {
-  return readLog<CrazyRaceEvent>(table.log).map(({ event }) => event);
+export function eventsOf(table: TestTable<SchachtState>): SchachtEvent[] {
+  return readLog<SchachtEvent>(table.log).map(({ event }) => event);
 }

@@ -1,9 +1,9 @@
-import { driverValue, pointsValue } from '../../../games/crazy-race-schacht/components.ts';
-import type { CrazyRaceState, OwnCards } from '../../../games/crazy-race-schacht/index.ts';
+import type { OwnCards, SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
+import { driverValue, pointsValue } from '../../../games/crazy-race-schacht/rules/components.ts';
 import { oneOf, type Rng } from '../../../games/kit/rng.ts';
 import type { AnyMove, AnyRules } from '../../../games/kit/rules.ts';
-import { describeRandomGames } from '../../support/random-games.ts';
+import { describeRandomGames } from '../../support/games/random-games.ts';
 import { faultsOf, pieces, setups } from './invariants.ts';
 import { ticketsOf } from './positions.ts';
 
@@ -47,9 +47,9 @@ function ownByWorth({ hand, pile, placed, answer }: OwnCards) {
 }
 
 /** The state that a move leads to, by what cards are worth. */
-function effectOf(G: CrazyRaceState, seat: string, move: AnyMove): string {
+function effectOf(G: SchachtState, seat: string, move: AnyMove): string {
   const rules: AnyRules = crazyRace.rules;
-  const after: CrazyRaceState = rules.copy(G);
+  const after: SchachtState = rules.copy(G);
   rules.play(after, seat, move, noChance);
   const entries = Object.entries;
   return JSON.stringify({
@@ -92,12 +92,12 @@ for (const [name, ticketed] of [
   ['as likely as each other', undefined],
   ['as players would', ticketsOf],
 ] as const) {
-  describeRandomGames<CrazyRaceState>(`Crazy Race (Schacht), moves ${name}`, {
+  describeRandomGames<SchachtState>(`Crazy Race (Schacht), moves ${name}`, {
     module: crazyRace,
     playerNumbers: [3, 4],
     setups,
     gamesEach: 11,
-    mostMoves: 400,
+    maxMoves: 400,
     pieces,
     faultsOf,
     everyMove: () => everyMove,

@@ -4,13 +4,13 @@
  * `node --import tsx test/games/crazy-race-schacht/record-games.ts [file …]`
  */
 import { join } from 'node:path';
-import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
-import { recordGames } from '../../support/record-games.ts';
+import { recordGames } from '../../support/games/record-games.ts';
 import { endings } from './endings.ts';
 import { ticketsOf } from './positions.ts';
 
-recordGames<CrazyRaceState>(
+recordGames<SchachtState>(
   { module: crazyRace, endings, ticketsOf, folder: join(import.meta.dirname, 'recorded') },
   process.argv.slice(2),
 );

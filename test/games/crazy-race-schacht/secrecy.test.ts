@@ -1,12 +1,12 @@
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import type { CrazyRaceEvent, CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
+import type { SchachtEvent, SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import type { TestTable } from '../../support/table.ts';
+import type { TestTable } from '../../support/games/table.ts';
 import { atTheEnd, declineAll, driverWith, inEvaluation, lay, newTable } from './positions.ts';
 
 /** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
-function sentTo(table: TestTable<CrazyRaceState>, viewer: string | null): string {
+function sentTo(table: TestTable<SchachtState>, viewer: string | null): string {
   const state = { ...table.state, deltalog: table.log };
   const filter = getFilterPlayerView(table.game);
   return JSON.stringify(filter(viewer, { type: 'update', args: ['match', state] }));
@@ -46,7 +46,7 @@ describe('Crazy Race (Schacht): who sees what', () => {
 
   it('once its side is evaluated everybody has seen a card, not before', () => {
     const table = inEvaluation(4, 2, [[6, 0], [4, 1], null, null]);
-    const seen = table.viewOf(null) as CrazyRaceState;
+    const seen = table.viewOf(null) as SchachtState;
     expect(seen.placed[0]?.[0]?.cardID).to.equal(driverWith(6));
     expect(seen.placed[1]?.[0]?.cardID).to.equal(null);
   });
@@ -54,9 +54,9 @@ describe('Crazy Race (Schacht): who sees what', () => {
   it('hands, piles and their sizes are their owners’ own; being out of cards is public', () => {
     const table = newTable(4);
     lay(table, [1, 0], null);
-    const seen = table.viewOf('0') as CrazyRaceState;
+    const seen = table.viewOf('0') as SchachtState;
     expect(Object.keys(seen.players)).to.deep.equal(['0']);
-    expect((table.viewOf(null) as CrazyRaceState).players).to.deep.equal({});
+    expect((table.viewOf(null) as SchachtState).players).to.deep.equal({});
     expect(seen.isOutOfCards).to.deep.equal({ '0': false, '1': false, '2': false, '3': false });
   });
 
@@ -93,7 +93,7 @@ describe('Crazy Race (Schacht): who sees what', () => {
       },
     );
     table.move('1', 'discardPoints', 4);
-    const told = readLog<CrazyRaceEvent>(table.log).at(-1);
+    const told = readLog<SchachtEvent>(table.log).at(-1);
     expect(told?.event).to.deep.equal({ type: 'choseDiscard', playerID: '1' });
     expect(sentTo(table, '1')).to.contain('"answer":{"phase":"penalty","cardID":4}');
     for (const viewer of ['0', '2', null]) {
@@ -102,13 +102,13 @@ describe('Crazy Race (Schacht): who sees what', () => {
         .and.not.contain('"args":[4]');
     }
     table.move('2', 'discardPoints', 1);
-    expect((table.viewOf(null) as CrazyRaceState).discardedPoints).to.deep.equal([4, 1]);
+    expect((table.viewOf(null) as SchachtState).discardedPoints).to.deep.equal([4, 1]);
   });
 
   it('no view holds the stage cards to come, or with shuffled the points cards below the top', () => {
     const table = newTable(3, { pointsOrder: 'shuffled' });
     for (const viewer of ['0', null]) {
-      const seen = table.viewOf(viewer) as CrazyRaceState;
+      const seen = table.viewOf(viewer) as SchachtState;
       expect(seen).to.not.have.property('secret');
       expect(seen.piles.turntable).to.deep.include({ count: 8 });
       expect(seen.piles.turntable.seen).to.have.length(1);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { CrazyRaceState } from '../../../games/crazy-race-schacht/index.ts';
-import { resultOf } from '../../../games/crazy-race-schacht/rules.ts';
-import type { TestTable } from '../../support/table.ts';
+import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
+import { resultOf } from '../../../games/crazy-race-schacht/rules/index.ts';
+import type { TestTable } from '../../support/games/table.ts';
 import {
   cardsOf,
   declineAll,
@@ -20,7 +20,7 @@ import {
 } from './positions.ts';
 
 /** Nobody will have a card again but the last one, which seat 0 holds. */
-function withLastCard(table: TestTable<CrazyRaceState>): TestTable<CrazyRaceState> {
+function withLastCard(table: TestTable<SchachtState>): TestTable<SchachtState> {
   const none = cardsOf({ pile: [0, 1, 2, 3, 4, 5, 6, 7] });
   return table.place({
     hasTakenBack: { '0': true, '1': true, '2': true },

@@ -4,9 +4,9 @@ import {
   pointsCards,
   sides,
   stageCards,
-} from '../../../games/crazy-race-schacht/components.ts';
-import type { CrazyRaceEvent } from '../../../games/crazy-race-schacht/events.ts';
-import type { RevealedDriver } from '../../../games/crazy-race-schacht/state.ts';
+} from '../../../games/crazy-race-schacht/rules/components.ts';
+import type { SchachtEvent } from '../../../games/crazy-race-schacht/rules/events.ts';
+import type { RevealedDriver } from '../../../games/crazy-race-schacht/rules/state.ts';
 
 /** Whose events they are. */
 export const playerID = '0';
@@ -17,7 +17,7 @@ function laid(...cards: readonly [owner: string, cardID: number][]): RevealedDri
 }
 
 /** At least one event of each type, with every form that a sentence can take. */
-export const samples: { readonly [Type in CrazyRaceEvent['type']]: readonly CrazyRaceEvent[] } = {
+export const samples: { readonly [Type in SchachtEvent['type']]: readonly SchachtEvent[] } = {
   stageBegan: stageCards.map(({ id }) => ({
     type: 'stageBegan',
     stage: id + 1,

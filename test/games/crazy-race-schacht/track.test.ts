@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { areAllHome, spaceOf, wayOf } from '../../../games/crazy-race-schacht/rules.ts';
+import { areAllHome, spaceOf, wayOf } from '../../../games/crazy-race-schacht/rules/index.ts';
 import { inEvaluation, locomotivesAt, movementIn } from './positions.ts';
 
 describe('Crazy Race (Schacht): moving', () => {

@@ -10,8 +10,8 @@ import {
   bidRange,
   forcedSale,
   tensAside,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { seededRng } from '../../support/bare-match.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
+import { seededRng } from '../../support/games/bare-match.ts';
 import {
   auctionOf,
   auctionTable,
@@ -68,7 +68,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.move('0', 'bid', 50_000)).to.equal(null);
     expect(table.move('1', 'bid', 50_000)).to.equal('tooLow');
     expect(table.move('1', 'bid', 40_000)).to.equal('tooLow');
-    expect(bidRange(table.G, '1')).to.deep.equal({ least: 60_000, most: 200_000 });
+    expect(bidRange(table.G, '1')).to.deep.equal({ min: 60_000, max: 200_000 });
     expect(table.move('1', 'bid', 200_000)).to.equal(null);
     // Nobody can answer that: sold at once.
     expect(sold(table)).to.deep.equal(['yellow 1 200000']);

@@ -2,24 +2,27 @@ import { expect } from 'chai';
 import {
   closeUp,
   isNearOffered,
-} from '../../../games/detroit-cleveland-grand-prix/board/closeUp.ts';
-import { milestones } from '../../../games/detroit-cleveland-grand-prix/board/edges.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/circuit/closeUp.ts';
+import { milestones } from '../../../games/detroit-cleveland-grand-prix/board/circuit/edges.ts';
 import {
   type CircuitView,
   type Point,
   rowShapes,
   spacePose,
   trackBox,
-} from '../../../games/detroit-cleveland-grand-prix/board/geometry.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/circuit/geometry.ts';
 import {
   isWithin,
   nearestTarget,
   type Target,
   targetByKey,
-} from '../../../games/detroit-cleveland-grand-prix/board/nearest.ts';
-import { pictureBox } from '../../../games/detroit-cleveland-grand-prix/board/scenery.ts';
-import type { Zoom } from '../../../games/detroit-cleveland-grand-prix/board/useZoom.ts';
-import { type Space, trackNames } from '../../../games/detroit-cleveland-grand-prix/components.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/circuit/nearest.ts';
+import { pictureBox } from '../../../games/detroit-cleveland-grand-prix/board/circuit/scenery.ts';
+import type { Zoom } from '../../../games/detroit-cleveland-grand-prix/board/circuit/useZoom.ts';
+import {
+  type Space,
+  trackNames,
+} from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { raceTable } from './positions.ts';
 
 const landscape: CircuitView = { track: 'cleveland', portrait: false };

@@ -8,7 +8,7 @@ import {
   kerbs,
   laneLines,
   tarmacOutline,
-} from '../../../games/detroit-cleveland-grand-prix/board/edges.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/circuit/edges.ts';
 import {
   type CircuitView,
   finishPose,
@@ -24,15 +24,15 @@ import {
   spaceShape,
   spaceShapes,
   trackBox,
-} from '../../../games/detroit-cleveland-grand-prix/board/geometry.ts';
-import { pictureBox } from '../../../games/detroit-cleveland-grand-prix/board/scenery.ts';
-import { treesOf } from '../../../games/detroit-cleveland-grand-prix/board/trees.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/circuit/geometry.ts';
+import { pictureBox } from '../../../games/detroit-cleveland-grand-prix/board/circuit/scenery.ts';
+import { treesOf } from '../../../games/detroit-cleveland-grand-prix/board/circuit/trees.ts';
 import {
   cars,
   trackNames,
   tracks,
-} from '../../../games/detroit-cleveland-grand-prix/components.ts';
-import { stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import { stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 
 const views: readonly CircuitView[] = trackNames.flatMap((track) => [
   { track, portrait: false },
@@ -300,7 +300,7 @@ describe('the circuits’ geometry', () => {
 
 describe('the colours of the cars', () => {
   const css = readFileSync(
-    new URL('../../../games/detroit-cleveland-grand-prix/board/world.css', import.meta.url),
+    new URL('../../../games/detroit-cleveland-grand-prix/board/circuit/world.css', import.meta.url),
     'utf8',
   );
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import {
   keepTryout,
   keptTryout,
-} from '../../../games/detroit-cleveland-grand-prix/board/kept-tryout.ts';
-import { withNamesSetApart } from '../../../games/detroit-cleveland-grand-prix/board/names.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/turn/kept-tryout.ts';
+import { withNamesSetApart } from '../../../games/detroit-cleveland-grand-prix/board/turn/names.ts';
 import {
   lookAt,
   pressesOf,
@@ -11,7 +11,7 @@ import {
   withEnd,
   withStep,
   withWhite,
-} from '../../../games/detroit-cleveland-grand-prix/board/tryout.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/turn/tryout.ts';
 import { raceTable } from './positions.ts';
 
 const place = 'paddock.grand-prix.tryouts';

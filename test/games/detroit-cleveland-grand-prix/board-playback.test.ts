@@ -6,7 +6,7 @@ import {
   framesOf,
   type Shown,
   shownOf,
-} from '../../../games/detroit-cleveland-grand-prix/board/playback.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/turn/playback.ts';
 import type {
   GrandPrixEvent,
   GrandPrixSetup,
@@ -15,7 +15,7 @@ import type {
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
 
 const setups: readonly GrandPrixSetup[] = [
   { races: 2 },

@@ -3,7 +3,7 @@ import {
   type Asked,
   sectionFor,
   sentenceFor,
-} from '../../../games/detroit-cleveland-grand-prix/board/sentence.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/turn/sentence.ts';
 import {
   lookAt,
   type Tryout,
@@ -11,7 +11,7 @@ import {
   withEnd,
   withStep,
   withWhite,
-} from '../../../games/detroit-cleveland-grand-prix/board/tryout.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/turn/tryout.ts';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { text } from '../../../games/detroit-cleveland-grand-prix/locales/en.ts';
 import { auctionTable, raceTable, toBid } from './positions.ts';

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { sortedHand, totalsOf } from '../../../games/detroit-cleveland-grand-prix/board/hand.ts';
+import {
+  sortedHand,
+  totalsOf,
+} from '../../../games/detroit-cleveland-grand-prix/board/cards/hand.ts';
 import {
   lookAt,
   startedOver,
@@ -9,14 +12,14 @@ import {
   withEnd,
   withStep,
   withWhite,
-} from '../../../games/detroit-cleveland-grand-prix/board/tryout.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/turn/tryout.ts';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { playersToMove } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   playableCards,
   whyNotPlayCard,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { seededChoice } from '../../support/table.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
+import { seededChoice } from '../../support/games/table.ts';
 import { drive, newMatch, raceTable, straight } from './positions.ts';
 
 function testerOf(G: GrandPrixState, playerID = '0'): Tester {

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import type { GrandPrixText } from '../../../games/detroit-cleveland-grand-prix/locales/text.ts';
-import { resultOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { resultOf } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../support/board.ts';
-import { seededChoice, type TestTable } from '../../support/table.ts';
+import { boardPropsOf, leaveOutStyles } from '../../support/games/board.ts';
+import { seededChoice, type TestTable } from '../../support/games/table.ts';
 import { auctionTable, newMatch, passAll, raceTable, sellFor } from './positions.ts';
 
 type Props = BoardProps<GrandPrixState, GrandPrixText>;

@@ -2,8 +2,6 @@ import { expect } from 'chai';
 import { roads } from '../../../games/detroit-cleveland-grand-prix/bot/roads.ts';
 import { drive, type Trial } from '../../../games/detroit-cleveland-grand-prix/bot/trial.ts';
 import { weightsOfPlaces } from '../../../games/detroit-cleveland-grand-prix/bot/worth.ts';
-import { circuits, placeNumber } from '../../../games/detroit-cleveland-grand-prix/circuit.ts';
-import { standardPrizes, tenOf } from '../../../games/detroit-cleveland-grand-prix/components.ts';
 import {
   type Car,
   cars,
@@ -11,8 +9,16 @@ import {
   type TrackName,
   trackNames,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { driveOf, fieldOf } from '../../../games/detroit-cleveland-grand-prix/reach.ts';
-import { seededChoice } from '../../support/table.ts';
+import {
+  circuits,
+  placeNumber,
+} from '../../../games/detroit-cleveland-grand-prix/rules/circuit.ts';
+import {
+  defaultPrizes,
+  tenOf,
+} from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import { driveOf, fieldOf } from '../../../games/detroit-cleveland-grand-prix/rules/movement.ts';
+import { seededChoice } from '../../support/games/table.ts';
 import { thrown } from './positions.ts';
 
 type Spaces = Readonly<Partial<Record<Car, Space>>>;
@@ -28,7 +34,7 @@ function trialOf(track: TrackName, at: Spaces, hands = noCards): Trial {
     hands: [[...(hands[0] ?? [])], [...(hands[1] ?? [])]],
     owners: [0, 0, 0, 1, 1, 1],
     road: roads[track],
-    weights: weightsOfPlaces(standardPrizes),
+    weights: weightsOfPlaces(defaultPrizes),
     places,
     home: cars.flatMap((car, index) => (at[car] ? [] : index)),
     turn: 0,

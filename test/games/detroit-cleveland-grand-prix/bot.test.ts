@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { bot } from '../../../games/detroit-cleveland-grand-prix/bot/index.ts';
-import { showsWhite, tenOf } from '../../../games/detroit-cleveland-grand-prix/cards.ts';
 import type {
   GrandPrixEvent,
   GrandPrixMove,
@@ -8,10 +7,11 @@ import type {
   GrandPrixState,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { cars, rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { seatsOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { showsWhite, tenOf } from '../../../games/detroit-cleveland-grand-prix/rules/cards.ts';
+import { seatsOf } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { decide, roundsOf } from '../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../games/kit/search/levels.ts';
-import { seededRng } from '../../support/bare-match.ts';
+import { seededRng } from '../../support/games/bare-match.ts';
 import { faultsOf, pieces } from './invariants.ts';
 import { auctionTable, raceTable, sellFor, ticketsOf, toBid } from './positions.ts';
 
@@ -61,7 +61,11 @@ function chanceMove(G: GrandPrixState, seat: string, rng: TestChance): GrandPrix
 function decided({ G, seat, events }: Position, level: Level, rounds: number) {
   return decide(bot, {
     seen: rules.view(G, seat),
-    ...{ seat, events, level, budget: roundsOf(rounds), rng: seededRng('thinking') },
+    seat,
+    events,
+    level,
+    budget: roundsOf(rounds),
+    rng: seededRng('thinking'),
   });
 }
 

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { circuits, placeNumber } from '../../../games/detroit-cleveland-grand-prix/circuit.ts';
+import {
+  circuits,
+  placeNumber,
+} from '../../../games/detroit-cleveland-grand-prix/rules/circuit.ts';
 import {
   bidCards,
   type Car,
@@ -14,8 +17,8 @@ import {
   trackNames,
   trackShapes,
   tracks,
-} from '../../../games/detroit-cleveland-grand-prix/components.ts';
-import { rowsOf, stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import { rowsOf, stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 
 function totalOf(car: Car | 'white'): number {
   return movementCards

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { tensAside } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { tensAside } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { auctionTable, newMatch, sellFor, told } from './positions.ts';
 
 describe('Detroit–Cleveland Grand Prix: before the race', () => {

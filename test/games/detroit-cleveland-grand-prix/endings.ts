@@ -4,8 +4,8 @@ import type {
   GrandPrixState,
   RaceEndReason,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { resultOf } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import type { Ending } from '../../support/recorded-games.ts';
+import { resultOf } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
+import type { Ending } from '../../support/games/recorded-games.ts';
 
 /** A way in which a race can end, or a corner of the auction. */
 interface Kind extends Omit<Ending<GrandPrixState>, 'isIt'> {

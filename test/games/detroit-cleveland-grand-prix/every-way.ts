@@ -11,7 +11,7 @@ import {
   type TrackName,
   type WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 
 /** Where cars are; who is not named is home. */
 export type At = Readonly<Partial<Record<Car, Space>>>;
@@ -74,13 +74,13 @@ function whiteCarsOf({ track, entries, ownCars }: Played, at: At, spaces: number
 }
 
 /** More combinations than these are not looked at. */
-const mostCombinations = 400;
+const maxCombinations = 400;
 
 /** Every combination of ends with which a card can be played; null: there are too many. */
 export function everyCombination(played: Played, at: At): readonly (readonly Ended[])[] | null {
   const found: Ended[][] = [];
   const goOn = (now: At, done: readonly Ended[]): void => {
-    if (found.length > mostCombinations) return;
+    if (found.length > maxCombinations) return;
     const entry = played.entries[done.length];
     if (!entry) {
       found.push([...done]);
@@ -100,7 +100,7 @@ export function everyCombination(played: Played, at: At): readonly (readonly End
     }
   };
   goOn(at, []);
-  return found.length > mostCombinations ? null : found;
+  return found.length > maxCombinations ? null : found;
 }
 
 /** GP-15: the car that a colour stands for, exchange after exchange. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Car, CarMove, WayStep } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { whyNotPlayable } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { whyNotPlayable } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import {
   cleveland,
   drive,

@@ -1,7 +1,11 @@
 /** What must hold in every state of Detroit–Cleveland Grand Prix, played or imagined. */
-import { circuits, placeNumber } from '../../../games/detroit-cleveland-grand-prix/circuit.ts';
+
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { cars } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import {
+  circuits,
+  placeNumber,
+} from '../../../games/detroit-cleveland-grand-prix/rules/circuit.ts';
 import {
   carLimit,
   carsOwnedBy,
@@ -12,7 +16,7 @@ import {
   tensAside,
   tensInHand,
   trackOfRace,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 
 /** Cards in hands, on the discards and set aside, and the cars: on bid cards or on the grid. */
 export function pieces(G: GrandPrixState): (string | number)[] {

@@ -10,14 +10,14 @@ import {
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   bidRange,
-  mostBidsListed,
+  maxBidsListed,
   nextEntry,
   playableCards,
   waysToPlay,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
-import { deepFrozen, seededRng } from '../../support/bare-match.ts';
-import { seededChoice } from '../../support/table.ts';
+import { deepFrozen, seededRng } from '../../support/games/bare-match.ts';
+import { seededChoice } from '../../support/games/table.ts';
 import { endsOfMoves, everyCombinationOf, inLines } from './every-way.ts';
 import { auctionTable, outOfTheWay, type RacePosition, raceTable, thrown } from './positions.ts';
 
@@ -139,9 +139,9 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     const { G } = auctionTable(3, { money: { '0': 2_005_000 } });
     const bids = rules.legalMoves(G, '0').filter(({ move }) => move === 'bid');
     expect(bids.map(({ args }) => args[0])).to.deep.equal(
-      Array.from({ length: mostBidsListed }, (_, index) => (index + 1) * 10_000),
+      Array.from({ length: maxBidsListed }, (_, index) => (index + 1) * 10_000),
     );
-    expect(bidRange(G, '0')).to.deep.equal({ least: 10_000, most: 2_000_000 });
+    expect(bidRange(G, '0')).to.deep.equal({ min: 10_000, max: 2_000_000 });
     const fixed = rngFrom(() => 0);
     const drawn = (side: number) =>
       rules.randomMove(G, '0', {

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import {
-  type Car,
-  cars,
-  standardPrizes,
-  startMoney,
-} from '../../../games/detroit-cleveland-grand-prix/components.ts';
 import * as words from '../../../games/detroit-cleveland-grand-prix/locales/index.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
-import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/state.ts';
+import {
+  type Car,
+  cars,
+  defaultPrizes,
+  startMoney,
+} from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
 import { languages } from '../../../games/kit/language.ts';
-import { nameOf, stringsIn } from '../../support/words.ts';
+import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { playerID, samples, space, way } from './told-events.ts';
 
 const allSamples = Object.values(samples).flat();
@@ -24,7 +24,7 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
 
     it(`The rules and the log (${language}) write money as their language does`, () => {
       const told = stringsIn(rules).join(' ');
-      for (const sum of [startMoney, ...standardPrizes]) expect(told).to.contain(money(sum));
+      for (const sum of [startMoney, ...defaultPrizes]) expect(told).to.contain(money(sum));
       for (const each of stringsIn([rules, refusals, options])) {
         expect(each).to.not.match(/\d{5}|USD|US\$/);
       }

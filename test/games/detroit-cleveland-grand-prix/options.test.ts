@@ -3,14 +3,14 @@ import { game } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   optionsFrom,
   validateSetupData,
-} from '../../../games/detroit-cleveland-grand-prix/options.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/options.ts';
 import { newMatch } from './positions.ts';
 
 const prizes = [200_000, 150_000, 100_000, 60_000, 30_000, 10_000];
 
 describe('Detroit–Cleveland Grand Prix: options', () => {
   it('take their standard values where nothing is said', () => {
-    const standard = {
+    const defaultValue = {
       races: 3,
       tracks: ['cleveland', 'detroit', 'cleveland'],
       prizes,
@@ -21,8 +21,8 @@ describe('Detroit–Cleveland Grand Prix: options', () => {
       mayHold: false,
       tournamentSeating: false,
     };
-    expect(optionsFrom(undefined)).to.deep.equal(standard);
-    expect(optionsFrom({ mayHold: true })).to.deep.equal({ ...standard, mayHold: true });
+    expect(optionsFrom(undefined)).to.deep.equal(defaultValue);
+    expect(optionsFrom({ mayHold: true })).to.deep.equal({ ...defaultValue, mayHold: true });
     expect(validateSetupData(undefined)).to.equal(undefined);
     expect(validateSetupData({})).to.equal(undefined);
   });

@@ -1,6 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
 import { expect } from 'chai';
-import { circuits } from '../../../games/detroit-cleveland-grand-prix/circuit.ts';
 import type {
   ActiveExchange,
   AuctionStep,
@@ -20,9 +19,10 @@ import type {
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { cars } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { nextEntry } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { circuits } from '../../../games/detroit-cleveland-grand-prix/rules/circuit.ts';
+import { nextEntry } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { type Move, type seededChoice, TestTable } from '../../support/table.ts';
+import { type Move, type seededChoice, TestTable } from '../../support/games/table.ts';
 
 export type Table = TestTable<GrandPrixState>;
 

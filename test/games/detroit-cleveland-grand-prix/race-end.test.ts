@@ -4,7 +4,7 @@ import {
   resultOf,
   tensAside,
   tensInHand,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import {
   auctionOf,
   auctionTable,

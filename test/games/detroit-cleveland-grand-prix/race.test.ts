@@ -5,7 +5,7 @@ import {
   carStandingFor,
   playableCards,
   resultOf,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import {
   auctionTable,
   drive,

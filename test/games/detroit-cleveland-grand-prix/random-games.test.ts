@@ -8,11 +8,11 @@ import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts
 import { entriesOf, rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   bidRange,
-  mostBidsListed,
+  maxBidsListed,
   playersToMove,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
-import { describeRandomGames } from '../../support/random-games.ts';
+import { describeRandomGames } from '../../support/games/random-games.ts';
 import { endsOfMoves, everyCombinationOf, inLines } from './every-way.ts';
 import { faultsOf, pieces } from './invariants.ts';
 import { ticketsOf } from './positions.ts';
@@ -47,8 +47,8 @@ function faultsOfCard(G: GrandPrixState, seat: string, number: number, ways: Car
 function faultsOfBids(G: GrandPrixState, seat: string, listed: readonly number[]): string[] {
   const range = bidRange(G, seat);
   const wanted: number[] = [];
-  for (let bid = range?.least ?? 0; range && bid <= range.most; bid += 10_000) wanted.push(bid);
-  const isRight = JSON.stringify(listed) === JSON.stringify(wanted.slice(0, mostBidsListed));
+  for (let bid = range?.min ?? 0; range && bid <= range.max; bid += 10_000) wanted.push(bid);
+  const isRight = JSON.stringify(listed) === JSON.stringify(wanted.slice(0, maxBidsListed));
   return isRight ? [] : [`GP-4 bids ${listed} instead of ${wanted}`];
 }
 
@@ -116,7 +116,7 @@ const oddMoves: readonly AnyMove[] = [
 
 const shared = {
   module: grandPrix,
-  mostMoves: 600,
+  maxMoves: 600,
   pieces,
   faultsOf,
   listFaults,
@@ -148,7 +148,7 @@ describeRandomGames<GrandPrixState>('Detroit–Cleveland Grand Prix, with small 
 
 describeRandomGames<GrandPrixState>('Detroit–Cleveland Grand Prix, whole matches', {
   ...shared,
-  mostMoves: 2000,
+  maxMoves: 2000,
   playerNumbers: [2, 3, 4, 5, 6],
   setups: [{}, { races: 2, prizes: [0, 0, 0, 0, 0, 10_000], tracks: ['detroit'], ...allOptions }],
   gamesEach: 2,

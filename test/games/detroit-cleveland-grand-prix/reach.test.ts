@@ -15,8 +15,8 @@ import {
   waysToPlay,
   whyNotChosen,
   whyNotPlayable,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
-import { seededChoice } from '../../support/table.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
+import { seededChoice } from '../../support/games/table.ts';
 import type { At } from './every-way.ts';
 import { raceTable, thrown } from './positions.ts';
 

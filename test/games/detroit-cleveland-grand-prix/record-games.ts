@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { recordGames } from '../../support/record-games.ts';
+import { recordGames } from '../../support/games/record-games.ts';
 import { endings } from './endings.ts';
 import { ticketsOf } from './positions.ts';
 

@@ -4,7 +4,7 @@ import {
   rules,
   tenOf,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { tensAside, tensInHand } from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+import { tensAside, tensInHand } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import {
   auctionTable,
   drive,

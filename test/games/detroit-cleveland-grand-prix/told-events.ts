@@ -1,13 +1,14 @@
 /** Events of every type, for the tests of what the log says. */
+
+import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
 import {
   type Car,
   cars,
-  standardPrizes,
+  defaultPrizes,
   trackNames,
-} from '../../../games/detroit-cleveland-grand-prix/components.ts';
-import type { GrandPrixEvent } from '../../../games/detroit-cleveland-grand-prix/events.ts';
-import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
-import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/state.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import type { GrandPrixEvent } from '../../../games/detroit-cleveland-grand-prix/rules/events.ts';
+import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
 
 /** Whose events they are. */
 export const playerID = '0';
@@ -132,7 +133,7 @@ export const samples: { readonly [Type in GrandPrixEvent['type']]: readonly Gran
       car,
       place: index + 1,
       owner,
-      amount: standardPrizes[index] ?? 0,
+      amount: defaultPrizes[index] ?? 0,
     })),
   ),
   settled: [

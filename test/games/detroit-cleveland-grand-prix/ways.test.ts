@@ -9,7 +9,7 @@ import {
   whyNotPlayable,
   whyNotPlayCard,
   withoutDecision,
-} from '../../../games/detroit-cleveland-grand-prix/rules.ts';
+} from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { cleveland, drive, raceTable, straight } from './positions.ts';
 
 describe('Detroit–Cleveland Grand Prix: ways', () => {

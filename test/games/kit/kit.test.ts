@@ -60,10 +60,10 @@ describe('kit', () => {
     const choice = {
       name: 'side',
       kind: 'choice',
-      standard: 'both',
+      defaultValue: 'both',
       choices: ['both', 'left'],
     } as const;
-    const orListOf = { values: ['left', 'right'], most: 2 };
+    const orListOf = { values: ['left', 'right'], max: 2 };
     const fault = (field: OptionField, value: unknown) => validateOptions([field], { side: value });
     expect(fault(choice, 'left')).to.equal(undefined);
     for (const value of ['right', 1, null, ['left']]) {
@@ -81,10 +81,10 @@ describe('kit', () => {
     const field = {
       name: 'prizes',
       kind: 'numberList',
-      standard: [20, 10],
+      defaultValue: [20, 10],
       count: 2,
-      least: 0,
-      most: 50,
+      min: 0,
+      max: 50,
       step: 10,
     } as const;
     expect(validateOptions([field], { prizes: [50, 0] })).to.equal(undefined);

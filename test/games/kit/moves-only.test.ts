@@ -2,7 +2,7 @@ import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
-import { quietly, seededChoice, TestTable } from '../../support/table.ts';
+import { quietly, seededChoice, TestTable } from '../../support/games/table.ts';
 
 /** Every event of boardgame.io with arguments that would do harm. */
 const events: readonly (readonly [type: string, ...args: unknown[]])[] = [
@@ -55,7 +55,9 @@ describe('Events that clients send', () => {
                 /plugin_invalid|inactive/,
               );
               expect({ G, ctx, _stateID }).to.deep.equal({
-                ...{ G: state.G, ctx: state.ctx, _stateID: state._stateID },
+                G: state.G,
+                ctx: state.ctx,
+                _stateID: state._stateID,
               });
             }
           }

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { catalog } from '../../../games/index.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { unsupportedReasons } from '../../../games/kit/unsupported-match.ts';
-import { leaveOutStyles } from '../../support/board.ts';
-import { TestTable } from '../../support/table.ts';
+import { leaveOutStyles } from '../../support/games/board.ts';
+import { TestTable } from '../../support/games/table.ts';
 
 /** The custom properties of a stylesheet with their values. */
 function customProperties(file: string): Map<string, string> {
@@ -90,7 +90,7 @@ describe('the boards without a lobby', () => {
 
   it('have the lobby’s colours and type', () => {
     const lobby = customProperties('lobby/style/tokens.css');
-    const own = customProperties('games/kit/board/standalone.css');
+    const own = customProperties('games/kit/board/package/standalone.css');
     expect(own.size).to.be.greaterThan(5);
     for (const [name, value] of own) expect(value, name).to.equal(lobby.get(name));
   });

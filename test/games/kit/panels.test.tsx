@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { catalog } from '../../../games/index.ts';
 import { worthReading } from '../../../games/kit/log.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
 
 const nameOf: NameOf = (seat) => `Seat ${seat}`;
 

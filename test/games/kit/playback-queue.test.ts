@@ -5,7 +5,7 @@ import {
   type PlaybackQueue,
   replayQueue,
   withFrames,
-} from '../../../games/kit/board/playback-queue.ts';
+} from '../../../games/kit/board/playback/playback-queue.ts';
 
 interface Happened {
   readonly name: string;
@@ -23,7 +23,9 @@ const seen = (event: Happened, milliseconds = 500): Seen => ({ event, millisecon
 function shownBy(frames: readonly Seen[], before = nothing, speed = 1) {
   const events = [roll, move, line];
   return withFrames<Happened, string, Seen>(before, {
-    ...{ events, now: 'end', speed },
+    events,
+    now: 'end',
+    speed,
     framesOf: () => frames,
   });
 }
@@ -63,7 +65,9 @@ describe('what a board has shown of what has happened', () => {
     const again = replayQueue<Happened, string, Seen>(
       { seen: 1, end: 'rolled' },
       {
-        ...{ events, now: 'end', speed: 2 },
+        events,
+        now: 'end',
+        speed: 2,
         framesOf: (before, news) => news.map((event) => ({ ...seen(event, 600), before })),
       },
     );

@@ -5,9 +5,9 @@ import { catalog } from '../../../games/index.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { refusals as ofAllGames } from '../../../games/kit/locales/en.ts';
 import type { GameText } from '../../../games/kit/text.ts';
-import { RulesText } from '../../../lobby/parts/RulesText.tsx';
-import { leaveOutStyles } from '../../support/board.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
+import { RulesText } from '../../../lobby/ui/RulesText.tsx';
+import { leaveOutStyles } from '../../support/games/board.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
 
 /** So many moves are made from one look at the board to the next. */
 const movesBetween = 40;

@@ -6,8 +6,8 @@ import seedrandom from 'seedrandom';
 import { catalog } from '../../../games/index.ts';
 import { type ArgShape, hasExtraArguments } from '../../../games/kit/arguments.ts';
 import { rngFrom } from '../../../games/kit/rng.ts';
-import { BareMatch } from '../../support/bare-match.ts';
-import { TestTable } from '../../support/table.ts';
+import { BareMatch } from '../../support/games/bare-match.ts';
+import { TestTable } from '../../support/games/table.ts';
 
 /** Names that every object has, with which a move could hit something else than a move. */
 const inheritedNames = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__'];

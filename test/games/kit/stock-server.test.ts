@@ -3,8 +3,8 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { expect } from 'chai';
 import { hidingBeginnings, withSecretSeeds } from '../../../games/kit/stock-server.ts';
-import { stopFlatFiles } from '../../support/flat-files.ts';
-import { temporaryFolder } from '../../support/server.ts';
+import { stopFlatFiles } from '../../support/servers/flat-files.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
 
 const cards: Game = {
   name: 'cards',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { whyUnsupported } from '../../../games/kit/unsupported-match.ts';
-import { TestTable } from '../../support/table.ts';
+import { TestTable } from '../../support/games/table.ts';
 
 /** A state that knows which rules it was made with. */
 interface Versioned {

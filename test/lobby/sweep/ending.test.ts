@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser.ts';
-import { putAtServer } from '../../support/database.ts';
-import { desktop, phone } from '../../support/lobby.ts';
+import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { desktop, phone } from '../../support/browser/lobby.ts';
+import { TestTable } from '../../support/games/table.ts';
 import { itLong } from '../../support/long.ts';
-import { type Seated, Page as SocketPage, seatPeople } from '../../support/page.ts';
-import { namedRecord } from '../../support/replay.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/server.ts';
-import { TestTable } from '../../support/table.ts';
+import { namedRecord } from '../../support/records/replay.ts';
+import { putAtServer } from '../../support/servers/database.ts';
+import { type Seated, Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 /** Most by which a page may shift at once, counted as browsers do: the part of the screen that moves times how far. */
-const mostShift = 0.03;
+const maxShift = 0.03;
 
 /** What boards and page show of the end; the first of it is the beginning of the end. */
 const ends = '.ranking, .bug-race-reasons, .crazy-race-gewalt-scoring, .grand-prix-ceremony';
@@ -117,7 +117,7 @@ describeInBrowser('the end of a match', () => {
       for (const page of pages) shifts.push(await shiftOf(page));
       socket.close();
       await Promise.all(pages.map((page) => page.context().close()));
-      expect(Math.max(...shifts), shifts.join(', ')).to.be.at.most(mostShift);
+      expect(Math.max(...shifts), shifts.join(', ')).to.be.at.most(maxShift);
     });
   }
 });

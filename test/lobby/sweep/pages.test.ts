@@ -1,6 +1,6 @@
-import { createTables } from '../../support/created-tables.ts';
+import { visitsAround, visitsOfTables } from '../../support/browser/visits.ts';
+import { createTables } from '../../support/servers/created-tables.ts';
 import { describeSweep } from '../../support/sweep/sweep.ts';
-import { visitsAround, visitsOfTables } from '../../support/visits.ts';
 
 describeSweep('every page beside the boards', async (server, browser) => [
   ...visitsAround(server.url),

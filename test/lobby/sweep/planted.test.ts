@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { describeInBrowser, openBrowser } from '../../support/browser.ts';
+import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
 import { faultsInColours, faultsLaidOut } from '../../support/sweep/measured.ts';
 
 const measures = { target: 44, place: 24, letters: 12, drawnLetters: 10 };

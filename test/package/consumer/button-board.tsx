@@ -1,15 +1,15 @@
 /** The board of docs/own-board.md in TypeScript. */
 import { type BoardProps, Client } from 'boardgame.io/react';
 import {
-  type CrazyRaceState,
+  type GewaltState,
   game,
   playersToMove,
   readLog,
-  type SeenCrazyRaceState,
+  type SeenGewaltState,
 } from 'paddock/crazy-race-gewalt';
 import { text } from 'paddock/crazy-race-gewalt/locales/en';
 
-function ButtonBoard(props: BoardProps<SeenCrazyRaceState>) {
+function ButtonBoard(props: BoardProps<SeenGewaltState>) {
   const { G, ctx, moves, playerID, matchData, log } = props;
   const nameOf = (seat: string) =>
     matchData?.find(({ id }) => String(id) === seat)?.name ?? `Seat ${Number(seat) + 1}`;
@@ -35,9 +35,9 @@ function ButtonBoard(props: BoardProps<SeenCrazyRaceState>) {
   );
 }
 // biome-ignore lint/suspicious/noExplicitAny: boardgame.io has one G for the server's and the players' side
-export const Buttons = Client<any, BoardProps<SeenCrazyRaceState>>({ game, board: ButtonBoard });
+export const Buttons = Client<any, BoardProps<SeenGewaltState>>({ game, board: ButtonBoard });
 
 /** A tool that has the whole state asks in the same way. */
-export function legalIn(G: CrazyRaceState, ctx: BoardProps['ctx'], seat: string): string[] {
+export function legalIn(G: GewaltState, ctx: BoardProps['ctx'], seat: string): string[] {
   return game.ai.enumerate(G, ctx, seat).map(({ move, args }) => `${move} ${args.join(' ')}`);
 }

@@ -1,15 +1,9 @@
 /** The typed moves, boards and rules of the other games: see own-board.tsx. */
-import type { CrazyRaceMoves as GewaltMoves } from 'paddock/crazy-race-gewalt';
-import {
-  Board as GewaltBoard,
-  type CrazyRaceBoardProps as GewaltProps,
-} from 'paddock/crazy-race-gewalt/board';
+import type { GewaltMoves } from 'paddock/crazy-race-gewalt';
+import { Board as GewaltBoard, type GewaltBoardProps } from 'paddock/crazy-race-gewalt/board';
 import { freeSpots, isRacing, targetsOf } from 'paddock/crazy-race-gewalt/rules';
-import type { CrazyRaceMoves as SchachtMoves } from 'paddock/crazy-race-schacht';
-import {
-  Board as SchachtBoard,
-  type CrazyRaceBoardProps as SchachtProps,
-} from 'paddock/crazy-race-schacht/board';
+import type { SchachtMoves } from 'paddock/crazy-race-schacht';
+import { Board as SchachtBoard, type SchachtBoardProps } from 'paddock/crazy-race-schacht/board';
 import { legalSides, standings } from 'paddock/crazy-race-schacht/rules';
 import type { GrandPrixMoves, SeenGrandPrixState } from 'paddock/detroit-cleveland-grand-prix';
 import {
@@ -18,13 +12,13 @@ import {
 } from 'paddock/detroit-cleveland-grand-prix/board';
 import { bidRange, playableCards } from 'paddock/detroit-cleveland-grand-prix/rules';
 
-export function GewaltInItalian(props: GewaltProps) {
+export function GewaltInItalian(props: GewaltBoardProps) {
   const { G } = props;
   const targets: readonly string[] = targetsOf(G, '0').filter((seat) => isRacing(G, seat));
   return <GewaltBoard {...props} language={freeSpots(G).length > targets.length ? 'it' : 'en'} />;
 }
 
-export function SchachtInItalian(props: SchachtProps) {
+export function SchachtInItalian(props: SchachtBoardProps) {
   const { G } = props;
   const isDraw = standings(G).winners.length > legalSides(G).length;
   return <SchachtBoard {...props} language={isDraw ? 'it' : 'en'} />;
@@ -32,8 +26,8 @@ export function SchachtInItalian(props: SchachtProps) {
 
 export function GrandPrixInItalian(props: GrandPrixBoardProps) {
   const { G } = props;
-  const least: number = bidRange(G, '0')?.least ?? playableCards(G, '0').length;
-  return <GrandPrixBoard {...props} language={least > 0 ? 'it' : 'en'} />;
+  const min: number = bidRange(G, '0')?.min ?? playableCards(G, '0').length;
+  return <GrandPrixBoard {...props} language={min > 0 ? 'it' : 'en'} />;
 }
 
 export function moveAll(gewalt: GewaltMoves, schacht: SchachtMoves, grandPrix: GrandPrixMoves) {

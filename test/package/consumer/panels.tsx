@@ -16,13 +16,13 @@ export function Around(props: BugRaceBoardProps) {
   return (
     <>
       <Board {...props} language="de" again={told} onPlayback={({ shown }) => setTold(shown)} />
-      {result && <Ranking {...{ result, text, nameOf }} />}
-      <Log {...{ log, text, nameOf }} shown={told} />
+      {result && <Ranking result={result} text={text} nameOf={nameOf} />}
+      <Log log={log} text={text} nameOf={nameOf} shown={told} />
       <Rules text={text} headingLevel="h4" />
       {/* @ts-expect-error: another game's words */}
-      <GrandPrixLog {...{ log, text, nameOf }} />
+      <GrandPrixLog log={log} text={text} nameOf={nameOf} />
       {/* @ts-expect-error: whose names? */}
-      <Log {...{ log, text }} />
+      <Log log={log} text={text} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { admin } from '../../support/admin.ts';
+import { admin } from '../../support/servers/admin.ts';
 
 const textOf = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');

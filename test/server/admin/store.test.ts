@@ -1,12 +1,17 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { openSqliteStorage } from '../../../server/storage/sqlite.ts';
-import { TableFeed } from '../../../server/tables/feed.ts';
-import { admin } from '../../support/admin.ts';
-import { get } from '../../support/page.ts';
-import { describeServers, gather, layTable, TablePage } from '../../support/served-tables.ts';
-import { temporaryFolder } from '../../support/server.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { admin } from '../../support/servers/admin.ts';
+import { get } from '../../support/servers/page.ts';
+import {
+  describeServers,
+  gather,
+  layTable,
+  TablePage,
+} from '../../support/servers/served-tables.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
 
 describeServers('a store', ({ url, place, store, restart }) => {
   const check = () => admin(place(), 'check');

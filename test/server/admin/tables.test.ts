@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { admin, typedAdmin } from '../../support/admin.ts';
-import { openDeployment } from '../../support/nodes.ts';
-import { get, post } from '../../support/page.ts';
+import { wordsIn } from '../../support/browser/words.ts';
+import { admin, typedAdmin } from '../../support/servers/admin.ts';
+import { openDeployment } from '../../support/servers/nodes.ts';
+import { get, post } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
@@ -12,10 +13,9 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/served-tables.ts';
-import { describeWith } from '../../support/services.ts';
-import { shortWaits } from '../../support/test-options.ts';
-import { wordsIn } from '../../support/words.ts';
+} from '../../support/servers/served-tables.ts';
+import { describeWith } from '../../support/servers/services.ts';
+import { shortWaits } from '../../support/servers/test-options.ts';
 
 /** The code with which a page was sent away. */
 const dismissal = async (page: TablePage) => (await page.refusal()).code;
@@ -110,7 +110,7 @@ describeServers('those who run a server', ({ url, place }) => {
     expect(typed).to.deep.equal({ code: 1, said: '', complaints: 'Missing argument: table.\n' });
     for (const [words, sentence] of [
       [['tables', '--status', 'none'], '--status must be one of open, playing, finished.'],
-      [['tables', '--most', '0'], '--most must be a whole number from 1 to 1000.'],
+      [['tables', '--limit', '0'], '--limit must be a whole number from 1 to 1000.'],
       [['toString'], 'Unknown command "toString". Commands: tables, table, '],
       [['close', 'one', 'two'], 'Unexpected argument "two". Usage: close <table>'],
       [['blocks', 'now'], 'Unexpected argument "now". Usage: blocks'],

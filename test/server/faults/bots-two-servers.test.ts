@@ -1,20 +1,20 @@
 import { expect } from 'chai';
-import { closeFollowingPages } from '../../support/following-page.ts';
+import { closeFollowingPages } from '../../support/browser/following-page.ts';
 import { isLong } from '../../support/long.ts';
-import { openDeployment } from '../../support/nodes.ts';
-import { Person } from '../../support/person.ts';
-import { killLeftServers } from '../../support/server.ts';
-import { describeWith } from '../../support/services.ts';
-import { faultsOfMatch } from '../../support/stored-match.ts';
-import { quickBots } from '../../support/test-options.ts';
+import { Person } from '../../support/players/person.ts';
+import { faultsOfMatch } from '../../support/records/stored-match.ts';
+import { openDeployment } from '../../support/servers/nodes.ts';
+import { killLeftServers } from '../../support/servers/server.ts';
+import { describeWith } from '../../support/servers/services.ts';
+import { quickBots } from '../../support/servers/test-options.ts';
 
 const numTables = isLong ? 20 : 4;
 /** Milliseconds after a kill until bots have moved again, on a machine with nothing else to do. */
-const longestPause = 10_000;
+const maxPause = 10_000;
 /** Bots' moves at each table before and after. */
 const movesEach = 3;
 /** That are made at most while a server is killed: no match is over before both have been. */
-const mostMoves = 6;
+const maxMoves = 6;
 
 /** How often bots have moved, as the page shows it. */
 function botMoves({ page }: Person): number {
@@ -45,8 +45,11 @@ describeWith(
         const addresses = index % 2 === 0 ? [one, other] : [other, one];
         people.push(
           await Person.sit({
-            ...{ addresses, game: 'bug-race', seed: String(index) },
-            ...{ setupData: { trackLength: 24 }, bots: ['easy', 'fair'] },
+            addresses,
+            game: 'bug-race',
+            seed: String(index),
+            setupData: { trackLength: 24 },
+            bots: ['easy', 'fair'],
           }),
         );
       }
@@ -65,7 +68,7 @@ describeWith(
       const pauses: number[] = [];
       for (const killed of [0, 1]) {
         const before = people.map(botMoves);
-        setGoals(before, mostMoves);
+        setGoals(before, maxMoves);
         const playing = people.map(play);
         await Promise.race(untilBotsMovedAfter(before));
         const start = performance.now();
@@ -91,7 +94,7 @@ describeWith(
         await deployment.restart(killed);
       }
 
-      if (isLong) expect(Math.max(...pauses)).to.be.below(longestPause);
+      if (isLong) expect(Math.max(...pauses)).to.be.below(maxPause);
       for (const { page, module, matchID } of people) {
         page.close();
         expect(page.faults).to.deep.equal([]);

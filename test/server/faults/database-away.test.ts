@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { closeFollowingPages } from '../../support/following-page.ts';
+import { closeFollowingPages } from '../../support/browser/following-page.ts';
+import { isLong } from '../../support/long.ts';
 import {
   acknowledgedIn,
   faultsOfLoad,
@@ -8,12 +9,11 @@ import {
   untilAcknowledged,
   untilCaughtUp,
   untilOneSees,
-} from '../../support/load.ts';
-import { isLong } from '../../support/long.ts';
-import { type Deployment, openDeployment } from '../../support/nodes.ts';
-import { get } from '../../support/page.ts';
-import { killLeftServers } from '../../support/server.ts';
-import { describeWith, type OwnService, ownPostgres } from '../../support/services.ts';
+} from '../../support/servers/load.ts';
+import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import { get } from '../../support/servers/page.ts';
+import { killLeftServers } from '../../support/servers/server.ts';
+import { describeWith, type OwnService, ownPostgres } from '../../support/servers/services.ts';
 
 const numMatches = 5;
 /** Milliseconds for which the database is away. */

@@ -1,11 +1,18 @@
 import { expect } from 'chai';
 import { Client } from 'pg';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
-import { type CabledDatabase, cabledDatabase } from '../../support/cabled-database.ts';
-import { noLimits } from '../../support/load.ts';
-import { type Frame, get, Page, post, type Seated, seatPeople } from '../../support/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
-import { describeWith } from '../../support/services.ts';
+import { type CabledDatabase, cabledDatabase } from '../../support/servers/cabled-database.ts';
+import { noLimits } from '../../support/servers/load.ts';
+import {
+  type Frame,
+  get,
+  Page,
+  post,
+  type Seated,
+  seatPeople,
+} from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { describeWith } from '../../support/servers/services.ts';
 import { until } from '../../support/until.ts';
 
 const isAnswer = ({ name }: Frame) => name === 'update' || name === 'refused';

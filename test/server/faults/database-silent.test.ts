@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { type CabledDatabase, cabledDatabase } from '../../support/cabled-database.ts';
-import { get } from '../../support/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
-import { describeWith } from '../../support/services.ts';
+import { type CabledDatabase, cabledDatabase } from '../../support/servers/cabled-database.ts';
+import { get } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { describeWith } from '../../support/servers/services.ts';
 import { until } from '../../support/until.ts';
 
 /** Lists, which are read from the database. */

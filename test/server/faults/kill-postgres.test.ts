@@ -1,10 +1,15 @@
 import { expect } from 'chai';
-import { closeFollowingPages } from '../../support/following-page.ts';
-import { faultsOfLoad, openMatches, untilAcknowledged, untilCaughtUp } from '../../support/load.ts';
+import { closeFollowingPages } from '../../support/browser/following-page.ts';
 import { isLong } from '../../support/long.ts';
-import { type Deployment, openDeployment } from '../../support/nodes.ts';
-import { killLeftServers } from '../../support/server.ts';
-import { describeWith } from '../../support/services.ts';
+import {
+  faultsOfLoad,
+  openMatches,
+  untilAcknowledged,
+  untilCaughtUp,
+} from '../../support/servers/load.ts';
+import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import { killLeftServers } from '../../support/servers/server.ts';
+import { describeWith } from '../../support/servers/services.ts';
 
 const numMatches = 6;
 const numKills = isLong ? 5 : 2;

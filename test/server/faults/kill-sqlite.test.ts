@@ -3,8 +3,9 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { FlatFile } from 'boardgame.io/server';
 import { expect } from 'chai';
-import { stopFlatFiles } from '../../support/flat-files.ts';
-import { closeFollowingPages } from '../../support/following-page.ts';
+import { closeFollowingPages } from '../../support/browser/following-page.ts';
+import { matchesInFolder } from '../../support/records/stored-match.ts';
+import { stopFlatFiles } from '../../support/servers/flat-files.ts';
 import {
   faultsOfLoad,
   type LoadedMatch,
@@ -12,9 +13,8 @@ import {
   openMatches,
   untilAcknowledged,
   untilCaughtUp,
-} from '../../support/load.ts';
-import { killLeftServers, startServer, temporaryFolder } from '../../support/server.ts';
-import { matchesInFolder } from '../../support/stored-match.ts';
+} from '../../support/servers/load.ts';
+import { killLeftServers, startServer, temporaryFolder } from '../../support/servers/server.ts';
 
 const numMatches = 10;
 /** More: KILLS=20, as in `npm run test:long`. */
@@ -25,7 +25,7 @@ const movesEach = 50;
 /** How many matches of a stock server with flat files have lost moves, or can't be read, after a kill. */
 async function brokenByKill(): Promise<number> {
   const { folder: dir, remove } = temporaryFolder();
-  const command = ['test/support/stock-server.ts', 'files'];
+  const command = ['test/support/servers/stock-server.ts', 'files'];
   const server = await startServer({ dataDir: dir, command });
   const matches = await openMatches(numMatches, () => [[server.url], [server.url]]);
   for (const match of matches) match.play();

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { expect } from 'chai';
-import { lockPostgres } from '../../../server/storage/postgres.ts';
-import { lockFolder } from '../../../server/storage/sqlite-lock.ts';
-import { type CabledDatabase, cabledDatabase } from '../../support/cabled-database.ts';
+import { lockPostgres } from '../../../server/persistence/postgres/storage.ts';
+import { lockFolder } from '../../../server/persistence/sqlite/lock.ts';
 import { itLong } from '../../support/long.ts';
+import { type CabledDatabase, cabledDatabase } from '../../support/servers/cabled-database.ts';
 import {
   failToStart,
   killLeftServers,
   startServer,
   temporaryFolder,
-} from '../../support/server.ts';
-import { describeWith, type TemporaryDatabase, temporaryDatabase } from '../../support/services.ts';
+} from '../../support/servers/server.ts';
+import {
+  describeWith,
+  type TemporaryDatabase,
+  temporaryDatabase,
+} from '../../support/servers/services.ts';
 import { until } from '../../support/until.ts';
 
 const inUse = /^Another server uses this database: set REDIS_URL/;

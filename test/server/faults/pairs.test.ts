@@ -1,18 +1,22 @@
 import { expect } from 'chai';
-import { closeFollowingPages, FollowingPage, type Outcome } from '../../support/following-page.ts';
+import {
+  closeFollowingPages,
+  FollowingPage,
+  type Outcome,
+} from '../../support/browser/following-page.ts';
+import { probeGame } from '../../support/probe/probe-game.ts';
+import { faultsOfMatch } from '../../support/records/stored-match.ts';
 import {
   faultsOfLoad,
   faultsOfPage,
   openMatches,
   untilAcknowledged,
   untilCaughtUp,
-} from '../../support/load.ts';
-import { type Deployment, openDeployment } from '../../support/nodes.ts';
-import { get, seatPeople } from '../../support/page.ts';
-import { probeGame } from '../../support/probe-game.ts';
-import { killLeftServers, startServer, temporaryFolder } from '../../support/server.ts';
-import { describeWith } from '../../support/services.ts';
-import { faultsOfMatch } from '../../support/stored-match.ts';
+} from '../../support/servers/load.ts';
+import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import { get, seatPeople } from '../../support/servers/page.ts';
+import { killLeftServers, startServer, temporaryFolder } from '../../support/servers/server.ts';
+import { describeWith } from '../../support/servers/services.ts';
 
 /** Pairs of moves on one state in each match. */
 const pairsEach = 5;
@@ -124,7 +128,7 @@ async function hearItself(page: FollowingPage): Promise<void> {
 describe('two servers of the stock parts on the same files', () => {
   it('show a page nothing of what happens on the other one', async () => {
     const { folder, remove } = temporaryFolder();
-    const command = ['test/support/stock-server.ts', 'files'];
+    const command = ['test/support/servers/stock-server.ts', 'files'];
     const servers = await Promise.all([1, 2].map(() => startServer({ dataDir: folder, command })));
     const [a = '', b = ''] = servers.map(({ url }) => url);
     const [ada, bo] = await seatPeople(a, ['Ada', 'Bo'], { game: 'probe' });

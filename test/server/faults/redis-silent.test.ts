@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { expect } from 'chai';
-import { Cable } from '../../support/cable.ts';
-import { closeFollowingPages, FollowingPage } from '../../support/following-page.ts';
-import { noLimits } from '../../support/load.ts';
+import { closeFollowingPages, FollowingPage } from '../../support/browser/following-page.ts';
 import { isLong } from '../../support/long.ts';
-import { get, type Seated, seatPeople } from '../../support/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/server.ts';
+import { Cable } from '../../support/servers/cable.ts';
+import { noLimits } from '../../support/servers/load.ts';
+import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 import {
   describeWith,
   type OwnService,
   ownRedis,
   type TemporaryDatabase,
   temporaryDatabase,
-} from '../../support/services.ts';
+} from '../../support/servers/services.ts';
 
 /** In long runs, which have a machine to themselves: before a person takes a page for broken. */
 function expectSoon(start: number): void {

@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import type { RefusedMessage } from '../../../server/protocol.ts';
-import { openEvents } from '../../support/events.ts';
-import { closeFollowingPages, FollowingPage } from '../../support/following-page.ts';
+import type { RefusedMessage } from '../../../protocol/tables.ts';
+import { closeFollowingPages, FollowingPage } from '../../support/browser/following-page.ts';
+import { openEvents } from '../../support/games/events.ts';
 import {
   faultsOfLoad,
   noLimits,
   openMatches,
   untilAcknowledged,
   untilCaughtUp,
-} from '../../support/load.ts';
-import { type Deployment, openDeployment } from '../../support/nodes.ts';
-import { type Answer, get, post, type Seated, seatPeople } from '../../support/page.ts';
-import { killLeftServers, startServer } from '../../support/server.ts';
-import { describeWith } from '../../support/services.ts';
+} from '../../support/servers/load.ts';
+import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import { type Answer, get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { killLeftServers, startServer } from '../../support/servers/server.ts';
+import { describeWith } from '../../support/servers/services.ts';
 
 type Addresses = readonly [string, string];
 
@@ -80,7 +80,7 @@ describe('races of two joins for one seat, on one server with SQLite', () => {
   });
 
   it('on the stock parts with flat files it is not so', async () => {
-    const command = ['test/support/stock-server.ts', 'files'];
+    const command = ['test/support/servers/stock-server.ts', 'files'];
     const { url, kill } = await startServer({ command });
     expect(await faultsOfRaces([url, url], 60)).to.not.be.empty;
     await kill();

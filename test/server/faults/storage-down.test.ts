@@ -10,20 +10,20 @@ import {
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
-import type { SqlStorage } from '../../../server/storage/sql-storage.ts';
-import { openSqliteStorage } from '../../../server/storage/sqlite.ts';
-import { checkRoom } from '../../../server/storage/sqlite-guard.ts';
-import { TableFeed } from '../../../server/tables/feed.ts';
-import { DatabaseView } from '../../support/database.ts';
-import { newTable } from '../../support/new-table.ts';
-import { get, Page, post, seatPeople } from '../../support/page.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { checkRoom } from '../../../server/persistence/sqlite/guard.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { DatabaseView } from '../../support/servers/database.ts';
+import { newTable } from '../../support/servers/new-table.ts';
+import { get, Page, post, seatPeople } from '../../support/servers/page.ts';
 import {
   failToStart,
   killLeftServers,
   type RunningServer,
   startServer,
   temporaryFolder,
-} from '../../support/server.ts';
+} from '../../support/servers/server.ts';
 
 /** Why something failed; nothing if it didn't. */
 const fault = (task: Promise<unknown>): Promise<string | undefined> =>

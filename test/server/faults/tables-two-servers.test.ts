@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import type { TableAtHand } from '../../../server/protocol.ts';
-import { type Deployment, openDeployment } from '../../support/nodes.ts';
-import type { Seated } from '../../support/page.ts';
+import type { TableAtHand } from '../../../protocol/tables.ts';
+import { bugRace } from '../../support/games/table-data.ts';
+import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import type { Seated } from '../../support/servers/page.ts';
 import {
   closeTablePages,
   gather,
@@ -10,11 +11,10 @@ import {
   type TableSetup,
   tableAt,
   untilAgreed,
-} from '../../support/served-tables.ts';
-import { killLeftServers } from '../../support/server.ts';
-import { describeWith } from '../../support/services.ts';
-import { bugRace } from '../../support/table-data.ts';
-import { shortWaits } from '../../support/test-options.ts';
+} from '../../support/servers/served-tables.ts';
+import { killLeftServers } from '../../support/servers/server.ts';
+import { describeWith } from '../../support/servers/services.ts';
+import { shortWaits } from '../../support/servers/test-options.ts';
 
 const numTables = 20;
 /** Nobody's time is up by itself within a test. */

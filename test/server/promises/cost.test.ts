@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { promise, type Subject } from '../../support/probe-servers.ts';
+import { promise, type Subject } from '../../support/probe/probe-servers.ts';
 
 /** Bytes that a server's process has read and written so far, its sockets included; as Linux counts them. */
 function bytesMoved({ server }: Subject): number {

@@ -2,9 +2,9 @@ import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
-import { type Frame, post, seatPeople } from '../../support/page.ts';
-import { type ProbeState, probeGame } from '../../support/probe-game.ts';
-import { promise } from '../../support/probe-servers.ts';
+import { type ProbeState, probeGame } from '../../support/probe/probe-game.ts';
+import { promise } from '../../support/probe/probe-servers.ts';
+import { type Frame, post, seatPeople } from '../../support/servers/page.ts';
 
 /** What a page is sent when it asks for a match. */
 interface Synced {

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect } from 'chai';
 import { io, type Socket } from 'socket.io-client';
-import { post } from '../../support/page.ts';
-import { growsFor } from '../../support/probe-memory.ts';
-import { frame, frameHead, opcodes, RawSocket } from '../../support/probe-raw.ts';
-import { holds, promise, type Subject } from '../../support/probe-servers.ts';
+import { growsFor } from '../../support/probe/probe-memory.ts';
+import { frame, frameHead, opcodes, RawSocket } from '../../support/probe/probe-raw.ts';
+import { holds, promise, type Subject } from '../../support/probe/probe-servers.ts';
+import { post } from '../../support/servers/page.ts';
 
 /** Addresses that only these tests ask from, each of its own. */
 let addresses = 0;
@@ -156,25 +156,31 @@ describe('who connects', () => {
   const deep = '['.repeat(90_000);
   /** What is no packet of engine.io's or socket.io's, comes too early, or never comes to an end. */
   const wrongTexts = [
-    ...[
-      '',
-      '9',
-      '4',
-      '4999',
-      '4{',
-      '40{',
-      '0{}',
-      '1',
-      '2',
-      '3probe',
-      '5',
-      '6',
-      '\u0000',
-      '😀',
-      deep,
-    ],
-    ...['40/nowhere,', '40/probe,{"x":', '40/__proto__,', '42["update"]', '42/probe,["update"]'],
-    ...['41/probe,', '43/probe,1[]', '44/probe,"x"', `451-/probe,[${update}]`, `42/probe,${deep}`],
+    '',
+    '9',
+    '4',
+    '4999',
+    '4{',
+    '40{',
+    '0{}',
+    '1',
+    '2',
+    '3probe',
+    '5',
+    '6',
+    '\u0000',
+    '😀',
+    deep,
+    '40/nowhere,',
+    '40/probe,{"x":',
+    '40/__proto__,',
+    '42["update"]',
+    '42/probe,["update"]',
+    '41/probe,',
+    '43/probe,1[]',
+    '44/probe,"x"',
+    `451-/probe,[${update}]`,
+    `42/probe,${deep}`,
   ];
   /** The same from who is in the game, with events that are the library's own, and with acknowledgements. */
   const wrongInGame = [
@@ -183,7 +189,11 @@ describe('who connects', () => {
     ...['7["sync"]', '7["update",null]', '1e9["chat"]', '-1["sync"]'].map(
       (ack) => `42/probe,${ack}`,
     ),
-    ...['40/probe,', '43/probe,7["x"]', '44/probe,{}', `451-/probe,[${update}]`, '41/probe,x'],
+    '40/probe,',
+    '43/probe,7["x"]',
+    '44/probe,{}',
+    `451-/probe,[${update}]`,
+    '41/probe,x',
     `45999999999-/probe,[${update}]`,
   ];
   /** What is no frame of WebSocket's. */

@@ -1,4 +1,4 @@
-import { type ProbeMatch, promise } from '../../support/probe-servers.ts';
+import { type ProbeMatch, promise } from '../../support/probe/probe-servers.ts';
 
 /** What one page sends, and what the server's log says of it: only what is wrong with the game itself. */
 interface Poison {

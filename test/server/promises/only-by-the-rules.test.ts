@@ -1,6 +1,11 @@
 import { expect } from 'chai';
-import { post } from '../../support/page.ts';
-import { holds, type ProbeMatch, promise, type Subject } from '../../support/probe-servers.ts';
+import {
+  holds,
+  type ProbeMatch,
+  promise,
+  type Subject,
+} from '../../support/probe/probe-servers.ts';
+import { post } from '../../support/servers/page.ts';
 
 /** An action of Ada's that is none of the players', with all that boardgame.io's reducer reads in one. */
 function send({ mine, ada }: ProbeMatch, type: string, changes: object): void {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { DatabaseView } from '../../support/database.ts';
-import type { Frame, Page } from '../../support/page.ts';
-import { growsFor } from '../../support/probe-memory.ts';
-import { holds, type ProbeMatch, type Subject } from '../../support/probe-servers.ts';
+import { growsFor } from '../../support/probe/probe-memory.ts';
+import { holds, type ProbeMatch, type Subject } from '../../support/probe/probe-servers.ts';
+import { DatabaseView } from '../../support/servers/database.ts';
+import type { Frame, Page } from '../../support/servers/page.ts';
 
 const messageCount = 10_000;
 /** Of the match that goes on. */

@@ -1,7 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { type ProbeState, probeGame } from '../../support/probe-game.ts';
-import { promise } from '../../support/probe-servers.ts';
+import { type ProbeState, probeGame } from '../../support/probe/probe-game.ts';
+import { promise } from '../../support/probe/probe-servers.ts';
 
 describe('a refused move', () => {
   promise(

@@ -1,5 +1,5 @@
-import { get, type Page, post, type Seated } from '../../support/page.ts';
-import { promise, type Subject } from '../../support/probe-servers.ts';
+import { promise, type Subject } from '../../support/probe/probe-servers.ts';
+import { get, type Page, post, type Seated } from '../../support/servers/page.ts';
 
 const seats = 8;
 

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { State } from 'boardgame.io';
-import { DatabaseView } from '../../support/database.ts';
-import type { ProbeState } from '../../support/probe-game.ts';
-import { promise, type Subject } from '../../support/probe-servers.ts';
+import type { ProbeState } from '../../support/probe/probe-game.ts';
+import { promise, type Subject } from '../../support/probe/probe-servers.ts';
+import { DatabaseView } from '../../support/servers/database.ts';
 
 /** Lets nothing more be written into the database, until what is returned is called. */
 function breakDatabase(file: string): () => void {

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
 import { readRecord } from '../../../games/kit/record/read.ts';
-import { get, post, type Seated } from '../../support/page.ts';
-import { askViews, openMixedTable, playOn, recordedGame } from '../../support/past-matches.ts';
+import {
+  askViews,
+  openMixedTable,
+  playOn,
+  recordedGame,
+} from '../../support/records/past-matches.ts';
+import { get, post, type Seated } from '../../support/servers/page.ts';
 import {
   ask,
   describeServers,
@@ -10,8 +15,8 @@ import {
   numberOf,
   TablePage,
   untilAgreed,
-} from '../../support/served-tables.ts';
-import { killLeftServers, startServer } from '../../support/server.ts';
+} from '../../support/servers/served-tables.ts';
+import { killLeftServers, startServer } from '../../support/servers/server.ts';
 
 const recordAddress = (url: string, { game, matchID }: Pick<Seated, 'game' | 'matchID'>) =>
   `${url}/games/${game}/${matchID}/record`;
@@ -111,7 +116,8 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     expect(new Set(standIns)).to.include.all.keys('0 undefined', '1 fair');
     expect(new Set(standIns)).to.not.include('0 fair');
     expect(record.moves.slice(0, 2).map(({ standIn }) => standIn)).to.deep.equal([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
     ]);
     for (const { at } of record.moves) expect(at).to.be.within(0, 60_000);
   });
@@ -138,7 +144,8 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     expect(fault).to.equal(null);
     const { chance: _, ...others } = now;
     expect(record).to.deep.equal({
-      ...{ ...others, moves: now.moves.map(({ at: __, ...move }) => move) },
+      ...others,
+      moves: now.moves.map(({ at: __, ...move }) => move),
     });
   });
 
@@ -159,10 +166,8 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     expect(record).to.deep.equal({ ...now, rulesVersion: 1 });
     const { status, text } = await askViews(url(), ada);
     expect([status, text]).to.deep.equal([
-      ...[
-        409,
-        'This match can’t be looked at again: by the rules here its moves don’t lead to where it stands.',
-      ],
+      409,
+      'This match can’t be looked at again: by the rules here its moves don’t lead to where it stands.',
     ]);
   });
 

@@ -1,14 +1,23 @@
 import { expect } from 'chai';
 import { fingerprintOf, seedOf } from '../../../games/kit/record/chance.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
-import { begin } from '../../../server/tables/beginning.ts';
-import { seatBots } from '../../../server/tables/bots.ts';
-import { changeOrder, changeSettings } from '../../../server/tables/host.ts';
-import { leave } from '../../../server/tables/seats.ts';
-import { tableFrom } from '../../../server/tables/table.ts';
-import type { TableData } from '../../../server/tables/table-settings.ts';
-import { get, type Seated, seatPeople } from '../../support/page.ts';
-import { recordedGame } from '../../support/past-matches.ts';
+import { begin } from '../../../server/domain/beginning.ts';
+import { seatBots } from '../../../server/domain/bots.ts';
+import { changeOrder, changeSettings } from '../../../server/domain/host.ts';
+import { leave } from '../../../server/domain/seats.ts';
+import { tableFrom } from '../../../server/domain/table.ts';
+import type { TableData } from '../../../server/domain/table-settings.ts';
+import {
+  bugRace,
+  laidTable,
+  newcomer,
+  proofOf,
+  seated,
+  start,
+  tableAfter,
+} from '../../support/games/table-data.ts';
+import { recordedGame } from '../../support/records/past-matches.ts';
+import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
@@ -22,16 +31,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/served-tables.ts';
-import {
-  bugRace,
-  laidTable,
-  newcomer,
-  proofOf,
-  seated,
-  start,
-  tableAfter,
-} from '../../support/table-data.ts';
+} from '../../support/servers/served-tables.ts';
 import { until } from '../../support/until.ts';
 
 const chanceOf = ({ terms }: TableData) => terms.chance ?? expect.fail('It has no chance.');
@@ -91,7 +91,8 @@ describe('the chance of a match', () => {
     );
     const { metadata } = begun(withBot);
     expect(chanceOf(metadata)).to.deep.equal({
-      ...{ ...chanceOf(table), numbers: { 0: numberOf('Ada') } },
+      ...chanceOf(table),
+      numbers: { 0: numberOf('Ada') },
     });
   });
 
@@ -188,7 +189,9 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
       const body = { playerName: name, browser: browserOf(name), number: numberOf(name) };
       const { json } = await ask(url(), seat, { action: 'playAgain', answer: 'yes', ...body });
       again.push({
-        ...{ game: seat.game, matchID: json.nextMatchID, playerID: json.playerID },
+        game: seat.game,
+        matchID: json.nextMatchID,
+        playerID: json.playerID,
         credentials: json.playerCredentials,
       });
     }
@@ -201,8 +204,10 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     const address = `${url()}/games/detroit-cleveland-grand-prix/quick-match`;
     const { json } = await postFrom(home, address, { ...body, follows: true });
     const di: Seated = {
-      ...{ game: 'detroit-cleveland-grand-prix', matchID: json.matchID },
-      ...{ playerID: json.playerID, credentials: json.playerCredentials },
+      game: 'detroit-cleveland-grand-prix',
+      matchID: json.matchID,
+      playerID: json.playerID,
+      credentials: json.playerCredentials,
     };
     const { fingerprint } = await tableAt(url(), di);
     // As a page does that is shown the fingerprint only now.
@@ -214,7 +219,8 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     await beginAt(di);
     const tooLate = await ask(url(), di, { ...later, number: numberOf('too late') });
     expect([tooLate.status, tooLate.text]).to.deep.equal([
-      ...[409, 'The match has begun: nothing is added to its chance any more.'],
+      409,
+      'The match has begun: nothing is added to its chance any more.',
     ]);
     const { chance: dis } = await recordAfter(di);
     expect(dis).to.deep.include({ fingerprint, numbers: { 0: numberOf('later') } });
@@ -239,7 +245,8 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
       const body = { playerName: 'Ada', browser: browserOf('Ada'), follows: true, number };
       for (const { status, text } of [joining, await postFrom(home, anybody, body)]) {
         expect([status, text], said).to.deep.equal([
-          ...[400, '"number" must be 32 hexadecimal digits, in small letters.'],
+          400,
+          '"number" must be 32 hexadecimal digits, in small letters.',
         ]);
       }
     }

@@ -1,11 +1,11 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { expect } from 'chai';
 import { catalogGame } from '../../../games/index.ts';
+import type { History } from '../../../server/persistence/repositories/history.ts';
 import { pastViews } from '../../../server/records/past-views.ts';
-import type { History } from '../../../server/storage/history.ts';
-import { viewsIn } from '../../support/past-matches.ts';
-import { seededChoice, TestTable } from '../../support/table.ts';
-import { begunTable, gameNamed } from '../../support/table-data.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
+import { begunTable, gameNamed } from '../../support/games/table-data.ts';
+import { viewsIn } from '../../support/records/past-matches.ts';
 
 const numMoves = 200;
 const served = gameNamed('bug-race');
@@ -24,7 +24,9 @@ async function longHistory(): Promise<History> {
     expect(table.move(playerID, move, ...args)).to.equal(null);
   }
   return {
-    ...{ metadata: begunTable(['Ada', 'Bo']), seatsVersion: 0, initialState },
+    metadata: begunTable(['Ada', 'Bo']),
+    seatsVersion: 0,
+    initialState,
     state: plain(table.state),
     log: plain(table.log).map((entry) => ({ entry, at: null, standIn: null })),
   };

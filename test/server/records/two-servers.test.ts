@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { readRecord } from '../../../games/kit/record/read.ts';
-import { type Deployment, openDeployment } from '../../support/nodes.ts';
-import { get } from '../../support/page.ts';
 import {
   askViews,
   differencesFrom,
   playOn,
   recordedGame,
   untilOver,
-} from '../../support/past-matches.ts';
+} from '../../support/records/past-matches.ts';
+import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import { get } from '../../support/servers/page.ts';
 import {
   closeTablePages,
   layTable,
@@ -16,8 +16,8 @@ import {
   sitAt,
   TablePage,
   tableAt,
-} from '../../support/served-tables.ts';
-import { describeWith } from '../../support/services.ts';
+} from '../../support/servers/served-tables.ts';
+import { describeWith } from '../../support/servers/services.ts';
 
 describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', () => {
   let deployment: Deployment;
@@ -50,7 +50,8 @@ describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', () => {
     const { record, fault } = readRecord(one?.text, () => recorded);
     expect(fault).to.equal(null);
     expect(record?.chance).to.deep.include({
-      ...{ fingerprint, numbers: { 0: numberOf('Ada'), 1: numberOf('Bo') } },
+      fingerprint,
+      numbers: { 0: numberOf('Ada'), 1: numberOf('Bo') },
     });
     for (const page of pages) {
       for (const address of deployment.addresses) {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
-import type { PastViews } from '../../../server/records/protocol.ts';
-import { get } from '../../support/page.ts';
+import type { PastViews } from '../../../protocol/records.ts';
 import {
   askViews,
   differencesFrom,
@@ -10,8 +9,14 @@ import {
   playOn,
   recordedGame,
   untilOver,
-} from '../../support/past-matches.ts';
-import { describeServers, numberOf, type TablePage, tableAt } from '../../support/served-tables.ts';
+} from '../../support/records/past-matches.ts';
+import { get } from '../../support/servers/page.ts';
+import {
+  describeServers,
+  numberOf,
+  type TablePage,
+  tableAt,
+} from '../../support/servers/served-tables.ts';
 
 /** Options with which a game hides as much as it can; a short match. Others take their standard. */
 const setups: Readonly<Record<string, unknown>> = {
@@ -57,7 +62,8 @@ describeServers('matches as they went', (served) => {
       const address = `${url}/games/${game}/${matchID}/record`;
       await playOn([ada, bo], (stateID) => stateID >= 8);
       expect(await get(address)).to.include({
-        ...{ status: 409, text: 'The record is available only when the match is over.' },
+        status: 409,
+        text: 'The record is available only when the match is over.',
       });
       for (const page of [ada, bo, watching]) {
         expect((await expectSameViews(url, page)).steps.length).to.be.at.least(8);

@@ -5,13 +5,14 @@ import {
   agree,
   settled,
   votersOn,
-} from '../../../server/tables/agreement.ts';
-import { leave } from '../../../server/tables/seats.ts';
-import { comeBack, withStandIn } from '../../../server/tables/stand-ins.ts';
-import { tableFrom } from '../../../server/tables/table.ts';
-import type { TableData } from '../../../server/tables/table-settings.ts';
-import { defaultTimeouts } from '../../../server/tables/timeouts.ts';
-import { get, type Seated } from '../../support/page.ts';
+} from '../../../server/domain/agreement.ts';
+import { leave } from '../../../server/domain/seats.ts';
+import { comeBack, withStandIn } from '../../../server/domain/stand-ins.ts';
+import { tableFrom } from '../../../server/domain/table.ts';
+import type { TableData } from '../../../server/domain/table-settings.ts';
+import { defaultTimeouts } from '../../../server/domain/timeouts.ts';
+import { begunTable, proofOf, start, tableAfter } from '../../support/games/table-data.ts';
+import { get, type Seated } from '../../support/servers/page.ts';
 import {
   ask,
   describeServers,
@@ -21,9 +22,8 @@ import {
   tableAt,
   tryToSit,
   untilAgreed,
-} from '../../support/served-tables.ts';
-import { begunTable, proofOf, start, tableAfter } from '../../support/table-data.ts';
-import { longWarnings } from '../../support/test-options.ts';
+} from '../../support/servers/served-tables.ts';
+import { longWarnings } from '../../support/servers/test-options.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,7 +32,9 @@ const hour = 60 * minute;
 function around(there: string, now: number, since = 0) {
   const isThere = (playerID: string) => there.includes(playerID);
   return {
-    ...{ isThere, now: start + now, times: defaultTimeouts },
+    isThere,
+    now: start + now,
+    times: defaultTimeouts,
     awaySince: (playerID: string) => (isThere(playerID) ? null : start + since),
   };
 }
@@ -62,12 +64,18 @@ describe('what people at a table agree on', () => {
       agree(each, asked(each, '0', {}), around('01', minute)),
     );
     expect(proposalOf(one)).to.deep.equal({
-      ...{ kind: 'replace', seat: '2', agreed: ['0'], dueAt: null },
+      kind: 'replace',
+      seat: '2',
+      agreed: ['0'],
+      dueAt: null,
     });
     const both = bothAgree({});
     const dueAt = start + minute + defaultTimeouts.warning;
     expect(proposalOf(both)).to.deep.equal({
-      ...{ kind: 'replace', seat: '2', agreed: ['0', '1'], dueAt },
+      kind: 'replace',
+      seat: '2',
+      agreed: ['0', '1'],
+      dueAt,
     });
     const almost = afterDue(both, around('01', minute + defaultTimeouts.warning - 1));
     expect(standInsOf(almost)).to.deep.equal([null, null, null]);
@@ -143,7 +151,10 @@ describe('what people at a table agree on', () => {
   it('ends a match without a result', () => {
     const over = bothAgree({ kind: 'end', seat: null }, table, 5000);
     expect(tableFrom('id', over)).to.deep.include({
-      ...{ status: 'finished', endedAt: start + 5000, awaited: [], proposal: null },
+      status: 'finished',
+      endedAt: start + 5000,
+      awaited: [],
+      proposal: null,
     });
     expect(kindsOf(over)).to.deep.equal(['ended']);
     expect(afterDue(over, around('01', 1e9))).to.equal(over);
@@ -211,7 +222,11 @@ describeServers(
       await untilProposed(seats[0]);
       const { proposal } = await bos.told((table) => table.proposal !== null);
       expect(proposal).to.deep.equal({
-        ...{ kind: 'replace', seat: '2', agreed: ['0'], missing: ['1'], dueAt: null },
+        kind: 'replace',
+        seat: '2',
+        agreed: ['0'],
+        missing: ['1'],
+        dueAt: null,
       });
       await propose(seats[1], { kind: 'replace', seat: '2' });
       const { proposal: settledOn, now } = await adas.told(({ proposal: p }) => p?.dueAt !== null);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Frame } from '../../support/page.ts';
-import { seatPeople } from '../../support/page.ts';
+import type { Frame } from '../../support/servers/page.ts';
+import { seatPeople } from '../../support/servers/page.ts';
 import {
   ask,
   describeServers,
@@ -10,7 +10,7 @@ import {
   sitAt,
   TablePage,
   tableAt,
-} from '../../support/served-tables.ts';
+} from '../../support/servers/served-tables.ts';
 
 /** Names of what only a match has, somewhere in what a page was sent. */
 function matchIn(frames: readonly Frame[]): readonly string[] {
@@ -46,7 +46,10 @@ describeServers('a match', ({ url }: SuiteServer) => {
       expect(matchIn(page.frames)).to.deep.equal([]);
     }
     expect(await tableAt(url(), ada)).to.deep.include({
-      ...{ begunAt: null, awaited: [], clocks: null, status: 'open' },
+      begunAt: null,
+      awaited: [],
+      clocks: null,
+      status: 'open',
     });
     await ask(url(), ada, { action: 'start' });
     for (const page of pages) {

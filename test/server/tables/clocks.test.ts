@@ -4,11 +4,17 @@ import {
   clocksAfter,
   deadlineOf,
   withoutPause,
-} from '../../../server/tables/clocks.ts';
-import { lateSeats, nextDeadline } from '../../../server/tables/deadlines.ts';
-import type { TableData } from '../../../server/tables/table-settings.ts';
-import { ask, describeServers, gather, TablePage, tableAt } from '../../support/served-tables.ts';
-import { begunTable, start } from '../../support/table-data.ts';
+} from '../../../server/domain/clocks.ts';
+import { lateSeats, nextDeadline } from '../../../server/domain/deadlines.ts';
+import type { TableData } from '../../../server/domain/table-settings.ts';
+import { begunTable, start } from '../../support/games/table-data.ts';
+import {
+  ask,
+  describeServers,
+  gather,
+  TablePage,
+  tableAt,
+} from '../../support/servers/served-tables.ts';
 import { until } from '../../support/until.ts';
 
 const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 100 } as const;
@@ -72,7 +78,8 @@ describe('clocks', () => {
     const undone = then(done, 26, { awaited: ['0', '1'], mover: '0' });
     expect(clockOf(undone, '0')).to.deep.equal({ turn: 5000, reserve: 100_000, runsSince: 26 });
     const again = then(then(undone, 31, { awaited: ['1'], mover: '0' }), 32, {
-      ...{ awaited: ['0', '1'], mover: '0' },
+      awaited: ['0', '1'],
+      mover: '0',
     });
     expect(clockOf(again, '0')).to.deep.equal({ turn: 0, reserve: 100_000, runsSince: 32 });
     expect(lateSeats(again, start + 131_999)).to.deep.equal(['1']);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { SeatClock } from '../../../server/protocol.ts';
-import type { Seated } from '../../support/page.ts';
+import type { SeatClock } from '../../../protocol/tables.ts';
+import type { Seated } from '../../support/servers/page.ts';
 import {
   ask,
   describeServers,
@@ -10,7 +10,7 @@ import {
   TablePage,
   tableAt,
   untilTable,
-} from '../../support/served-tables.ts';
+} from '../../support/servers/served-tables.ts';
 
 const pace = { kind: 'days', days: 1 } as const;
 const day = 86_400_000;

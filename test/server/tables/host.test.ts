@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Seated } from '../../support/page.ts';
+import type { Seated } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
@@ -12,7 +12,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/served-tables.ts';
+} from '../../support/servers/served-tables.ts';
 
 describeServers('the host of a table', ({ url }) => {
   /** Asks what must be refused: the status, after it is sure that nothing has changed. */
@@ -47,11 +47,15 @@ describeServers('the host of a table', ({ url }) => {
     const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 60 };
     await done(ada, { action: 'settings', setupData: { trackLength: 20 }, pace, unlisted: true });
     expect(await tableAt(url(), ada)).to.deep.include({
-      ...{ setupData: { trackLength: 20 }, pace, unlisted: true },
+      setupData: { trackLength: 20 },
+      pace,
+      unlisted: true,
     });
     await done(ada, { action: 'settings', pace: { kind: 'days', days: 3 } });
     expect(await tableAt(url(), ada)).to.deep.include({
-      ...{ setupData: { trackLength: 20 }, pace: { kind: 'days', days: 3 }, unlisted: true },
+      setupData: { trackLength: 20 },
+      pace: { kind: 'days', days: 3 },
+      unlisted: true,
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Table } from '../../../server/protocol.ts';
-import { openEvents } from '../../support/events.ts';
-import { get, type Seated, seatPeople } from '../../support/page.ts';
+import type { Table } from '../../../protocol/tables.ts';
+import { openEvents } from '../../support/games/events.ts';
+import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
@@ -14,8 +14,8 @@ import {
   TablePage,
   type TableSetup,
   tableAt,
-} from '../../support/served-tables.ts';
-import { lastingTables } from '../../support/test-options.ts';
+} from '../../support/servers/served-tables.ts';
+import { lastingTables } from '../../support/servers/test-options.ts';
 import { until } from '../../support/until.ts';
 
 const days = { kind: 'days', days: 3 } as const;
@@ -121,13 +121,11 @@ describeServers(
 
     const anybody = (name: string, changes: object = {}, game = 'bug-race') =>
       postFrom(home, `${url()}/games/${game}/quick-match`, {
-        ...{
-          playerName: name,
-          browser: browserOf(name),
-          follows: true,
-          language: 'en',
-          ...changes,
-        },
+        playerName: name,
+        browser: browserOf(name),
+        follows: true,
+        language: 'en',
+        ...changes,
       });
     /** A table whose host has its page open. */
     async function open(names: readonly string[], setup: TableSetup): Promise<Seated> {
@@ -163,7 +161,10 @@ describeServers(
       expect(passed.map(({ matchID }) => matchID)).to.not.include(json.matchID);
       const laid = await tableAt(url(), json);
       expect(laid).to.deep.include({
-        ...{ host: '0', status: 'open', unlisted: false, pace: { kind: 'together' } },
+        host: '0',
+        status: 'open',
+        unlisted: false,
+        pace: { kind: 'together' },
       });
       expect(laid.seats).to.have.length(3);
       // For somebody else two of them fit.

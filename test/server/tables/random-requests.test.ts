@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Pace } from '../../../server/protocol.ts';
-import { DatabaseView } from '../../support/database.ts';
-import { noLimits } from '../../support/load.ts';
+import type { Pace } from '../../../protocol/tables.ts';
 import { isLong } from '../../support/long.ts';
-import type { Seated } from '../../support/page.ts';
-import { PushService } from '../../support/push-service.ts';
-import { ask, browserOf, gather } from '../../support/served-tables.ts';
-import { type RunningServer, startServer } from '../../support/server.ts';
-import { pushingTo } from '../../support/test-options.ts';
+import { DatabaseView } from '../../support/servers/database.ts';
+import { noLimits } from '../../support/servers/load.ts';
+import type { Seated } from '../../support/servers/page.ts';
+import { PushService } from '../../support/servers/push-service.ts';
+import { ask, browserOf, gather } from '../../support/servers/served-tables.ts';
+import { type RunningServer, startServer } from '../../support/servers/server.ts';
+import { pushingTo } from '../../support/servers/test-options.ts';
 
 /** Requests for each thing that can be asked. */
 const requestsEach = isLong ? 30 : 10;
@@ -62,7 +62,9 @@ const sitting = { playerName: 'Cy', browser: browserOf('Cy'), follows: true, lan
 /** What those at a table can ask of it, as it would be right of somebody at some table. */
 const actions: Readonly<Record<string, Fields>> = {
   settings: {
-    ...{ setupData: { trackLength: 20 }, numPlayers: 4, unlisted: true },
+    setupData: { trackLength: 20 },
+    numPlayers: 4,
+    unlisted: true,
     pace: { kind: 'clock', turnSeconds: 60, reserveSeconds: 600 },
   },
   order: { order: ['2', '0', '1'] },
@@ -203,7 +205,8 @@ describe('requests about tables, by chance', () => {
   it('ask for seats on other devices', async () => {
     const codeOf = async (seat: Seated): Promise<Fields> => {
       const response = await fetch(`${server.url}/api/devices`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(seatsOf(seat)),
       });
       const { code } = await response.json();
@@ -233,7 +236,8 @@ describe('requests about tables, by chance', () => {
     const wrong = fc.sample(
       fc.oneof(fc.string(), fc.constantFrom(...ids), fc.webQueryParameters()),
       {
-        ...{ seed: 1849, numRuns: 3 * requestsEach },
+        seed: 1849,
+        numRuns: 3 * requestsEach,
       },
     );
     expect(await send('GET', `/api/tables?ids=${known}`)).to.include({ isTaken: true });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Table } from '../../../server/protocol.ts';
-import { get, post, type Seated } from '../../support/page.ts';
+import type { Table } from '../../../protocol/tables.ts';
+import { get, post, type Seated } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
@@ -10,8 +10,8 @@ import {
   namesAt,
   TablePage,
   tableAt,
-} from '../../support/served-tables.ts';
-import { patientRematches } from '../../support/test-options.ts';
+} from '../../support/servers/served-tables.ts';
+import { patientRematches } from '../../support/servers/test-options.ts';
 
 /** Plays matches to their end and answers the question of a rematch, at the server of a suite. */
 function rematchesAt(url: () => string) {
@@ -30,12 +30,17 @@ function rematchesAt(url: () => string) {
   /** Somebody's answer; the seat that a yes gets them. */
   async function answer(seat: Seated, word: 'yes' | 'no', name = 'Ada') {
     const { status, json, text } = await ask(url(), seat, {
-      ...{ action: 'playAgain', answer: word, playerName: name, follows: true },
+      action: 'playAgain',
+      answer: word,
+      playerName: name,
+      follows: true,
       browser: browserOf(name),
     });
     expect(status, text).to.equal(200);
     const next: Seated = {
-      ...{ game: seat.game, matchID: json.nextMatchID, playerID: json.playerID },
+      game: seat.game,
+      matchID: json.nextMatchID,
+      playerID: json.playerID,
       credentials: json.playerCredentials,
     };
     return next;
@@ -69,7 +74,10 @@ describeServers('playing again', ({ url }) => {
   it('is shown to spectators once the next match has begun', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo']);
     const spectator = await TablePage.open(url(), {
-      ...{ game: seats[0].game, matchID: seats[0].matchID, playerID: null, credentials: null },
+      game: seats[0].game,
+      matchID: seats[0].matchID,
+      playerID: null,
+      credentials: null,
     });
     const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
     for (const page of pages) await page.told((table) => table.next?.answers[1] === 'yes');
@@ -133,7 +141,10 @@ describeServers('playing again', ({ url }) => {
     const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const first = await answer(seats[0], 'yes', 'Ada');
     const again = await ask(url(), seats[0], {
-      ...{ action: 'playAgain', answer: 'yes', playerName: 'Ada', follows: true },
+      action: 'playAgain',
+      answer: 'yes',
+      playerName: 'Ada',
+      follows: true,
       browser: browserOf('another device'),
     });
     expect([again.status, again.text]).to.deep.equal([

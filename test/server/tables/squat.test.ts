@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Table } from '../../../server/protocol.ts';
-import { get, type Seated } from '../../support/page.ts';
+import type { Table } from '../../../protocol/tables.ts';
+import { get, type Seated } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
@@ -13,7 +13,7 @@ import {
   TablePage,
   tableAt,
   tryToSit,
-} from '../../support/served-tables.ts';
+} from '../../support/servers/served-tables.ts';
 import { until } from '../../support/until.ts';
 
 const numTables = 20;
@@ -70,7 +70,10 @@ describeServers('somebody who takes all free seats', ({ url }) => {
       expect(table).to.deep.include({ status: 'playing', host: '0' });
       expect(namesAt(table)[0]).to.equal(`Host ${index}`);
       expect(table.seats.map(({ bot }: Table['seats'][number]) => bot)).to.deep.equal([
-        ...[null, 'easy', 'easy', 'easy'],
+        null,
+        'easy',
+        'easy',
+        'easy',
       ]);
       expect((await squat(host)).status, 'of a match under way').to.be.oneOf([403, 409]);
     }
@@ -91,7 +94,10 @@ describeServers('a table whose people are gone', ({ url }) => {
 
   const anybody = async (name: string) => {
     const { status, json } = await postFrom(home, `${url()}/games/bug-race/quick-match`, {
-      ...{ playerName: name, browser: browserOf(name), follows: true, language: 'en' },
+      playerName: name,
+      browser: browserOf(name),
+      follows: true,
+      language: 'en',
     });
     expect(status).to.equal(200);
     return json;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { afterDue } from '../../../server/tables/agreement.ts';
-import { seatOf } from '../../../server/tables/credentials.ts';
-import { join, leave } from '../../../server/tables/seats.ts';
+import { afterDue } from '../../../server/domain/agreement.ts';
+import { seatOf } from '../../../server/domain/credentials.ts';
+import { join, leave } from '../../../server/domain/seats.ts';
 import {
   comeBack,
   concede,
@@ -9,10 +9,17 @@ import {
   withOffer,
   withPersonBack,
   withStandIn,
-} from '../../../server/tables/stand-ins.ts';
-import { tableFrom } from '../../../server/tables/table.ts';
-import type { TableData } from '../../../server/tables/table-settings.ts';
-import { defaultTimeouts } from '../../../server/tables/timeouts.ts';
+} from '../../../server/domain/stand-ins.ts';
+import { tableFrom } from '../../../server/domain/table.ts';
+import type { TableData } from '../../../server/domain/table-settings.ts';
+import { defaultTimeouts } from '../../../server/domain/timeouts.ts';
+import {
+  begunTable,
+  newcomer,
+  proofOf,
+  start,
+  tableAfter,
+} from '../../support/games/table-data.ts';
 import {
   ask,
   describeServers,
@@ -22,8 +29,7 @@ import {
   tableAt,
   tryToSit,
   untilAgreed,
-} from '../../support/served-tables.ts';
-import { begunTable, newcomer, proofOf, start, tableAfter } from '../../support/table-data.ts';
+} from '../../support/servers/served-tables.ts';
 
 const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 0 } as const;
 const toldOf = (table: TableData) =>
@@ -61,7 +67,9 @@ describe('somebody who is absent', () => {
     expect(clockOf(gone, '1')).to.deep.equal({ turn: 0, reserve: 90_000, runsSince: null });
     const back = tableAfter(gone, (each) => comeBack(each, proofOf(each, '1'), start + 99_000));
     expect(clockOf(back, '1')).to.deep.equal({
-      ...{ turn: 30_000, reserve: 90_000, runsSince: start + 99_000 },
+      turn: 30_000,
+      reserve: 90_000,
+      runsSince: start + 99_000,
     });
     expect(toldOf(back).map(([kind]) => kind)).to.deep.equal(['standIn', 'back']);
     expect(seatsOf(back)[1]).to.include({ standIn: null, name: 'Bo' });
@@ -131,7 +139,9 @@ describe('somebody who is absent', () => {
     );
     expect(seatsOf(taken)[1]).to.include({ name: 'Cy', standIn: null, isOffered: false });
     expect(clockOf(taken, '1')).to.deep.equal({
-      ...{ turn: 30_000, reserve: 0, runsSince: start + 70_000 },
+      turn: 30_000,
+      reserve: 0,
+      runsSince: start + 70_000,
     });
     expect(toldOf(taken).map(([kind]) => kind)).to.deep.equal(['timeUp', 'joined']);
     expect(tableFrom('id', taken)).to.include({ status: 'playing' });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { WaitingSeats } from '../../../server/tables/waiting-seats.ts';
-import type { Seated } from '../../support/page.ts';
+import { WaitingSeats } from '../../../server/domain/waiting-seats.ts';
+import type { Seated } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
@@ -10,18 +10,18 @@ import {
   postFrom,
   startWithShortWaits,
   tryToSit,
-} from '../../support/served-tables.ts';
-import type { RunningServer } from '../../support/server.ts';
+} from '../../support/servers/served-tables.ts';
+import type { RunningServer } from '../../support/servers/server.ts';
 
 /** A quarter of the pages that an address may have open. */
-const most = 3;
+const max = 3;
 const lair = '192.0.2.66';
 
 describe('addresses from which seats are taken', () => {
   it('are known for a day, and not more than so many', async () => {
     let now = 0;
     const storage = { seats: async () => undefined };
-    const waiting = new WaitingSeats(storage, most, () => now);
+    const waiting = new WaitingSeats(storage, max, () => now);
     const sit = (address: string) =>
       waiting.take(address, async () => ({ matchID: 'table', playerCredentials: address }));
     await sit('one');
@@ -40,7 +40,7 @@ describe('seats of one address at tables of others', () => {
   let server: RunningServer;
   before(async () => {
     server = await startWithShortWaits({
-      settings: { MAX_CONNECTIONS_PER_ADDRESS: String(4 * most) },
+      settings: { MAX_CONNECTIONS_PER_ADDRESS: String(4 * max) },
     });
   });
   after(() => server.stop());
@@ -64,7 +64,7 @@ describe('seats of one address at tables of others', () => {
   }
   async function taken(from: string): Promise<readonly Seated[]> {
     const seats: Seated[] = [];
-    for (let index = 0; index < most; index += 1) {
+    for (let index = 0; index < max; index += 1) {
       const host = await createOne();
       const { status, json } = await sit(host, from);
       expect(status).to.equal(200);
@@ -76,16 +76,19 @@ describe('seats of one address at tables of others', () => {
 
   it('are only so many before matches begin, however fast they are taken', async () => {
     const hosts = [];
-    for (let index = 0; index < 2 * most; index += 1) hosts.push(await createOne());
+    for (let index = 0; index < 2 * max; index += 1) hosts.push(await createOne());
     const answers = await Promise.all(hosts.map((host) => sit(host)));
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).to.have.length(most);
+    expect(refused).to.have.length(max);
     for (const { status, text } of refused) {
       expect(status).to.equal(429);
-      expect(text).to.include(`${most} seats are taken at tables of others that have not begun`);
+      expect(text).to.include(`${max} seats are taken at tables of others that have not begun`);
     }
     const anybody = await postFrom(lair, `${server.url}/games/bug-race/quick-match`, {
-      ...{ playerName: 'Squat', browser: browserOf('Squat'), follows: true, language: 'en' },
+      playerName: 'Squat',
+      browser: browserOf('Squat'),
+      follows: true,
+      language: 'en',
     });
     expect(anybody.status).to.equal(429);
     expect((await sit(await createOne(), '192.0.2.67')).status, 'from elsewhere').to.equal(200);
@@ -108,7 +111,7 @@ describe('seats of one address at tables of others', () => {
 
   it('are counted neither at tables that they were sent a link to, nor at their own', async () => {
     const from = '192.0.2.69';
-    for (let index = 0; index < 2 * most; index += 1) {
+    for (let index = 0; index < 2 * max; index += 1) {
       expect((await sit(await createOne({ unlisted: true }), from)).status).to.equal(200);
     }
     const own = await layTable(server.url, { numPlayers: 4 });

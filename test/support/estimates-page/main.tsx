@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogGame } from '../../../games/index.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
-import { Estimates } from '../../../lobby/estimates/Estimates.tsx';
+import { chosenLanguage } from '../../../lobby/app/settings.ts';
+import { Estimates } from '../../../lobby/features/analysis/Estimates.tsx';
 import { LanguageProvider, loadMessages } from '../../../lobby/i18n/useText.tsx';
-import { chosenLanguage } from '../../../lobby/settings.ts';
 import recorded from '../../games/detroit-cleveland-grand-prix/recorded/all-home.json';
 
 // Its own test reads it as a record.
@@ -25,7 +25,10 @@ function Page() {
       <h1>Estimates</h1>
       {game && (
         <Estimates
-          {...{ game, record, seats, at }}
+          game={game}
+          record={record}
+          seats={seats}
+          at={at}
           nameOf={(seat) => names[Number(seat)] ?? ''}
           onGo={setAt}
           wordsOf={(position) => `This is what move ${position} did.`}

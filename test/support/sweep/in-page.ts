@@ -96,11 +96,11 @@ function sizeOnScreen(element: Element, styles: Styles): number {
 }
 
 /** Figures are as small beside a board as on a phone. */
-const leastInFigures = 10;
+const minInFigures = 10;
 
 /** How large drawn letters must be: where only a part of the picture is seen, it is seen from near enough to be read. */
-function leastDrawn(element: Element, { letters, drawnLetters }: Measures): number {
-  if (element.closest('figure [aria-hidden]')) return Math.min(leastInFigures, letters);
+function minDrawn(element: Element, { letters, drawnLetters }: Measures): number {
+  if (element.closest('figure [aria-hidden]')) return Math.min(minInFigures, letters);
   return element.closest('[data-part]') ? letters : drawnLetters;
 }
 
@@ -122,7 +122,7 @@ function faultsOfText(node: Node, measures: Measures, styles: Styles): string[] 
   if (rects.length === 0 || element.closest('[data-scenery]')) return faults;
   const isDrawn = element instanceof SVGElement;
   const size = sizeOnScreen(element, styles);
-  if (size < (isDrawn ? leastDrawn(element, measures) : measures.letters) - 0.05)
+  if (size < (isDrawn ? minDrawn(element, measures) : measures.letters) - 0.05)
     faults.push(`${named(element)}: letters of ${size.toFixed(1)}`);
   return faults;
 }
@@ -153,19 +153,19 @@ function isInSentence(target: Element, styles: Styles): boolean {
 }
 
 /** Where presses beside it count for the nearest target, the least of WCAG 2.5.8 is enough. */
-const leastNearest = 24;
+const minNearest = 24;
 
-function leastOf(target: Element, measures: Measures): number {
-  if (target.closest('[data-nearest]')) return leastNearest;
+function minOf(target: Element, measures: Measures): number {
+  if (target.closest('[data-nearest]')) return minNearest;
   return target.closest('[role="grid"]') ? measures.place : measures.target;
 }
 
 /** Large enough itself, or by what around it takes presses for it too. */
-function isLarge(target: Element, box: DOMRect, least: number): boolean {
+function isLarge(target: Element, box: DOMRect, min: number): boolean {
   const { width, height } = box;
-  if (width >= least - 0.5 && height >= least - 0.5) return true;
+  if (width >= min - 0.5 && height >= min - 0.5) return true;
   const [x, y] = [box.left + width / 2, box.top + height / 2];
-  const reach = least / 2 - 0.25;
+  const reach = min / 2 - 0.25;
   return [
     [x - reach, y],
     [x + reach, y],
@@ -198,7 +198,7 @@ function faultsOfTarget(target: Element, measures: Measures, styles: Styles): st
   // The way past the head of the page lies above it until it has the focus.
   if (box.bottom + scrollY < 0) return [];
   const faults: string[] = [];
-  if (!isLarge(target, box, leastOf(target, measures)) && !isInSentence(target, styles)) {
+  if (!isLarge(target, box, minOf(target, measures)) && !isInSentence(target, styles)) {
     const size = [box.width, box.height].map((side) => side.toFixed(0)).join('×');
     faults.push(`${named(target)}: ${size} to be pressed`);
   }

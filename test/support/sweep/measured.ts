@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
-import { faultsByAxe } from '../axe.ts';
+import { faultsByAxe } from '../browser/axe.ts';
 import type { Measures } from './in-page.ts';
 
 /** A screen on which every page is looked at. */
@@ -16,7 +16,10 @@ interface Screen {
 }
 
 const screen = (width: number, height: number, changes: Partial<Screen> = {}): Screen => ({
-  ...{ width, height, isTouched: width < 1024, letters: 100 },
+  width,
+  height,
+  isTouched: width < 1024,
+  letters: 100,
   ...changes,
 });
 

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
-import type { CrazyRaceState as GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
-import type { CrazyRaceState as SchachtState } from '../../../games/crazy-race-schacht/index.ts';
+import type { GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
+import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { catalogGame, type GameModule } from '../../../games/index.ts';
-import { putAtServer } from '../database.ts';
-import { type Seated, seatPeople } from '../page.ts';
-import { recordFiles } from '../replay.ts';
-import type { RunningServer } from '../server.ts';
-import { seededChoice, TestTable } from '../table.ts';
-import type { Visit } from '../visits.ts';
+import type { Visit } from '../browser/visits.ts';
+import { seededChoice, TestTable } from '../games/table.ts';
+import { recordFiles } from '../records/replay.ts';
+import { putAtServer } from '../servers/database.ts';
+import { type Seated, seatPeople } from '../servers/page.ts';
+import type { RunningServer } from '../servers/server.ts';
 
 /** A moment of a match in which a board looks different, and what is done there before it is looked at. */
 interface Situation {
@@ -34,7 +34,7 @@ interface TableSetup {
 const names = ['Ada', 'Bartholomäus Großkreuz', 'Chiara', 'Dieter', 'Elif', 'Finn'];
 
 /** Longest that a match by chance is followed. */
-const mostMoves = 4000;
+const maxMoves = 4000;
 
 const isOver = ({ state }: TestTable<unknown>) => state.ctx.gameover !== undefined;
 
@@ -57,7 +57,7 @@ function playUntil(module: GameModule, setup: TableSetup) {
   for (let seed = 1; seed < 50; seed += 1) {
     const table = new TestTable(module, { numPlayers: players, setupData, seed: `sweep ${seed}` });
     const choose = seededChoice(seed);
-    for (let made = 0; made < mostMoves && !until(table) && !isOver(table); made += 1) {
+    for (let made = 0; made < maxMoves && !until(table) && !isOver(table); made += 1) {
       const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
       table.move(playerID, move, ...args);
     }
@@ -116,7 +116,10 @@ const panels: readonly Situation[] = [
 ];
 
 const ended = (game: string, players: number, setupData: object): TableSetup => ({
-  ...{ game, players, setupData, until: isOver },
+  game,
+  players,
+  setupData,
+  until: isOver,
   situations: [{ name: 'the end' }],
 });
 
@@ -132,13 +135,16 @@ const gewalt = 'crazy-race-gewalt';
 const grandPrix = 'detroit-cleveland-grand-prix';
 
 const penaltyAndSteal = {
-  ...{ players: 4, setupData: { penalty: true, steal: true } },
+  players: 4,
+  setupData: { penalty: true, steal: true },
   recorded: 'penalty-and-steal.json',
 };
 
 const layings: readonly TableSetup[] = [
   {
-    ...{ game: bugRace, players: 4, setupData: { expert: true } },
+    game: bugRace,
+    players: 4,
+    setupData: { expert: true },
     until: () => true,
     situations: [
       { name: 'the first cards' },
@@ -147,7 +153,9 @@ const layings: readonly TableSetup[] = [
     ],
   },
   {
-    ...{ game: bugRace, players: 4, setupData: { expert: true } },
+    game: bugRace,
+    players: 4,
+    setupData: { expert: true },
     until: at<BugRaceState>(
       ({ step, turn, cardsInPlay }) =>
         step === 'legMove' && turn > 2 && Object.values(cardsInPlay).every((card) => !card),
@@ -159,7 +167,8 @@ const layings: readonly TableSetup[] = [
     ],
   },
   {
-    ...{ game: bugRace, players: 2 },
+    game: bugRace,
+    players: 2,
     until: at<BugRaceState>(
       ({ isDone, cardsInPlay, racing }) =>
         racing.some((seat) => isDone[seat]) && Object.values(cardsInPlay).every((card) => !card),
@@ -171,7 +180,9 @@ const layings: readonly TableSetup[] = [
   },
   ended(bugRace, 4, { playOn: true }),
   {
-    ...{ game: schacht, players: 4, setupData: { steal: true, penalty: true } },
+    game: schacht,
+    players: 4,
+    setupData: { steal: true, penalty: true },
     until: at<SchachtState>(({ stage, step }) => stage === 3 && step.phase === 'driverPlacement'),
     situations: [
       { name: 'a card to be placed' },
@@ -185,30 +196,36 @@ const layings: readonly TableSetup[] = [
     ],
   },
   {
-    ...{ game: schacht, players: 4 },
+    game: schacht,
+    players: 4,
     until: at<SchachtState>(({ step }) => step.phase === 'stageEvaluation'),
     situations: [{ name: 'asked for a movement' }],
   },
   {
-    ...{ game: schacht, players: 4 },
+    game: schacht,
+    players: 4,
     until: at<SchachtState>(({ step }) => step.phase === 'reclaim'),
     situations: [{ name: 'asked for a card to be taken back' }],
   },
   {
-    ...{ game: schacht, ...penaltyAndSteal },
+    game: schacht,
+    ...penaltyAndSteal,
     until: at<SchachtState>(
       ({ step }) => step.phase === 'stageEvaluation' && step.asks === 'prize',
     ),
     situations: [{ name: 'asked for a prize' }],
   },
   {
-    ...{ game: schacht, ...penaltyAndSteal },
+    game: schacht,
+    ...penaltyAndSteal,
     until: at<SchachtState>(({ step }) => step.phase === 'penalty'),
     situations: [{ name: 'asked for a penalty' }],
   },
   ended(schacht, 4, { steal: true, penalty: true }),
   {
-    ...{ game: gewalt, players: 5, setupData: { expert: true } },
+    game: gewalt,
+    players: 5,
+    setupData: { expert: true },
     until: at<GewaltState>(({ turn, asked }) => turn.number === 12 && asked === null),
     situations: [
       { name: 'the own turn' },
@@ -223,13 +240,16 @@ const layings: readonly TableSetup[] = [
     ],
   },
   {
-    ...{ game: gewalt, players: 5, setupData: { expert: true } },
+    game: gewalt,
+    players: 5,
+    setupData: { expert: true },
     until: at<GewaltState>(({ asked }) => asked !== null),
     situations: [{ name: 'asked for a counter' }],
   },
   ended(gewalt, 5, { expert: true }),
   {
-    ...{ game: grandPrix, players: 6 },
+    game: grandPrix,
+    players: 6,
     until: at<GrandPrixState>(
       ({ step }) => step.phase === 'auction' && step.sale.highestBid !== null,
     ),
@@ -241,7 +261,8 @@ const layings: readonly TableSetup[] = [
     ],
   },
   {
-    ...{ game: grandPrix, players: 6 },
+    game: grandPrix,
+    players: 6,
     until: at<GrandPrixState>(
       ({ step, discards }) =>
         step.phase === 'race' && discards.length > 7 && step.exchanges.length > 0,

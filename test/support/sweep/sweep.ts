@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
-import { describeInBrowser, openBrowser, putSeat } from '../browser.ts';
-import { killLeftServers, type RunningServer, servePages } from '../server.ts';
-import { quickReplacement } from '../test-options.ts';
-import type { Visit } from '../visits.ts';
+import { describeInBrowser, openBrowser, putSeat } from '../browser/browser.ts';
+import type { Visit } from '../browser/visits.ts';
+import { killLeftServers, type RunningServer, servePages } from '../servers/server.ts';
+import { quickReplacement } from '../servers/test-options.ts';
 import { faultsInColours, faultsOnScreens } from './measured.ts';
 
 /** Goes to an address with this seat and no other, in a language. */

@@ -1,5 +1,5 @@
 import { once } from '../../../kit/once.ts';
-import type { ActionKind } from '../../components.ts';
+import type { ActionKind } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
@@ -175,7 +175,7 @@ export const boardText: BoardText = {
       minus4: '4 Felder weniger',
       plus4: '4 Felder mehr',
     },
-    countered: (name, times, most) => `Konter gegen ${name}: ${times} von ${most}`,
+    countered: (name, times, max) => `Konter gegen ${name}: ${times} von ${max}`,
     owed: (count) => `zieht nach dem Zug ${counted(count, 'Aktionskarte', 'Aktionskarten')} nach`,
     trophy: (stage, place) => `Platz ${place} in ${stages[stage]}`,
     noTrophy: (stage) => `${stages[stage]} noch nicht geschafft`,

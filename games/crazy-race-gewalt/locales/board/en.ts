@@ -1,5 +1,5 @@
 import { once } from '../../../kit/once.ts';
-import type { ActionKind, Stage } from '../../components.ts';
+import type { ActionKind, Stage } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
@@ -164,7 +164,7 @@ export const boardText: BoardText = {
       minus4: '4 squares fewer',
       plus4: '4 squares more',
     },
-    countered: (name, times, most) => `counters against ${name}: ${times} of ${most}`,
+    countered: (name, times, max) => `counters against ${name}: ${times} of ${max}`,
     owed: (count) => `draws ${counted(count, 'action card', 'action cards')} after the turn`,
     trophy: (stage, place) => `${placed(place)} in ${stages[stage]}`,
     noTrophy: (stage) => `not through ${stages[stage]} yet`,

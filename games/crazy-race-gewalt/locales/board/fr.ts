@@ -1,5 +1,5 @@
 import { once } from '../../../kit/once.ts';
-import type { ActionKind } from '../../components.ts';
+import type { ActionKind } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
@@ -174,7 +174,7 @@ export const boardText: BoardText = {
       minus4: '4 cases de moins',
       plus4: '4 cases de plus',
     },
-    countered: (name, times, most) => `contres face à ${name} : ${times} sur ${most}`,
+    countered: (name, times, max) => `contres face à ${name} : ${times} sur ${max}`,
     owed: (count) => `pioche ${counted(count, 'carte action', 'cartes action')} après son tour`,
     trophy: (stage, place) => `${placedAt(place)} en ${stages[stage]}`,
     noTrophy: (stage) => `${stages[stage]} pas encore franchi`,

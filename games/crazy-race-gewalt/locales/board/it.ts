@@ -1,5 +1,5 @@
 import { once } from '../../../kit/once.ts';
-import type { ActionKind, Stage } from '../../components.ts';
+import type { ActionKind, Stage } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../telling.ts';
 
@@ -178,7 +178,7 @@ export const boardText: BoardText = {
       minus4: '4 caselle in meno',
       plus4: '4 caselle in più',
     },
-    countered: (name, times, most) => `contromosse contro ${name}: ${times} su ${most}`,
+    countered: (name, times, max) => `contromosse contro ${name}: ${times} su ${max}`,
     owed: (count) => `pesca ${counted(count, 'carta azione', 'carte azione')} dopo il turno`,
     trophy: (stage, place) => `${placed(place)} posto nella ${stageNames[stage]}`,
     noTrophy: (stage) => `${stageNames[stage]} non ancora superata`,

@@ -1,6 +1,6 @@
-import type { CrazyRaceText } from '../text.ts';
+import type { GewaltText } from '../text.ts';
 
-export const options: CrazyRaceText['options'] = {
+export const options: GewaltText['options'] = {
   expert: {
     label: 'Expertenspiel',
     help: 'Mit Aktionskarten, die anderen helfen oder in die Quere kommen, und Kontern dagegen.',

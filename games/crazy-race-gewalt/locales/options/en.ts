@@ -1,6 +1,6 @@
-import type { CrazyRaceText } from '../text.ts';
+import type { GewaltText } from '../text.ts';
 
-export const options: CrazyRaceText['options'] = {
+export const options: GewaltText['options'] = {
   expert: {
     label: 'Expert game',
     help: 'With action cards, which help or hinder your opponents – and counters against them.',

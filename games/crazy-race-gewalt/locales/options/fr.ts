@@ -1,6 +1,6 @@
-import type { CrazyRaceText } from '../text.ts';
+import type { GewaltText } from '../text.ts';
 
-export const options: CrazyRaceText['options'] = {
+export const options: GewaltText['options'] = {
   expert: {
     label: 'Jeu expert',
     help: 'Avec les cartes action, qui aident ou gênent tes adversaires, et les contres pour s’en défendre.',

@@ -1,6 +1,6 @@
-import type { CrazyRaceText } from '../text.ts';
+import type { GewaltText } from '../text.ts';
 
-export const options: CrazyRaceText['options'] = {
+export const options: GewaltText['options'] = {
   expert: {
     label: 'Gioco per esperti',
     help: 'Con le carte azione, che aiutano o intralciano gli avversari, e le contromosse per difendersi.',

@@ -1,5 +1,5 @@
 import { once } from '../../../kit/once.ts';
-import type { Model } from '../../components.ts';
+import type { Model } from '../../rules/components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
 
 const lists = once(() => new Intl.ListFormat('fr'));

@@ -1,6 +1,6 @@
-import type { CrazyRaceText } from '../text.ts';
+import type { SchachtText } from '../text.ts';
 
-export const options: CrazyRaceText['options'] = {
+export const options: SchachtText['options'] = {
   pointsOrder: {
     label: 'Punktestapel',
     help: 'Wie die Punktekarten an den Drehscheiben und im Ziel liegen.',

@@ -1,6 +1,6 @@
-import type { CrazyRaceText } from '../text.ts';
+import type { SchachtText } from '../text.ts';
 
-export const options: CrazyRaceText['options'] = {
+export const options: SchachtText['options'] = {
   pointsOrder: {
     label: 'Piles de points',
     help: 'L’ordre des cartes points aux plaques tournantes et à l’arrivée.',

@@ -1,6 +1,6 @@
-import type { CrazyRaceText } from '../text.ts';
+import type { SchachtText } from '../text.ts';
 
-export const options: CrazyRaceText['options'] = {
+export const options: SchachtText['options'] = {
   pointsOrder: {
     label: 'Pile dei punti',
     help: 'In che ordine stanno le carte punti alle piattaforme girevoli e al traguardo.',

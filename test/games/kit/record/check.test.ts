@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fingerprintOf, seedOf } from '../../../../games/kit/record/chance.ts';
 import { checkOf } from '../../../../games/kit/record/check.ts';
 import type { MatchRecord, MixedChance } from '../../../../games/kit/record/format.ts';
-import { readAs } from '../../../support/recorded-games.ts';
+import { readAs } from '../../../support/games/recorded-games.ts';
 import { loadedGames, type PlayedMatch, playMatch } from './matches.ts';
 
 /** The same digits but for the first. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { checkOf } from '../../../../games/kit/record/check.ts';
 import { textOfRecord } from '../../../../games/kit/record/write.ts';
-import { rowsOf, section } from '../../../support/pages.ts';
-import { temporaryFolder } from '../../../support/server.ts';
+import { rowsOf, section } from '../../../support/browser/pages.ts';
+import { temporaryFolder } from '../../../support/servers/server.ts';
 import { type LoadedGame, loadedGames, readWhole } from './matches.ts';
 
 const page = readFileSync('docs/records.md', 'utf8');

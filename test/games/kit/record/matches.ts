@@ -6,10 +6,10 @@ import { fingerprintOf, seedOf } from '../../../../games/kit/record/chance.ts';
 import type { RecordedGame } from '../../../../games/kit/record/check.ts';
 import type { MatchRecord, MixedChance } from '../../../../games/kit/record/format.ts';
 import type { SecretState } from '../../../../games/kit/view.ts';
-import { BareMatch } from '../../../support/bare-match.ts';
-import { readAs } from '../../../support/recorded-games.ts';
-import { playRecorded } from '../../../support/recorded-match.ts';
-import { seededChoice } from '../../../support/table.ts';
+import { BareMatch } from '../../../support/games/bare-match.ts';
+import { readAs } from '../../../support/games/recorded-games.ts';
+import { seededChoice } from '../../../support/games/table.ts';
+import { playRecorded } from '../../../support/records/recorded-match.ts';
 
 /** A game with what matches of it are played and read with. */
 export interface LoadedGame extends RecordedGame {
@@ -32,11 +32,11 @@ function someValue(field: OptionField, choose: Choose): OptionValue {
   if (field.kind === 'yesNo') return choose([true, false]);
   if (field.kind === 'wholeNumber') {
     // The lower half, so that matches are not too long.
-    const most = Math.ceil((field.least + field.most) / 2);
-    return field.least + choose([...Array(most - field.least + 1).keys()]);
+    const max = Math.ceil((field.min + field.max) / 2);
+    return field.min + choose([...Array(max - field.min + 1).keys()]);
   }
   if (field.kind === 'choice') return choose(field.choices);
-  return Array.from({ length: field.count }, () => choose([field.least, field.most]));
+  return Array.from({ length: field.count }, () => choose([field.min, field.max]));
 }
 
 /** What somebody saw of a match while it was played, as text: at each position, by the seats' numbers, and as nobody. */

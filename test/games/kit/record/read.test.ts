@@ -9,10 +9,10 @@ import {
 } from '../../../../games/kit/record/format.ts';
 import schema from '../../../../games/kit/record/records.schema.json' with { type: 'json' };
 import { replayOf } from '../../../../games/kit/record/replay.ts';
-import { longestRecord, parseRecord } from '../../../../games/kit/record/shape.ts';
+import { maxRecord, parseRecord } from '../../../../games/kit/record/shape.ts';
 import { textOfRecord } from '../../../../games/kit/record/write.ts';
 import { levels } from '../../../../games/kit/search/levels.ts';
-import { readAs } from '../../../support/recorded-games.ts';
+import { readAs } from '../../../support/games/recorded-games.ts';
 import { type LoadedGame, loadedGames, mixedChance, playMatch, readWhole } from './matches.ts';
 
 /** A record with all that one can have. */
@@ -165,8 +165,8 @@ describe('records: reading', () => {
       [{ ...full, format: 'other' }, 'notARecord'],
       [{ ...full, version: 2 }, 'newerVersion'],
       [{ ...full, version: 0 }, 'wrongShape'],
-      [' '.repeat(longestRecord + 1), 'tooLarge'],
-      ['['.repeat(longestRecord), 'notJson'],
+      [' '.repeat(maxRecord + 1), 'tooLarge'],
+      ['['.repeat(maxRecord), 'notJson'],
       [`${'['.repeat(900_000)}${']'.repeat(900_000)}`, 'notARecord'],
     ];
     for (const [source, code] of cases) expect(faultOf(source)?.[0], code).to.equal(code);

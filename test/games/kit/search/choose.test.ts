@@ -4,7 +4,7 @@ import { rngFrom } from '../../../../games/kit/rng.ts';
 import type { AnyTypes } from '../../../../games/kit/rules.ts';
 import type { Choice } from '../../../../games/kit/search/choose.ts';
 import { randomFrom } from '../../../../games/kit/search/seeded.ts';
-import { withBot } from '../../../support/bots.ts';
+import { withBot } from '../../../support/players/bots.ts';
 
 describe('asking a bot for a move', () => {
   for (const onShelf of catalog) {

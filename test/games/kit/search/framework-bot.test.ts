@@ -9,9 +9,9 @@ import type { AnyTypes } from '../../../../games/kit/rules.ts';
 import type { Choice } from '../../../../games/kit/search/choose.ts';
 import { type BotOptions, createBotClass } from '../../../../games/kit/search/framework-bot.ts';
 import { randomFrom } from '../../../../games/kit/search/seeded.ts';
-import { type GameWithBot, withBot } from '../../../support/bots.ts';
+import { seededChoice } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
-import { seededChoice } from '../../../support/table.ts';
+import { type GameWithBot, withBot } from '../../../support/players/bots.ts';
 
 /** Quick, and the same every time. */
 const quick: BotOptions = { level: 'fair', rounds: 1, seed: 'framework' };
@@ -48,20 +48,20 @@ describe('a bot as boardgame.io’s Bot', () => {
     const itHere = onShelf.info.name === 'bug-race' ? it : itLong;
     describe(onShelf.info.name, () => {
       let withItsBot: GameWithBot;
-      let fewest: number;
+      let min: number;
 
       before(async () => {
         withItsBot = await withBot(onShelf);
-        fewest = onShelf.info.minPlayers;
+        min = onShelf.info.minPlayers;
       });
 
       it('Simulate plays a match to its end with one bot, the same one with the same seed', async () => {
-        const { game, state } = begin(withItsBot, fewest);
+        const { game, state } = begin(withItsBot, min);
         const play = async (depth: number) => {
           const bots = new withItsBot.Bot(quick);
           return (await Simulate({ game, bots, state, depth })).state;
         };
-        expect((await play(10_000)).ctx.gameover.ranking).to.have.length(fewest);
+        expect((await play(10_000)).ctx.gameover.ranking).to.have.length(min);
         expect((await play(40)).G).to.deep.equal((await play(40)).G);
       });
 
@@ -77,7 +77,7 @@ describe('a bot as boardgame.io’s Bot', () => {
           expect(statesOf(log)).to.deep.equal(Array.from({ length: count }, (_, id) => id));
         }
         // By turns with another match, which it must not take for this one.
-        const both = [begin(withItsBot, fewest).state, state];
+        const both = [begin(withItsBot, min).state, state];
         const others = spying(withItsBot);
         const bot = new others.Bot(quick);
         for (let step = 0; step < 5; step += 1) {
@@ -89,20 +89,20 @@ describe('a bot as boardgame.io’s Bot', () => {
       });
 
       itHere('Step plays a client’s match to its end', async () => {
-        const { game } = begin(withItsBot, fewest);
+        const { game } = begin(withItsBot, min);
         const { asked, Bot } = spying(withItsBot);
-        const client = Client({ game, numPlayers: fewest, debug: false });
+        const client = Client({ game, numPlayers: min, debug: false });
         const bot = new Bot(quick);
         let last: unknown;
         do last = await Step(client, bot);
         while (client.getState()?.ctx.gameover === undefined && last);
-        expect(client.getState()?.ctx.gameover.ranking).to.have.length(fewest);
+        expect(client.getState()?.ctx.gameover.ranking).to.have.length(min);
         expect(statesOf(asked.at(-1)?.log)).to.deep.equal(statesOf(client.log).slice(0, -1));
       });
 
       it('after moves of others it knows nothing but the state, unless it is given the log', async () => {
-        const { game } = begin(withItsBot, fewest);
-        const client = Client({ game, numPlayers: fewest, debug: false });
+        const { game } = begin(withItsBot, min);
+        const client = Client({ game, numPlayers: min, debug: false });
         const forgetful = spying(withItsBot);
         const informed = spying(withItsBot);
         await Step(client, new forgetful.Bot(quick));
@@ -121,7 +121,7 @@ describe('a bot as boardgame.io’s Bot', () => {
       });
 
       it('handed the whole state it answers as if it saw its seat’s part alone', async () => {
-        const { game, state: start } = begin(withItsBot, fewest);
+        const { game, state: start } = begin(withItsBot, min);
         const { rules, playersToMove } = withItsBot.module;
         const walker = new withItsBot.Bot(quick);
         let [asks, isDifferent] = [0, 0];
@@ -141,7 +141,7 @@ describe('a bot as boardgame.io’s Bot', () => {
       });
 
       itHere('Local gives it a seat: it plays that, and no other’s', async () => {
-        const seats = withItsBot.module.playersToMove(begin(withItsBot, fewest).state.G);
+        const seats = withItsBot.module.playersToMove(begin(withItsBot, min).state.G);
         const person = seats[0] ?? expect.fail();
         const botSeat = person === '1' ? '0' : '1';
         const { asked, Bot } = spying(withItsBot);
@@ -156,10 +156,10 @@ describe('a bot as boardgame.io’s Bot', () => {
         const own: number[] = [];
         // In Bug Race, into the second turn: there the bot has chosen, and could choose anew, before the person has.
         const enough = 8;
-        const clients = Array.from({ length: fewest }, (_, id) => String(id))
+        const clients = Array.from({ length: min }, (_, id) => String(id))
           .filter((seat) => seat !== botSeat)
           .map((playerID) =>
-            Client({ game, numPlayers: fewest, playerID, multiplayer, debug: false }),
+            Client({ game, numPlayers: min, playerID, multiplayer, debug: false }),
           );
         await new Promise<void>((resolve) => {
           for (const client of clients) {

@@ -31,11 +31,11 @@ export interface Nim {
 export type NimMove = MoveOf<NimMoves>;
 
 /** At most so many are taken at once. */
-const most = 3;
+const max = 3;
 
 function listed({ heap, toMove }: SeenNim, seat: string): NimMove[] {
   if (seat !== toMove) return [];
-  return Array.from({ length: Math.min(most, heap) }, (_, index) => ({
+  return Array.from({ length: Math.min(max, heap) }, (_, index) => ({
     move: 'take',
     args: [index + 1],
   }));

@@ -7,9 +7,9 @@ import { catalog } from '../../../../games/index.ts';
 import type { AnyMove, AnyTypes } from '../../../../games/kit/rules.ts';
 import type { Choice } from '../../../../games/kit/search/choose.ts';
 import type { SeatClient } from '../../../../games/kit/search/play-seat.ts';
-import { type GameWithBot, withBot } from '../../../support/bots.ts';
+import { seededChoice } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
-import { seededChoice } from '../../../support/table.ts';
+import { type GameWithBot, withBot } from '../../../support/players/bots.ts';
 
 /** Quick, so that whole matches take no time. */
 const quick = { level: 'fair', rounds: 1 } as const;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type BotParts, decide, roundsOf } from '../../../../games/kit/search/bot.ts';
-import { seededRng } from '../../../support/bare-match.ts';
+import { seededRng } from '../../../support/games/bare-match.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
 const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };
@@ -26,7 +26,10 @@ const bot: BotParts<Nim> = {
 function decided(heap: number, level: 'easy' | 'fair' | 'strong', seed = 'thinking') {
   const state = nim.begin({ heap }, ['0', '1'], seededRng('heap'));
   return decide(bot, {
-    ...{ seat: '0', seen: nim.view(state, '0'), events: [], level },
+    seat: '0',
+    seen: nim.view(state, '0'),
+    events: [],
+    level,
     budget: roundsOf(100),
     rng: seededRng(seed),
   });

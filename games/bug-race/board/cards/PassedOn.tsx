@@ -1,0 +1,58 @@
+import type { BoardText } from '../../locales/board-text.ts';
+import type { CardID } from '../../rules/components.ts';
+import type { BugRaceState, Hand } from '../../rules/state.ts';
+import { cardName } from './Hand.tsx';
+import { LegCardFace } from './LegCardFace.tsx';
+
+/** Whether a card of this turn has been seen played, by whomever. */
+function isPlayed({ discards, cardsInPlay }: BugRaceState, cardID: CardID): boolean {
+  return (
+    discards.includes(cardID) || Object.values(cardsInPlay).some((card) => card?.cardID === cardID)
+  );
+}
+
+/** What the viewer has passed on in this turn, small, receiver by receiver; a card that came back lies in the hand. */
+export function PassedOn({
+  G,
+  hand,
+  callOf,
+  words,
+}: {
+  readonly G: BugRaceState;
+  readonly hand: Hand;
+  /** What to call a seat within a sentence. */
+  readonly callOf: (playerID: string) => string;
+  readonly words: BoardText;
+}) {
+  const inHand = [...hand.offered, ...hand.kept];
+  const receivers = [...new Set(hand.passedOn.map(({ to }) => to))];
+  return receivers.map((receiver) => {
+    const passed = hand.passedOn.flatMap(({ to, cards }) => (to === receiver ? cards : []));
+    const gone = [...new Set(passed)].filter((cardID) => !inHand.includes(cardID));
+    if (gone.length === 0) return null;
+    const label = words.passedOn(callOf(receiver), gone.length);
+    return (
+      <div key={receiver} className="bug-race-passed">
+        <h3>{label}</h3>
+        <ul aria-label={label}>
+          {gone.map((cardID) => {
+            const name = cardName(cardID, words);
+            const played = isPlayed(G, cardID);
+            return (
+              <li key={cardID}>
+                <div
+                  className="bug-race-card"
+                  role="img"
+                  data-played={played}
+                  aria-label={played ? `${name}: ${words.played}` : name}
+                >
+                  <LegCardFace cardID={cardID} />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    );
+  });
+}

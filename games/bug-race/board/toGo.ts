@@ -1,7 +1,0 @@
-import { finishBody } from '../rules.ts';
-import type { Bug } from '../state.ts';
-
-/** How many sections a body still has to go until it is wholly across the line (BR-14). */
-export function sectionsToGo({ body }: Bug, trackLength: number): number {
-  return finishBody(trackLength) - body;
-}

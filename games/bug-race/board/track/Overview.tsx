@@ -1,0 +1,45 @@
+import type { BoardProps } from '../../../kit/board/board-props.ts';
+import type { Seating } from '../../../kit/board/seating.ts';
+import type { BugRaceText } from '../../locales/text.ts';
+import type { BugRaceState } from '../../rules/state.ts';
+import { Seats } from '../Status.tsx';
+import { BugTable } from './BugTable.tsx';
+import type { Side } from './side.ts';
+import { type Runner, Tracks } from './Tracks.tsx';
+
+type Props = BoardProps<BugRaceState, BugRaceText>;
+
+/** All tracks with their bugs and players. */
+export function Overview({
+  seating,
+  runners,
+  side,
+  speed,
+  ...shown
+}: Pick<Props, 'G' | 'text'> & {
+  readonly matchData: Props['matchData'] | undefined;
+  readonly runners: readonly Runner[];
+  readonly viewer: string | null;
+  readonly places: Readonly<Record<string, number | null>>;
+  readonly seating: Seating;
+  readonly side: Side;
+  readonly speed: number;
+}) {
+  const { G, text, viewer } = shown;
+  const { trackLength } = G.options;
+  const words = text.board;
+  return (
+    <div className="bug-race-overview">
+      <h2 className="bug-race-unseen">{words.allTracks}</h2>
+      <Tracks
+        runners={runners}
+        viewer={viewer}
+        trackLength={trackLength}
+        side={side}
+        speed={speed}
+      />
+      <Seats {...shown} {...seating} matchData={shown.matchData} words={words} bots={text.bots} />
+      <BugTable runners={runners} trackLength={trackLength} words={words} nameOf={seating.nameOf} />
+    </div>
+  );
+}

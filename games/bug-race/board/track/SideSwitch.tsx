@@ -1,0 +1,30 @@
+import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
+import type { BoardText } from '../../locales/board-text.ts';
+import { boardSides, type Side } from './side.ts';
+
+/** Which side of the board parts is up: each viewer's own choice. */
+export function SideSwitch({
+  side,
+  onChange,
+  words,
+}: {
+  readonly side: Side;
+  readonly onChange: (side: Side) => void;
+  readonly words: BoardText;
+}) {
+  return (
+    <fieldset ref={oneTabStop} className="bug-race-sides" aria-label={words.side}>
+      <span aria-hidden="true">{words.side}</span>
+      {boardSides.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === side}
+          onClick={() => onChange(each)}
+        >
+          {words.sides[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

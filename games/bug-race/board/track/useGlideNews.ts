@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PlaybackProps } from '../../../kit/board/board-props.ts';
+import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
+import { endsWithOwnMove, useEvents } from '../../../kit/board/playback/usePlayback.ts';
+import { playbackMilliseconds } from '../../animation-timing.ts';
+import type { BugRaceEvent } from '../../rules/events.ts';
+
+/**
+ * Tells how much of what has happened has been seen: what the others' bugs do once they have come to where it leads
+ * them, the viewer's own moves at once. All move at the same time, so nothing is held up by it.
+ */
+export function useGlideNews(source: PlaybackProps): void {
+  const { log, onPlayback, speed = 1 } = source;
+  const events = useEvents<BugRaceEvent>(log);
+  const { length } = events;
+  const [shown, setShown] = useState(length);
+  const isOwn = endsWithOwnMove(source);
+  const isWaiting = shown < length && speed !== Infinity && !isOwn && !isMotionUnwanted();
+  if (shown !== length && !isWaiting) setShown(length);
+
+  /** Up to where it is known when it will have been seen, and that moment. */
+  const known = useRef({ length, due: 0 });
+  useEffect(() => {
+    const { length: before, due: dueBefore } = known.current;
+    const news = events.slice(before);
+    const now = performance.now();
+    const due = Math.max(dueBefore, now + playbackMilliseconds(news) / speed);
+    known.current = { length: events.length, due: isWaiting ? due : 0 };
+    if (!isWaiting || news.length === 0) return;
+    // Never cleared: what comes later is not to put off what has been seen.
+    setTimeout(() => setShown((seen) => Math.max(seen, events.length)), due - now);
+  }, [events, speed, isWaiting]);
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // As bugs under way do.
+    const finish = () => setShown(length);
+    window.addEventListener('pointerdown', finish);
+    return () => window.removeEventListener('pointerdown', finish);
+  }, [isWaiting, length]);
+
+  useLayoutEffect(
+    () => onPlayback?.({ isPlaying: false, isAgain: false, shown, canShowAgain: false }),
+    [onPlayback, shown],
+  );
+}

@@ -1,0 +1,104 @@
+/** The one sentence that says what is asked of the viewer, or whom the table waits for. */
+import { callerOf, type Seating } from '../../../kit/board/seating.ts';
+import type { BoardText } from '../../locales/board-text.ts';
+import { playersToMove, receiverOf, whyLegStays } from '../../rules/index.ts';
+import type { BugRaceState } from '../../rules/state.ts';
+import type { RulesSectionID } from '../../rules-sections.ts';
+import type { LegMove } from './useLegMove.ts';
+
+function sentenceForWatcher(G: BugRaceState, seating: Seating, words: BoardText): string {
+  const seats = playersToMove(G);
+  const names = seats.map(callerOf(seating, words.newcomer));
+  const { waitFor, watchChoosing, watchMoving } = words.sentences;
+  if (seats.some(seating.isFree)) return waitFor(names);
+  return G.step === 'legPass' ? watchChoosing(names) : watchMoving(names);
+}
+
+/** For a card with nothing left to move. */
+function sentenceForComplete(
+  { shown, rest }: LegMove,
+  handSize: number,
+  { sentences, legs }: BoardText,
+): string {
+  if (rest.length === 0) return sentences.confirm;
+  if (rest.length < shown.length) return sentences.confirmRest(rest.map((leg) => legs[leg]));
+  return handSize > 1 ? sentences.tryAnother : sentences.nothingMoves;
+}
+
+/** Whether a leg on the card can step now. */
+function canStep({ options }: BugRaceState, { play }: Pick<LegMove, 'play'>): boolean {
+  return (play.cardInPlay?.unmoved ?? []).some(
+    (leg) => whyLegStays(play.bug, leg, options.trackLength) === null,
+  );
+}
+
+function sentenceForMove(
+  G: BugRaceState,
+  legMove: LegMove,
+  handSize: number,
+  words: BoardText,
+): string {
+  const { play, tryOut, isUnderway, isEnding, canEndTurn } = legMove;
+  const { sentences } = words;
+  if (isEnding) return sentences.ending;
+  if (isUnderway) return sentences.continueCard;
+  if (tryOut === null) return canEndTurn ? sentences.endTurn : sentences.pickCard;
+  if (play.cardInPlay === null) return sentenceForComplete(legMove, handSize, words);
+  if (handSize === 1 && tryOut.steps.length === 0) return sentences.lastCard;
+  if (!canStep(G, legMove)) return sentences.bodyOrPlay;
+  return G.options.optionalLegs ? sentences.moveOrPlay : sentences.moveLegs;
+}
+
+/** `own` is the viewer's seat with its part of the turn; null for a spectator. */
+export function sentenceFor(
+  G: BugRaceState,
+  own: { readonly playerID: string; readonly legMove: LegMove } | null,
+  seating: Seating,
+  words: BoardText,
+): string {
+  const { sentences } = words;
+  if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
+  const hand = own && G.players[own.playerID];
+  if (!own || !hand) return sentenceForWatcher(G, seating, words);
+  const { playerID, legMove } = own;
+  if (!G.racing.includes(playerID)) return sentences.home;
+  const call = callerOf(seating, words.newcomer);
+  if (G.step === 'legPass') {
+    return G.hasChosen[playerID]
+      ? sentences.chosen(playersToMove(G).map(call))
+      : sentences.choose(call(receiverOf(G, playerID)), hand.offered.length - 1);
+  }
+  return G.isDone[playerID]
+    ? sentences.waitForMoves(playersToMove(G).map(call))
+    : sentenceForMove(G, legMove, hand.kept.length, words);
+}
+
+/** What the section depends on, of the viewer's part of a turn. */
+type Asked = Pick<LegMove, 'play' | 'tryOut' | 'isUnderway' | 'isEnding' | 'canEndTurn'>;
+
+function sectionForMove(G: BugRaceState, legMove: Asked): RulesSectionID {
+  const { play, tryOut, isUnderway, isEnding, canEndTurn } = legMove;
+  if (isEnding) return 'body';
+  if (tryOut === null && !isUnderway) return canEndTurn ? 'body' : 'legs';
+  return play.cardInPlay === null || canStep(G, legMove) ? 'legs' : 'body';
+}
+
+/** The section of the rules that explains what the sentence asks. `playerID` null: for a spectator. */
+export function sectionFor(
+  G: BugRaceState,
+  playerID: string | null,
+  legMove: Asked | null,
+): RulesSectionID {
+  if (G.result) return 'finish';
+  if (playerID !== null && !G.racing.includes(playerID)) return 'finish';
+  if (G.step === 'legPass') return G.options.expert ? 'expert' : 'choosing';
+  if (playerID === null) return 'legs';
+  if (G.isDone[playerID]) return 'body';
+  return legMove ? sectionForMove(G, legMove) : 'legs';
+}
+
+/** More for whoever races for the first time: what it is all about. null: nothing to say now. */
+export function hintFor(G: BugRaceState, playerID: string | null): keyof BoardText['hints'] | null {
+  if (playerID === null || G.result) return null;
+  return G.step === 'legPass' ? 'choose' : 'move';
+}

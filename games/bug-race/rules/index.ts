@@ -1,0 +1,106 @@
+/**
+ * The rules of Bug Race as one object that anybody can play: no framework, no React, no chance of their own.
+ * The numbers are those of RULES.md. The bug and its card (BR-1 to BR-9) are in bug.ts, setting up and dealing
+ * (BR-10, BR-11, BR-13) in deal.ts, choosing and passing (BR-10, BR-11) in leg-pass.ts, playing cards (BR-12, BR-13) in
+ * leg-move.ts, the end (BR-14 to BR-17) in race-end.ts, and what is legal now as lists in legal-moves.ts.
+ * A `whyNot…` gives the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { rulesOf } from '../../kit/rules.ts';
+import { identity } from '../identity.ts';
+import { cloneState } from './clone-state.ts';
+import type { BugRaceEvent } from './events.ts';
+import { legalMoves, randomMove } from './legal-moves.ts';
+import type { BugRaceMoves } from './moves.ts';
+import { type BugRaceOptions, optionsFrom, validateSetupData } from './options.ts';
+import {
+  endTurn,
+  finishCard,
+  playCard,
+  takeStep,
+  whyNotEndTurn,
+  whyNotFinishCard,
+  whyNotMoveLeg,
+  whyNotPlayCard,
+  whyNotTakeStep,
+} from './phases/leg-move.ts';
+import { keepCard, whyNotKeepCard } from './phases/leg-pass.ts';
+import { newRace } from './setup.ts';
+import type { BugRaceState, Refusal, SeenBugRaceState } from './state.ts';
+
+export * from './bug.ts';
+export {
+  legPlayOf,
+  whyNotEndTurn,
+  whyNotFinishCard,
+  whyNotPlayCard,
+  whyNotTakeStep,
+} from './phases/leg-move.ts';
+export { directionOf, receiverOf, whyNotKeepCard } from './phases/leg-pass.ts';
+export { standings } from './scoring.ts';
+export { cardsPerDeal } from './setup.ts';
+
+/** Seats that have not yet done what the phase asks of all (BR-10, BR-12). */
+export function playersToMove(state: SeenBugRaceState): readonly PlayerID[] {
+  if (state.result) return [];
+  const isReady = state.step === 'legPass' ? state.hasChosen : state.isDone;
+  return state.racing.filter((seat) => !isReady[seat]);
+}
+
+/** The types of Bug Race, for its rules. */
+export interface BugRace {
+  readonly State: BugRaceState;
+  readonly SeenState: SeenBugRaceState;
+  readonly Moves: BugRaceMoves;
+  readonly Event: BugRaceEvent;
+  readonly Refusal: Refusal;
+  readonly Setup: Partial<BugRaceOptions>;
+  readonly Options: BugRaceOptions;
+}
+
+// Pure, so that a board, which asks single rules, need not load those that change a match.
+
+/** Bug Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
+export const rules = /* @__PURE__ */ rulesOf<BugRace>({
+  info: identity,
+  validateSetupData,
+  optionsFrom,
+  begin: (options, seats, { shuffle }) => newRace(options, seats, shuffle),
+  playersToMove,
+  legalMoves,
+  randomMove,
+  result: ({ result }) => result,
+  copy: cloneState,
+  moves: {
+    keepCard: {
+      argShapes: ['value'],
+      whyNot: whyNotKeepCard,
+      play: (state, seat, [cardID]) => keepCard(state, seat, cardID),
+    },
+    playCard: {
+      argShapes: ['value', ['value']],
+      whyNot: whyNotPlayCard,
+      play: (state, seat, [cardID, steps]) => playCard(state, seat, cardID, steps),
+    },
+    moveLeg: {
+      argShapes: ['value'],
+      whyNot: whyNotMoveLeg,
+      play: (state, seat, [leg]) => takeStep(state, seat, leg),
+    },
+    moveBody: {
+      argShapes: [],
+      whyNot: (state, seat) => whyNotTakeStep(state, seat, 'body'),
+      play: (state, seat) => takeStep(state, seat, 'body'),
+    },
+    finishCard: {
+      argShapes: [],
+      whyNot: whyNotFinishCard,
+      play: finishCard,
+    },
+    endTurn: {
+      argShapes: [],
+      whyNot: whyNotEndTurn,
+      play: (state, seat, _args, { shuffle }) => endTurn(state, seat, shuffle),
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { SeatSign } from '../../../kit/board/SeatSign.tsx';
+import { arrowCards, type DiceKind } from '../../rules/effects.ts';
+import { Dice } from '../hand/Dice.tsx';
+import type { Parts } from '../parts.ts';
+import { ActionCard } from './ActionCard.tsx';
+
+/** What the dice count for under a card. */
+function changeBy(kind: DiceKind): string {
+  const { times, plus } = arrowCards[kind].going;
+  return [
+    ...(times === 1 ? [] : [`× ${times}`]),
+    ...(plus === 0 ? [] : [`${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`]),
+  ].join(' ');
+}
+
+/** The last roll with what a card made of it, or the card that took its place. */
+export function DiceCorner({ G, own, display, seating, text }: Parts) {
+  const { shown, isRolling, event } = display;
+  const { roll, turn } = shown;
+  const { dice: words, kinds } = text.board;
+  const { effect } = turn;
+  if (G.result && event === null) return null;
+  // Beside what is asked of the viewer somebody else's roll would look like the viewer's own: then it stands at their seat.
+  const isAsked = event === null && own !== null && (own.turn !== null || own.question !== null);
+  if (roll && !isAsked) {
+    const { playerID, dice, effect: change, steps } = roll;
+    return (
+      <div className="crazy-race-gewalt-roll">
+        <SeatSign playerID={playerID} />
+        {event === null && (
+          <bdi className="crazy-race-gewalt-roller" aria-hidden="true">
+            {seating.nameOf(playerID)}
+          </bdi>
+        )}
+        <Dice values={dice} rolling={isRolling} />
+        {!isRolling && (
+          <>
+            <span className="crazy-race-gewalt-unseen">
+              {words.rolled(seating.nameOf(playerID), dice)}
+            </span>
+            {change && <span className="crazy-race-gewalt-change">{changeBy(change)}</span>}
+            <strong>{words.squares(steps)}</strong>
+          </>
+        )}
+      </div>
+    );
+  }
+  if (effect === null) return null;
+  return (
+    <div className="crazy-race-gewalt-roll">
+      <SeatSign playerID={turn.playerID} />
+      <span className="crazy-race-gewalt-instead">
+        <ActionCard kind={effect} />
+      </span>
+      <strong>{kinds[effect]}</strong>
+    </div>
+  );
+}

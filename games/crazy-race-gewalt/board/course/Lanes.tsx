@@ -1,0 +1,109 @@
+import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
+import { ofSeat } from '../../../kit/seats.ts';
+import { laneCount } from '../../rules/components.ts';
+import { laneOf, squaresAt } from '../../rules/index.ts';
+import type { Laid, SectionRef } from '../../rules/state.ts';
+import { Cups } from '../hand/Cups.tsx';
+import type { Parts } from '../parts.ts';
+import { layOut, pawnPoint, placedAround, widths } from './geometry.ts';
+import { Landscape } from './Landscape.tsx';
+import type { CourseParts } from './lane-parts.ts';
+import { PawnFigure } from './Pawn.tsx';
+import { Sections } from './Sections.tsx';
+import { useArrangement, useFingertip, useIsLow } from './useArrangement.ts';
+
+/** A pawn; while it moves it hops from square to square. */
+export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts }) {
+  const { course, display, viewer } = parts;
+  const { shown, event, milliseconds } = display;
+  const place = ofSeat(shown.pawns, playerID);
+  const isMoving = event?.type === 'moved' && event.playerID === playerID;
+  // React's type has no custom properties.
+  const style = {
+    ...placedAround(pawnPoint(course, laneOf(playerID), place), course.pawnSize, course),
+    ...(isMoving && { '--crazy-race-gewalt-hop': `${milliseconds}ms` }),
+  } as CSSProperties;
+  return (
+    <div
+      className="crazy-race-gewalt-runner"
+      data-moving={isMoving}
+      data-turn={shown.turn.playerID === playerID}
+      data-own={viewer === playerID}
+      style={style}
+    >
+      {/* Each square anew, so that each has its hop. */}
+      <div key={isMoving ? `${place?.section} ${place?.square}` : 'still'}>
+        <PawnFigure playerID={playerID} />
+      </div>
+    </div>
+  );
+}
+
+/** What stands on the lanes: trophies and pawns. */
+const Pieces = memo(function Pieces(parts: CourseParts) {
+  return (
+    <>
+      <Cups {...parts} />
+      {Object.keys(parts.display.shown.pawns).map((seat) => (
+        <Pawn key={seat} playerID={seat} parts={parts} />
+      ))}
+    </>
+  );
+});
+
+/** The sections that the chosen card can be used on now. */
+function openSpots(
+  { own, display }: Pick<Parts, 'own' | 'display'>,
+  laid: Laid,
+): readonly SectionRef[] {
+  if (!own?.choice || own.isSending || display.event !== null) return [];
+  return laid.flatMap((sections, lane) =>
+    sections.flatMap((_, section) => (own.spotUse({ lane, section }) ? [{ lane, section }] : [])),
+  );
+}
+
+/** The five lanes through the three stages, with all that stands and lies on them. */
+export function Lanes({ own, ...common }: Parts) {
+  const { display, text } = common;
+  const { shown, event } = display;
+  const arrangement = useArrangement();
+  const frame = useRef<HTMLDivElement>(null);
+  const fingertip = useFingertip(frame, widths[arrangement]);
+  const isLow = useIsLow();
+  const laid = event === null && own ? own.laid : shown.laid;
+  const open = openSpots({ own, display }, laid);
+  const seats = Object.keys(shown.pawns);
+  // Lanes that nobody runs on, and short sections, take little room, except where fingers are to meet them. The lanes
+  // of who plays are so from the first: what is below must not move when a card is chosen.
+  const isPlacing = open.length > 0;
+  const isWide = own !== null && (fingertip > 0 || arrangement === 'below');
+  const fullLanes = isWide ? laneCount : seats.length;
+  const minSection = isPlacing ? fingertip : 0;
+  const course = useMemo(() => {
+    const squares = laid.map((sections, lane) =>
+      sections.map((_, section) => squaresAt({ laid }, { lane, section })),
+    );
+    return layOut(squares, { arrangement, fullLanes, minSection });
+  }, [laid, arrangement, fullLanes, minSection]);
+  const onCourse: CourseParts = { ...common, course, laid };
+  const isUsed = useCallback((lane: number) => lane < seats.length, [seats.length]);
+  return (
+    <section
+      className="crazy-race-gewalt-course-frame"
+      // Where it scrolls it must be reachable by keyboard.
+      {...(isLow && { tabIndex: 0, 'aria-label': text.board.lanes })}
+    >
+      <h2 className="crazy-race-gewalt-unseen">{text.board.lanes}</h2>
+      <div
+        ref={frame}
+        className="crazy-race-gewalt-course"
+        data-arrangement={arrangement}
+        style={{ aspectRatio: `${course.width} / ${course.height}` }}
+      >
+        <Landscape course={course} isUsed={isUsed} />
+        <Sections {...onCourse} own={own} open={open} />
+        <Pieces {...onCourse} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import { memo, useState } from 'react';
+import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
+import { seatColour } from '../../../kit/board/SeatSign.tsx';
+import { stageOf } from '../../rules/components.ts';
+import type { GewaltEvent } from '../../rules/events.ts';
+import { cardOn, squaresAt } from '../../rules/index.ts';
+import type { SectionRef } from '../../rules/state.ts';
+import { isSameSpot, type SpotUse, squaresChosen } from '../turn/tryout.ts';
+import { historyOf, laneInWords, laneName, sectionInWords, sectionName } from '../turn/words.ts';
+import { placed } from './geometry.ts';
+import type { LaneParts } from './lane-parts.ts';
+import { SectionTile, type TileState } from './SectionTile.tsx';
+
+/** The sections that what is being shown is about. */
+function spotsOf(event: GewaltEvent | null): readonly SectionRef[] {
+  if (event?.type === 'laidSection') return [event];
+  return event?.type === 'relocated' ? [event.from, event.to] : [];
+}
+
+function tileState({ own, open, display }: LaneParts, spot: SectionRef): TileState {
+  const isShown = spotsOf(display.event).some((each) => isSameSpot(each, spot));
+  if (isShown) return 'chosen';
+  if (display.event !== null || !own?.choice || own.isSending) return 'plain';
+  const { at, from } = own.choice;
+  if (isSameSpot(at, spot) || isSameSpot(from, spot)) return 'chosen';
+  return open.some((each) => isSameSpot(each, spot)) ? 'open' : 'plain';
+}
+
+/** All by value, so that a section is drawn again only if it looks otherwise, or something else can be done with it. */
+interface SectionProps extends ReturnType<typeof placed> {
+  readonly lane: number;
+  readonly section: number;
+  readonly squares: number;
+  /** The player who put a card there; null: none lies there. */
+  readonly putBy: string | null;
+  readonly history: string;
+  readonly state: TileState;
+  /** The square that a pawn stands on. */
+  readonly marked: number | null;
+  /** Whether a card is placed: then it is a cell of a grid. */
+  readonly isPlacing: boolean;
+  /** What a press does; null: it can't be pressed now. */
+  readonly use: SpotUse | null;
+  /** In words: what a press does, or else the section with the pawn that stands there; only while a card is placed. */
+  readonly told: string;
+  /** Whether it is the one section that the tabulator key comes to; arrow keys go on from there. */
+  readonly isEntry: boolean;
+  readonly onEnter: (spot: SectionRef) => void;
+  readonly onPress: (spot: SectionRef) => void;
+}
+
+/** What a press on a section does, in words. */
+function pressInWords(
+  { G, own, text }: LaneParts,
+  spot: SectionRef,
+  { use, name }: { readonly use: SpotUse; readonly name: string },
+): string {
+  const { actions } = text.board;
+  const labels = { pickUp: actions.pickUp, tryOut: actions.tryOn, send: actions.layOn };
+  const chosen = own?.choice ? squaresChosen(G, own.choice) : null;
+  const squares = use === 'pickUp' ? squaresAt(G, spot) : chosen;
+  return labels[use](squares ?? 0, sectionName(name, spot.section, text.board));
+}
+
+/** A section in words, with the pawn that stands there. */
+function spotInWords({ laid, display, seating, text }: LaneParts, spot: SectionRef): string {
+  const { nameOf } = seating;
+  const playerID = String(spot.lane);
+  const pawn = display.shown.pawns[playerID];
+  const section = sectionInWords({ laid }, spot, nameOf, text.board);
+  if (pawn?.section !== spot.section) return section;
+  return `${section}, ${text.board.pawnOn(nameOf(playerID), pawn.square)}`;
+}
+
+/** What a section shows; null: it has no place on the course. */
+function shownOn(
+  parts: LaneParts,
+  spot: SectionRef,
+  { name, isPlacing }: { readonly name: string; readonly isPlacing: boolean },
+): Omit<SectionProps, 'isEntry' | 'onEnter' | 'onPress'> | null {
+  const { course, laid, open, own, display, seating, text } = parts;
+  const rect = course.sections[spot.lane]?.[spot.section];
+  if (!rect) return null;
+  const pawn = display.shown.pawns[String(spot.lane)];
+  const card = cardOn({ laid }, spot);
+  const isOpen = open.some((each) => isSameSpot(each, spot));
+  const use = isOpen ? (own?.spotUse(spot) ?? null) : null;
+  const toPress = use && pressInWords(parts, spot, { use, name });
+  return {
+    ...spot,
+    ...placed(rect, course),
+    squares: squaresAt({ laid }, spot),
+    putBy: card && (card.movedBy ?? card.laidBy),
+    history: card ? historyOf(card, seating.nameOf, text.board) : '',
+    state: tileState(parts, spot),
+    marked: pawn?.section === spot.section ? pawn.square : null,
+    isPlacing,
+    use,
+    told: isPlacing ? (toPress ?? spotInWords(parts, spot)) : '',
+  };
+}
+
+/** A section with what can be done with it; a cell of the grid while a card is placed. */
+const Section = memo(function Section({ lane, section, state, isPlacing, ...shown }: SectionProps) {
+  const { left, top, width, height, squares, putBy, history, marked, use, told } = shown;
+  return (
+    <div data-state={state} {...(isPlacing ? { role: 'gridcell' } : { 'aria-hidden': true })}>
+      <SectionTile
+        stage={stageOf(section)}
+        squares={squares}
+        card={putBy === null ? null : { putBy, history }}
+        state={state}
+        marked={marked}
+        markColour={seatColour(String(lane)).fill}
+        style={{ left, top, width, height }}
+      >
+        {isPlacing && use === null && <span className="crazy-race-gewalt-unseen">{told}</span>}
+        {use !== null && (
+          <button
+            type="button"
+            className="crazy-race-gewalt-spot"
+            data-use={use}
+            aria-label={told}
+            tabIndex={shown.isEntry ? 0 : -1}
+            onFocus={() => shown.onEnter({ lane, section })}
+            // A first press tries out, a second one sends: a double click means the first.
+            onClick={({ detail }) => detail <= 1 && shown.onPress({ lane, section })}
+          />
+        )}
+      </SectionTile>
+    </div>
+  );
+});
+
+/** Where the keyboard comes to the sections: where the card is tried out, else before the viewer's own pawn. */
+function entryTo({ open, own, display }: LaneParts): SectionRef | null {
+  const tried = open.find((spot) => isSameSpot(own?.choice?.at ?? null, spot));
+  const lane = Number(own?.playerID);
+  const section = display.shown.pawns[own?.playerID ?? '']?.section ?? 0;
+  const ahead = open.find((spot) => spot.lane === lane && spot.section > section);
+  return tried ?? ahead ?? open[0] ?? null;
+}
+
+/** All lanes: a list that tells of each, and while a card is placed a grid with one stop for the tabulator key. */
+export function Sections(parts: LaneParts) {
+  const { laid, open, own, display, seating, text } = parts;
+  const [entered, onEnter] = useState<SectionRef | null>(null);
+  const onPress = useSteady((spot: SectionRef) => own?.press(spot));
+  const isPlacing = open.length > 0;
+  const isStillOpen = entered !== null && open.some((spot) => isSameSpot(entered, spot));
+  const entry = isStillOpen ? entered : entryTo(parts);
+  const { nameOf } = seating;
+  const state = { pawns: display.shown.pawns, laid };
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can be named
+    <div role={isPlacing ? 'grid' : 'list'} aria-label={text.board.lanes}>
+      {laid.map((sections, lane) => {
+        const name = laneName(state, lane, nameOf, text.board);
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
+            key={lane}
+            {...(isPlacing ? { role: 'row', 'aria-label': name } : { role: 'listitem' })}
+          >
+            <span className="crazy-race-gewalt-unseen" {...(isPlacing && { role: 'rowheader' })}>
+              {laneInWords(state, lane, nameOf, text.board)}
+            </span>
+            {sections.map((_, section) => {
+              const spot = { lane, section };
+              const shown = shownOn(parts, spot, { name, isPlacing });
+              return (
+                shown && (
+                  <Section
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a section is its number
+                    key={section}
+                    {...shown}
+                    onEnter={onEnter}
+                    onPress={onPress}
+                    isEntry={isSameSpot(entry, spot)}
+                  />
+                )
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,322 @@
+/**
+ * Where everything on the course lies. The three stages are panels as in a comic, beside each other or below each
+ * other; the five lanes run through all of them. A stage is equally long on every lane: its sections share it by
+ * their squares, so that a laid card stretches or shrinks its neighbours, and the lines are the same for everybody.
+ * Units: a course of its own width; the page scales it.
+ */
+import { laneCount, type Stage, sectionsPerStage, stages } from '../../rules/components.ts';
+import type { PawnPosition } from '../../rules/state.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the panels lie; below each other they fit a phone. */
+export type Arrangement = 'beside' | 'below';
+
+interface Measures {
+  readonly width: number;
+  /** Sky above the first lane, where the trophies wait. */
+  readonly sky: number;
+  /** From one lane to the next. */
+  readonly pitch: number;
+  /** Of a section; the rest of the pitch is landscape. */
+  readonly sectionHeight: number;
+  /** Landscape below the last lane. */
+  readonly foot: number;
+  /** Between two panels. */
+  readonly gutter: number;
+  /** From a panel's left edge to its first section. */
+  readonly before: Readonly<Record<Stage, number>>;
+  /** From a panel's last section to its right edge: here are the line and the trophies won. */
+  readonly behind: Readonly<Record<Stage, number>>;
+  /** The sections of a stage together. */
+  readonly stageLength: number;
+  /** From one waiting trophy to the next, and its size. */
+  readonly trophyStep: number;
+  readonly trophySize: number;
+  readonly pawnSize: number;
+}
+
+const measures: Readonly<Record<Arrangement, Measures>> = {
+  beside: {
+    width: 1240,
+    sky: 88,
+    pitch: 68,
+    sectionHeight: 54,
+    foot: 10,
+    gutter: 10,
+    before: { lilac: 58, blue: 8, red: 8 },
+    behind: { lilac: 52, blue: 52, red: 104 },
+    stageLength: 938 / 3,
+    trophyStep: 45,
+    trophySize: 46,
+    pawnSize: 52,
+  },
+  below: {
+    width: 360,
+    sky: 46,
+    pitch: 47,
+    sectionHeight: 39,
+    foot: 8,
+    gutter: 12,
+    before: { lilac: 28, blue: 28, red: 28 },
+    behind: { lilac: 71, blue: 71, red: 71 },
+    stageLength: 261,
+    trophyStep: 32,
+    trophySize: 33,
+    pawnSize: 38,
+  },
+};
+
+/** How wide a course is, in its own units. */
+export const widths: Readonly<Record<Arrangement, number>> = {
+  beside: measures.beside.width,
+  below: measures.below.width,
+};
+
+/** How high a lane is that nobody runs on, in the pitch of the others. */
+const spareHeight = 0.55;
+
+/** What a section takes beside its squares, and at least; counted in squares. */
+const edge = 0.8;
+const crevice = 1.7;
+
+const lineWidth = 10;
+
+/** What a lane's head leaves free before the first section, for the pawn there; in the pitch of lanes. */
+const headMargin = 0.12;
+
+/** Size of a won trophy, in that of a waiting one. */
+const wonSize = 0.8;
+
+/** How far a pawn stands above the middle of its lane, in its size, so that its square is seen below it. */
+const lift = 0.16;
+
+/** Everything on the course, for the squares that its sections have now. */
+export interface Course {
+  readonly arrangement: Arrangement;
+  readonly width: number;
+  readonly height: number;
+  readonly pawnSize: number;
+  readonly trophySize: number;
+  readonly wonSize: number;
+  readonly panels: Readonly<Record<Stage, Rect>>;
+  /** The chequered line at the end of each stage, across all lanes. */
+  readonly lines: Readonly<Record<Stage, Rect>>;
+  /** The flag or arch above what lies behind each line. */
+  readonly gates: Readonly<Record<Stage, Rect>>;
+  /** By lane: the room before the first section of a panel; beside each other only the first one has it. */
+  readonly heads: Readonly<Record<Stage, readonly Rect[]>>;
+  /** By lane and section. */
+  readonly sections: readonly (readonly Rect[])[];
+  /** By lane, section and square: the middle of each square. */
+  readonly squares: readonly (readonly (readonly Point[])[])[];
+  /** By place: the middle of each trophy that waits for its winner. */
+  readonly trophies: Readonly<Record<Stage, readonly Point[]>>;
+  /** By lane: the middle of a trophy that was won, behind the stage's line. */
+  readonly won: Readonly<Record<Stage, readonly Point[]>>;
+  /** By lane: where a pawn stands that is over the finish line. */
+  readonly finish: readonly Point[];
+}
+
+const lanes: readonly number[] = Array.from({ length: laneCount }, (_, lane) => lane);
+
+/** How the course lies on the page. */
+export interface Layout {
+  readonly arrangement: Arrangement;
+  /** So many lanes are full ones; the last ones, which nobody runs on, can be lower. */
+  readonly fullLanes: number;
+  /** The least width and height of a section with the landscape around it, as far as there is room; left out: none. */
+  readonly minSection?: number;
+}
+
+function heightOf(lane: number, { arrangement, fullLanes, minSection = 0 }: Layout): number {
+  const height = measures[arrangement].pitch * (lane < fullLanes ? 1 : spareHeight);
+  return Math.max(height, minSection);
+}
+
+/** From the top of a panel to that of a lane; of one lane too many: to the foot of the last one. */
+function topOf(lane: number, layout: Layout): number {
+  const { sky } = measures[layout.arrangement];
+  return lanes.slice(0, lane).reduce((sum, above) => sum + heightOf(above, layout), sky);
+}
+
+function byStage<Value>(make: (stage: Stage, index: number) => Value): Record<Stage, Value> {
+  return { lilac: make('lilac', 0), blue: make('blue', 1), red: make('red', 2) };
+}
+
+function panelsOf(layout: Layout): Record<Stage, Rect> {
+  const { arrangement } = layout;
+  const { width, foot, gutter, before, behind, stageLength } = measures[arrangement];
+  const height = topOf(laneCount, layout) + foot;
+  if (arrangement === 'below') {
+    return byStage((_, index) => ({ x: 0, y: index * (height + gutter), width, height }));
+  }
+  const widthOf = (stage: Stage) => before[stage] + stageLength + behind[stage];
+  const leftOf = (index: number) =>
+    stages.slice(0, index).reduce((sum, stage) => sum + widthOf(stage) + gutter, 0);
+  return byStage((stage, index) => ({ x: leftOf(index), y: 0, width: widthOf(stage), height }));
+}
+
+/** Shares out a length; what would get less than the least gets that, and the others what is left. */
+function sharedOut(shares: readonly number[], length: number, min: number): readonly number[] {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const isShort = shares.map((share) => share > 0 && (share / sum) * length < min);
+  const short = isShort.filter(Boolean).length;
+  if (short === 0) return shares.map((share) => (share / sum) * length);
+  const others = shares.map((share, index) => (isShort[index] ? 0 : share));
+  const left = sharedOut(others, length - short * min, min);
+  return shares.map((_, index) => (isShort[index] ? min : (left[index] ?? 0)));
+}
+
+/** How long each of the sections of one stage is, in all `length`. */
+function sectionLengths(
+  squares: readonly number[],
+  length: number,
+  min: number,
+): readonly number[] {
+  const shares = squares.map((count) => Math.max(count + edge, crevice));
+  return sharedOut(shares, length, Math.min(min, (length / squares.length) * 0.999));
+}
+
+function sectionsOf(squares: readonly number[], lane: number, layout: Layout): Rect[] {
+  const { pitch, sectionHeight, before, stageLength } = measures[layout.arrangement];
+  const panels = panelsOf(layout);
+  const laneHeight = heightOf(lane, layout);
+  const height = (sectionHeight / pitch) * laneHeight;
+  return stages.flatMap((stage, index) => {
+    const panel = panels[stage];
+    const own = squares.slice(index * sectionsPerStage, (index + 1) * sectionsPerStage);
+    let x = panel.x + before[stage];
+    return sectionLengths(own, stageLength, layout.minSection ?? 0).map((width) => {
+      const y = panel.y + topOf(lane, layout) + (laneHeight - height) / 2;
+      const rect = { x, y, width, height };
+      x += width;
+      return rect;
+    });
+  });
+}
+
+/** The middles of so many squares in a section; half an `edge` is free at either end. */
+function squaresIn({ x, y, width, height }: Rect, count: number): Point[] {
+  const step = width / (count + edge);
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + (edge / 2 + index + 0.5) * step,
+    y: y + height / 2,
+  }));
+}
+
+/** The middle of a lane in a panel. */
+function laneMiddle(panel: Rect, lane: number, layout: Layout): number {
+  return panel.y + topOf(lane, layout) + heightOf(lane, layout) / 2;
+}
+
+/** What doesn't depend on cards. */
+function fixedParts(layout: Layout) {
+  const { arrangement } = layout;
+  const measure = measures[arrangement];
+  const { sky, pitch, before, behind, stageLength, trophyStep, trophySize } = measure;
+  const panels = panelsOf(layout);
+  const lineOf = (stage: Stage) => panels[stage].x + before[stage] + stageLength;
+  return {
+    panels,
+    lines: byStage((stage) => ({
+      x: lineOf(stage) + 3,
+      y: panels[stage].y + sky,
+      width: lineWidth,
+      height: topOf(laneCount, layout) - sky,
+    })),
+    gates: byStage((stage) => ({
+      x: lineOf(stage) + 2,
+      y: panels[stage].y + 4,
+      width: behind[stage] - 4,
+      height: sky + 4,
+    })),
+    heads: byStage((stage) =>
+      lanes.map((lane) => ({
+        x: panels[stage].x,
+        y: panels[stage].y + topOf(lane, layout),
+        width: before[stage] - headMargin * pitch,
+        height: heightOf(lane, layout),
+      })),
+    ),
+    trophies: byStage((stage) =>
+      lanes.map((rank) => ({
+        x: lineOf(stage) - (laneCount - 0.5 - rank) * trophyStep,
+        y: panels[stage].y + sky - trophySize * 0.52,
+      })),
+    ),
+    won: byStage((stage) =>
+      lanes.map((lane) => ({
+        x: lineOf(stage) + 4 + lineWidth + (wonSize * trophySize) / 2,
+        y: laneMiddle(panels[stage], lane, layout),
+      })),
+    ),
+    finish: lanes.map((lane) => ({
+      x:
+        panels.red.x + panels.red.width - measure.pawnSize / 2 - (arrangement === 'beside' ? 4 : 0),
+      y: laneMiddle(panels.red, lane, layout),
+    })),
+  };
+}
+
+/** Lays the course out; `squares` are those of each section now, by lane and section. */
+export function layOut(squares: readonly (readonly number[])[], layout: Layout): Course {
+  const { arrangement } = layout;
+  const { width, pawnSize, trophySize } = measures[arrangement];
+  const fixed = fixedParts(layout);
+  const sections = lanes.map((lane) => sectionsOf(squares[lane] ?? [], lane, layout));
+  const { red } = fixed.panels;
+  return {
+    arrangement,
+    width,
+    height: red.y + red.height,
+    pawnSize,
+    trophySize,
+    wonSize: wonSize * trophySize,
+    ...fixed,
+    sections,
+    squares: sections.map((lane, index) =>
+      lane.map((rect, section) => squaresIn(rect, squares[index]?.[section] ?? 0)),
+    ),
+  };
+}
+
+/** The middle of a pawn that stands at a place; null: over the finish line. */
+export function pawnPoint(course: Course, lane: number, place: PawnPosition | null): Point {
+  if (place === null) {
+    const finish = course.finish[lane];
+    if (!finish) throw new Error(`There is no lane ${lane}.`);
+    return finish;
+  }
+  const { section, square } = place;
+  const middle = course.squares[lane]?.[section]?.[square - 1];
+  if (!middle) throw new Error(`Lane ${lane} has no square ${square} in section ${section}.`);
+  return { x: middle.x, y: middle.y - lift * course.pawnSize };
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 1e5) / 1e3}%`;
+}
+
+/** A rectangle as CSS, in parts of the course. */
+export function placed({ x, y, width, height }: Rect, course: Course) {
+  return {
+    left: percent(x, course.width),
+    top: percent(y, course.height),
+    width: percent(width, course.width),
+    height: percent(height, course.height),
+  };
+}
+
+/** A square box around a point as CSS, in parts of the course. */
+export function placedAround({ x, y }: Point, size: number, course: Course) {
+  return placed({ x: x - size / 2, y: y - size / 2, width: size, height: size }, course);
+}

@@ -1,0 +1,95 @@
+import { ofSeat } from '../../../kit/seats.ts';
+import { laneCount, type Stage, stages } from '../../rules/components.ts';
+import { laneOf } from '../../rules/index.ts';
+import { WorthMark } from '../cards/WorthMark.tsx';
+import { distancesFrom } from '../course/distance.ts';
+import { placedAround } from '../course/geometry.ts';
+import type { CourseParts } from '../course/lane-parts.ts';
+import { Trophy } from '../standings/Trophy.tsx';
+import { worthOf } from '../standings/worth.ts';
+
+/** A trophy: waiting above the lanes, or won behind the line; the one of the viewer's bet is marked until it is lost. */
+function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: CourseParts }) {
+  const { course, display, G, viewer } = parts;
+  const { trophies } = display.shown;
+  const seats = Object.keys(trophies);
+  const owner = seats.find((seat) => trophies[seat]?.[stage] === place);
+  const worth =
+    viewer === null
+      ? undefined
+      : worthOf(G, display.shown, viewer).find((each) => each.stage === stage);
+  const isOwn = owner !== undefined && owner === viewer;
+  const isInReach = owner === undefined || isOwn;
+  const shelf = course.trophies[stage][laneCount - seats.length + place - 1];
+  const point = owner === undefined ? shelf : course.won[stage][laneOf(owner)];
+  return (
+    point && (
+      <div
+        className="crazy-race-gewalt-cup"
+        data-won={owner !== undefined}
+        data-bet={place === worth?.bet && isInReach}
+        style={placedAround(point, course.trophySize, course)}
+      >
+        <Trophy stage={stage} place={place} />
+        {isOwn && worth && <WorthMark isWon={worth.standing === 'won'} />}
+      </div>
+    )
+  );
+}
+
+/** All trophies of a stage; in words, those that can still be won. */
+export function StageTrophies({ stage, parts }: { stage: Stage; parts: CourseParts }) {
+  const { display, text } = parts;
+  const trophies = Object.values(display.shown.trophies);
+  const places = trophies.map((_, index) => index + 1);
+  const waiting = places.filter((place) => trophies.every((own) => own[stage] !== place));
+  return (
+    <>
+      {waiting.length > 0 && (
+        <p className="crazy-race-gewalt-unseen">
+          {text.board.trophies(stage)}: {waiting.join(', ')}
+        </p>
+      )}
+      {places.map((place) => (
+        <Cup key={place} place={place} stage={stage} parts={parts} />
+      ))}
+    </>
+  );
+}
+
+/** How far a pawn has to go to the line before it, where its trophy will stand. */
+export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts }) {
+  const { course, laid, display, text } = parts;
+  const { shown } = display;
+  const place = ofSeat(shown.pawns, playerID);
+  if (place === null) return null;
+  const [next] = distancesFrom({ laid }, { playerID, place });
+  const [now] = distancesFrom({ laid: shown.laid }, { playerID, place });
+  const point = next && course.won[next.stage][laneOf(playerID)];
+  if (!point) return null;
+  return (
+    <div
+      className="crazy-race-gewalt-to-go"
+      data-tried={next.squares !== now?.squares}
+      style={placedAround(point, course.trophySize, course)}
+      title={text.board.distance.toLine(next.squares, next.stage)}
+      aria-hidden="true"
+    >
+      <span>{next.squares}</span>
+    </div>
+  );
+}
+
+/** The trophies of all stages, and behind each line how far it still is. */
+export function Cups(parts: CourseParts) {
+  return (
+    <>
+      {stages.map((stage) => (
+        <StageTrophies key={stage} stage={stage} parts={parts} />
+      ))}
+      {Object.keys(parts.display.shown.pawns).map((seat) => (
+        <ToGo key={seat} playerID={seat} parts={parts} />
+      ))}
+    </>
+  );
+}

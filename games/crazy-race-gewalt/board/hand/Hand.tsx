@@ -1,0 +1,167 @@
+import { memo, useId } from 'react';
+import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
+import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
+import type { BoardText } from '../../locales/board-text.ts';
+import { actionKind, type Deck, decks, squaresOn } from '../../rules/components.ts';
+import { ActionCard } from '../cards/ActionCard.tsx';
+import { SectionCard } from '../cards/SectionCard.tsx';
+import { type Closer as CloserBy, useCloser } from '../course/useCloser.ts';
+import type { Parts } from '../parts.ts';
+
+/** The name of a card in hand. */
+export function cardName(deck: Deck, cardID: number, words: BoardText): string {
+  return deck === 'section'
+    ? words.sectionCard(squaresOn(cardID))
+    : words.kinds[actionKind(cardID)];
+}
+
+export function CardFace({ deck, cardID }: { readonly deck: Deck; readonly cardID: number }) {
+  return deck === 'section' ? (
+    <SectionCard value={squaresOn(cardID)} />
+  ) : (
+    <ActionCard kind={actionKind(cardID)} />
+  );
+}
+
+/** Section cards by their squares, action cards by their kind. */
+function sorted(deck: Deck, cards: readonly number[]): readonly number[] {
+  const rank = (cardID: number) => (deck === 'section' ? squaresOn(cardID) : cardID);
+  return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+/** What a card of the viewer's own hand does. */
+export function cardMeaning(deck: Deck, cardID: number, words: BoardText): string {
+  return deck === 'section'
+    ? words.sectionMeaning(squaresOn(cardID))
+    : words.meanings[actionKind(cardID)];
+}
+
+function cardKey(deck: Deck, cardID: number): string {
+  return `${deck} ${cardID}`;
+}
+
+interface CardProps {
+  readonly deck: Deck;
+  readonly cardID: number;
+  readonly words: BoardText;
+}
+
+/** A card that is only looked at. */
+const ShownCard = memo(function ShownCard({ deck, cardID, words }: CardProps) {
+  return (
+    <li>
+      <div className="crazy-race-gewalt-looked-at">
+        <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
+        <CardFace deck={deck} cardID={cardID} />
+      </div>
+    </li>
+  );
+});
+
+/** A card, large enough to be read, with what it does. */
+function Closer({ deck, cardID, words }: CardProps) {
+  return (
+    <div className="crazy-race-gewalt-closer" aria-hidden="true">
+      <CardFace deck={deck} cardID={cardID} />
+      <p>
+        <strong>{cardName(deck, cardID, words)}</strong> {cardMeaning(deck, cardID, words)}
+      </p>
+    </div>
+  );
+}
+
+/** A card that can be chosen. */
+const OwnCard = memo(function OwnCard({
+  deck,
+  cardID,
+  words,
+  isChosen,
+  isUsable,
+  isCloser,
+  onChoose,
+  closerBy,
+  hasRested,
+}: CardProps &
+  Pick<CloserBy, 'closerBy' | 'hasRested'> & {
+    readonly isChosen: boolean;
+    readonly isUsable: boolean;
+    /** Whether it is looked at closely. */
+    readonly isCloser: boolean;
+    readonly onChoose: (deck: Deck, cardID: number) => void;
+  }) {
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-describedby={id}
+        data-usable={isUsable}
+        // The second click of a double click would put it back.
+        onClick={({ detail }) => detail <= 1 && !hasRested() && onChoose(deck, cardID)}
+        {...closerBy(cardKey(deck, cardID))}
+      >
+        <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
+        <CardFace deck={deck} cardID={cardID} />
+      </button>
+      <span id={id} hidden>
+        {cardMeaning(deck, cardID, words)}
+      </span>
+      {isCloser && !isChosen && <Closer deck={deck} cardID={cardID} words={words} />}
+    </li>
+  );
+});
+
+/** The viewer's cards. All can be chosen at any time, to read what they do; without a part only looked at. */
+export function Hand({
+  G,
+  viewer,
+  own,
+  text,
+  isNamed = true,
+}: Pick<Parts, 'G' | 'own' | 'text'> & {
+  readonly viewer: string;
+  /** Whether the cards are told to be the viewer's. */
+  readonly isNamed?: boolean;
+}) {
+  const { board: words } = text;
+  const { closer, closerBy, hasRested } = useCloser();
+  const onChoose = useSteady((deck: Deck, cardID: number) => own?.choose(deck, cardID));
+  const hand = G.players[viewer]?.hand;
+  if (!hand) return null;
+  const count = hand.section.length + hand.action.length;
+  const cards = decks.flatMap((deck) =>
+    sorted(deck, hand[deck]).map((cardID) => ({ deck, cardID })),
+  );
+  return (
+    <>
+      {isNamed && <h2 className="crazy-race-gewalt-unseen">{words.hand}</h2>}
+      <ul
+        ref={oneTabStop}
+        className="crazy-race-gewalt-hand"
+        aria-label={isNamed ? words.hand : undefined}
+        data-count={count}
+      >
+        {cards.map(({ deck, cardID }) => {
+          const key = cardKey(deck, cardID);
+          if (!own) return <ShownCard key={key} deck={deck} cardID={cardID} words={words} />;
+          const { choice, turn } = own;
+          return (
+            <OwnCard
+              key={key}
+              deck={deck}
+              cardID={cardID}
+              words={words}
+              onChoose={onChoose}
+              closerBy={closerBy}
+              hasRested={hasRested}
+              isChosen={choice?.deck === deck && choice.cardID === cardID}
+              isUsable={turn !== null && own.isUsable(deck, cardID)}
+              isCloser={closer === key}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}

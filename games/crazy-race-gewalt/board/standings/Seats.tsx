@@ -1,0 +1,245 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import { memo } from 'react';
+import { BotMark } from '../../../kit/board/BotMark.tsx';
+import { SeatSign } from '../../../kit/board/SeatSign.tsx';
+import { botAt, isAway, seatsSeenBy } from '../../../kit/board/seating.ts';
+import { ofSeat } from '../../../kit/seats.ts';
+import { arrowOf, betOn, type Deck, decks, maxCounters, stages } from '../../rules/components.ts';
+import { playersToMove, seatsOf } from '../../rules/index.ts';
+import type { GewaltState } from '../../rules/state.ts';
+import { ActionCard } from '../cards/ActionCard.tsx';
+import { BetBack, BetCard, betPlaces } from '../cards/BetCard.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { WorthMark } from '../cards/WorthMark.tsx';
+import { Dice } from '../hand/Dice.tsx';
+import type { TableParts } from '../parts.ts';
+import { Trophy } from './Trophy.tsx';
+import { type StageWorth, surePoints, worthInWords, worthOf } from './worth.ts';
+
+interface SeatProps extends TableParts {
+  readonly seat: string;
+}
+
+/** What is known of the players at the table. */
+interface AtTable {
+  readonly matchData: FilteredMetadata | undefined;
+}
+
+/** What a seat is doing now. */
+function statusOf({ G, display, seating, text, seat }: SeatProps): string {
+  const { status } = text.board;
+  const place = G.result?.ranking.find(({ playerID }) => playerID === seat)?.place;
+  if (place !== undefined && display.event === null) return status.place(place);
+  if (seating.isFree(seat)) return status.free;
+  if (display.shown.pawns[seat] === null) return status.finished;
+  const isAsked = display.event === null && playersToMove(G).includes(seat);
+  if (!isAsked) return status.waiting;
+  return G.asked !== null ? status.answering : status.playing;
+}
+
+/** The action card before a player, with what it does. */
+function CardBefore({ display, seating, text, seat }: SeatProps) {
+  const { seats: words, kinds } = text.board;
+  const before = ofSeat(display.shown.before, seat);
+  if (!before) return null;
+  const kind = arrowOf(before.cardID);
+  return (
+    <div className="crazy-race-gewalt-before">
+      <span data-scenery>
+        <ActionCard kind={kind} />
+      </span>
+      <p>
+        <strong>{words.before(kinds[kind], seating.nameOf(before.from))}</strong>
+        <span>{words.effects[kind]}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The sorts of cards that are played with. */
+function decksOf({ options }: GewaltState): readonly Deck[] {
+  return decks.filter((deck) => deck === 'section' || options.expert);
+}
+
+/** How many cards of each sort are in hand. */
+function HandSizes({ G, display, text, seat }: SeatProps) {
+  const { seats: words } = text.board;
+  const sizes = ofSeat(display.shown.handSizes, seat);
+  const counted = { section: words.sectionCards, action: words.actionCards };
+  return decksOf(G).map((deck) => (
+    <span key={deck} className="crazy-race-gewalt-count" data-scenery>
+      <CardBack deck={deck} />
+      <span aria-hidden="true">{sizes[deck]}</span>
+      <span className="crazy-race-gewalt-unseen">{counted[deck](sizes[deck])}</span>
+    </span>
+  ));
+}
+
+/** The bet: face down until all are turned up. */
+function Bet({ G, viewer, display, text, seat }: SeatProps) {
+  const { seats: words } = text.board;
+  const shown = display.shown.bets?.[seat];
+  const bet = shown ?? (viewer === seat ? G.players[seat]?.bet : undefined);
+  const places = bet === undefined ? null : betOn(bet, seatsOf(G).length);
+  return (
+    <span className="crazy-race-gewalt-count" data-open={shown !== undefined} data-scenery>
+      {places ? <BetCard places={betPlaces(places)} /> : <BetBack />}
+      <span className="crazy-race-gewalt-unseen">
+        {places ? words.bet(places.lilac, places.blue, places.red) : words.hiddenBet}
+      </span>
+    </span>
+  );
+}
+
+/** How the bet of a seat stands, as long as only its player knows it. */
+function ownWorth({ G, viewer, display, seat }: SeatProps): readonly StageWorth[] {
+  return viewer === seat && !display.shown.bets ? worthOf(G, display.shown, seat) : [];
+}
+
+/** The trophies that a player has taken; their own with what they are worth. */
+function Trophies(props: SeatProps) {
+  const { display, text, seat } = props;
+  const { seats: words, worth: worthWords } = text.board;
+  const trophies = ofSeat(display.shown.trophies, seat);
+  const worth = ownWorth(props);
+  return (
+    <ul className="crazy-race-gewalt-trophies">
+      {stages.map((stage) => {
+        const place = trophies[stage];
+        const own = worth.find((each) => each.stage === stage);
+        const standing = own && worthInWords(own, worthWords);
+        return (
+          <li
+            key={stage}
+            data-stage={stage}
+            data-empty={place === null}
+            title={standing ?? undefined}
+          >
+            <span className="crazy-race-gewalt-unseen">
+              {place === null ? words.noTrophy(stage) : words.trophy(stage, place)}
+              {standing && `, ${standing}`}
+            </span>
+            {place !== null && <Trophy stage={stage} place={place} />}
+            {standing && <WorthMark isWon={own?.standing === 'won'} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the viewer's own trophies give for sure so far. */
+function SoFar(props: SeatProps) {
+  // Once the points are counted up its room stays.
+  if (props.viewer === props.seat && props.display.shown.bets)
+    return <p className="crazy-race-gewalt-so-far" />;
+  const worth = ownWorth(props);
+  if (worth.every(({ standing }) => standing === 'open')) return null;
+  return (
+    <p className="crazy-race-gewalt-so-far">{props.text.board.worth.soFar(surePoints(worth))}</p>
+  );
+}
+
+/** The last roll, if it was this player's. */
+function LastRoll({ display, text, seat }: SeatProps) {
+  const { roll } = display.shown;
+  const { dice: words } = text.board;
+  if (display.event !== null || roll?.playerID !== seat) return null;
+  return (
+    <span className="crazy-race-gewalt-count crazy-race-gewalt-last-roll" title={words.lastRoll}>
+      <Dice values={roll.dice} />
+      <span>
+        <span className="crazy-race-gewalt-unseen">{words.lastRoll}: </span>
+        {words.squares(roll.steps)}
+      </span>
+    </span>
+  );
+}
+
+/** What a player has countered, and what is owed for it. */
+function Counters({ display, seating, text, seat }: SeatProps) {
+  const { seats: words } = text.board;
+  const { counters, owed } = display.shown;
+  const countered = Object.entries(ofSeat(counters, seat)).filter(([, times]) => times > 0);
+  const due = ofSeat(owed, seat);
+  if (countered.length === 0 && due === 0) return null;
+  const sentences = [
+    ...countered.map(([other, times]) =>
+      words.countered(seating.nameOf(other), times, maxCounters),
+    ),
+    ...(due > 0 ? [words.owed(due)] : []),
+  ];
+  return <p className="crazy-race-gewalt-soft">{sentences.join(' · ')}</p>;
+}
+
+function Seat({ matchData, ...props }: SeatProps & AtTable) {
+  const { G, viewer, display, seating, text, seat } = props;
+  const { board: words } = text;
+  const name = seating.nameOf(seat);
+  const isAsked = display.event === null && playersToMove(G).includes(seat);
+  const status = statusOf(props);
+  const isGone = !seating.isFree(seat) && isAway(matchData, seat);
+  return (
+    <li
+      className="crazy-race-gewalt-seat"
+      data-asked={isAsked}
+      data-turn={display.shown.turn.playerID === seat && !G.result}
+      data-own={viewer === seat}
+    >
+      <p className="crazy-race-gewalt-name">
+        <SeatSign playerID={seat} />
+        <strong>
+          <bdi>{viewer === seat ? words.you(name) : name}</bdi>
+          <BotMark level={botAt(matchData, seat)} names={text.bots} />
+        </strong>
+        <span className="crazy-race-gewalt-status" data-quiet={status === words.status.waiting}>
+          {status}
+          {isGone && ` · ${words.status.away}`}
+        </span>
+      </p>
+      <div className="crazy-race-gewalt-belongings">
+        <Trophies {...props} />
+        {display.shown.pawns[seat] !== null && <HandSizes {...props} />}
+        <Bet {...props} />
+        <LastRoll {...props} />
+      </div>
+      <SoFar {...props} />
+      <CardBefore {...props} />
+      <Counters {...props} />
+    </li>
+  );
+}
+
+/** Everybody at the table, the viewer first and then clockwise. */
+export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & AtTable) {
+  const { G, viewer, text } = parts;
+  const seats = seatsOf(G);
+  return (
+    <section>
+      <h2 className="crazy-race-gewalt-unseen">{text.board.players}</h2>
+      <ul
+        className="crazy-race-gewalt-seats"
+        aria-label={text.board.players}
+        data-count={seats.length}
+      >
+        {seatsSeenBy(viewer, seats).map((seat) => (
+          <Seat key={seat} {...parts} seat={seat} matchData={matchData} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** The piles to draw from. */
+export const Piles = memo(function Piles({ G, display, text }: TableParts) {
+  return (
+    <ul className="crazy-race-gewalt-piles">
+      {decksOf(G).map((deck) => (
+        <li key={deck} className="crazy-race-gewalt-count">
+          <CardBack deck={deck} />
+          <span>{text.board.piles[deck](display.shown.pileSizes[deck])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+});

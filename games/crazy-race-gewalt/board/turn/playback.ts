@@ -1,0 +1,214 @@
+/**
+ * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
+ * shown one thing after another. No rule of its own: events tell what happened.
+ */
+import type { PlayerID } from 'boardgame.io';
+import type { EventOf } from '../../../kit/event-formatters.ts';
+import { forEachSeat, ofSeat } from '../../../kit/seats.ts';
+import { arrowOf, betOn, type Deck } from '../../rules/components.ts';
+import { turnModifiersOf } from '../../rules/effects.ts';
+import type { GewaltEvent, ScoredTrophy } from '../../rules/events.ts';
+import { withCardMoved, withCardOn } from '../../rules/lanes.ts';
+import { complete, scoreOf } from '../../rules/scoring.ts';
+import type { GewaltState, PawnPosition, Trophy, Turn } from '../../rules/state.ts';
+
+type Rolled = EventOf<GewaltEvent, 'rolled'>;
+type Told<Type extends GewaltEvent['type']> = EventOf<GewaltEvent, Type>;
+
+/** The part of the state that is shown changing. */
+export type Shown = Readonly<
+  Pick<
+    GewaltState,
+    | 'laid'
+    | 'pawns'
+    | 'trophies'
+    | 'asked'
+    | 'before'
+    | 'counters'
+    | 'owed'
+    | 'handSizes'
+    | 'pileSizes'
+    | 'bets'
+  >
+> & {
+  readonly turn: Pick<Turn, 'playerID' | 'isSecond' | 'effect'>;
+  /** The last roll; null: none yet, or a card took its place. */
+  readonly roll: Rolled | null;
+  /** The trophies that are counted up so far. */
+  readonly scores: Readonly<Record<PlayerID, readonly ScoredTrophy[]>>;
+};
+
+/** What every player's trophies are worth; nothing before the bets are shown. */
+function scoresIn({ bets, trophies }: GewaltState): Shown['scores'] {
+  if (!bets) return {};
+  const seats = Object.keys(bets);
+  const outcome = {
+    bets: forEachSeat(seats, (seat) => betOn(ofSeat(bets, seat), seats.length)),
+    trophies: forEachSeat(seats, (seat) => complete(ofSeat(trophies, seat))),
+  };
+  return forEachSeat(seats, (seat) => scoreOf(outcome, seat));
+}
+
+function rollAfter(roll: Rolled | null, event: GewaltEvent): Rolled | null {
+  if (event.type === 'rolled') return event;
+  if (event.type !== 'actionTookEffect') return roll;
+  const { turns, going } = turnModifiersOf(arrowOf(event.cardID));
+  // The card stands for a roll, or for its lack.
+  return turns === 0 || going.by !== 'dice' ? null : roll;
+}
+
+/** Where the match stands. Only the log tells of the last roll. */
+export function shownOf(G: GewaltState, events: readonly GewaltEvent[]): Shown {
+  const { laid, pawns, trophies, asked, before, counters, owed, handSizes, pileSizes, bets } = G;
+  const { playerID, isSecond, effect } = G.turn;
+  return {
+    laid,
+    pawns,
+    trophies,
+    asked,
+    before,
+    counters,
+    owed,
+    handSizes,
+    pileSizes,
+    bets,
+    turn: { playerID, isSecond, effect },
+    roll: events.reduce(rollAfter, null),
+    scores: scoresIn(G),
+  };
+}
+
+function withOf<Value>(
+  record: Readonly<Record<PlayerID, Value>>,
+  playerID: PlayerID,
+  value: NoInfer<Value>,
+): Record<PlayerID, Value> {
+  return { ...record, [playerID]: value };
+}
+
+/** One card more (1) or fewer (−1) in a hand. */
+function withHand(shown: Shown, playerID: PlayerID, deck: Deck, change: 1 | -1): Shown {
+  const sizes = ofSeat(shown.handSizes, playerID);
+  const changed = { ...sizes, [deck]: sizes[deck] + change };
+  return { ...shown, handSizes: withOf(shown.handSizes, playerID, changed) };
+}
+
+function withPawn(shown: Shown, playerID: PlayerID, place: PawnPosition | null): Shown {
+  return { ...shown, pawns: withOf(shown.pawns, playerID, place) };
+}
+
+function withTrophy(shown: Shown, playerID: PlayerID, { stage, place }: Trophy): Shown {
+  const own = { ...ofSeat(shown.trophies, playerID), [stage]: place };
+  return { ...shown, trophies: withOf(shown.trophies, playerID, own) };
+}
+
+function afterLaidSection(shown: Shown, event: Told<'laidSection'>): Shown {
+  const { playerID, cardID } = event;
+  const laid = withCardOn(shown.laid, event, { cardID, laidBy: playerID, movedBy: null });
+  return withHand({ ...shown, laid }, playerID, 'section', -1);
+}
+
+function afterRelocated(shown: Shown, { playerID, from, to }: Told<'relocated'>): Shown {
+  const laid = withCardMoved(shown.laid, { from, to, movedBy: playerID });
+  return withHand({ ...shown, laid }, playerID, 'action', -1);
+}
+
+function afterActionLaid(shown: Shown, { playerID, target, cardID }: Told<'actionLaid'>): Shown {
+  const before = withOf(shown.before, target, { cardID, from: playerID });
+  return withHand({ ...shown, before }, playerID, 'action', -1);
+}
+
+function afterCountered(shown: Shown, { playerID, from, times }: Told<'countered'>): Shown {
+  const countered = { ...ofSeat(shown.counters, playerID), [from]: times };
+  const answered = {
+    ...shown,
+    asked: null,
+    before: withOf(shown.before, playerID, null),
+    counters: withOf(shown.counters, playerID, countered),
+    owed: withOf(shown.owed, playerID, ofSeat(shown.owed, playerID) + 1),
+  };
+  return withHand(answered, playerID, 'action', -1);
+}
+
+function afterFinished(shown: Shown, { playerID }: Told<'finished'>): Shown {
+  return {
+    ...withPawn(shown, playerID, null),
+    before: withOf(shown.before, playerID, null),
+    handSizes: withOf(shown.handSizes, playerID, { section: 0, action: 0 }),
+    owed: withOf(shown.owed, playerID, 0),
+  };
+}
+
+function afterDrew(shown: Shown, { playerID, deck, isOwed }: Told<'drew'>): Shown {
+  const pileSizes = { ...shown.pileSizes, [deck]: shown.pileSizes[deck] - 1 };
+  const owed = ofSeat(shown.owed, playerID) - (isOwed ? 1 : 0);
+  return withHand(
+    { ...shown, pileSizes, owed: withOf(shown.owed, playerID, owed) },
+    playerID,
+    deck,
+    1,
+  );
+}
+
+/** What the board displays after an event that is about a turn and the cards that act in it. */
+function afterTurnEvent(shown: Shown, event: GewaltEvent): Shown {
+  switch (event.type) {
+    case 'turnBegan': {
+      const { playerID, isSecond } = event;
+      return { ...shown, turn: { playerID, isSecond, effect: null } };
+    }
+    case 'actionLaid':
+      return afterActionLaid(shown, event);
+    case 'asked':
+      return { ...shown, asked: event.playerID };
+    case 'countered':
+      return afterCountered(shown, event);
+    case 'allowed':
+      return { ...shown, asked: null };
+    case 'actionTookEffect':
+      return { ...shown, turn: { ...shown.turn, effect: arrowOf(event.cardID) } };
+    case 'actionSpent':
+      return { ...shown, before: withOf(shown.before, event.playerID, null) };
+    default:
+      return shown;
+  }
+}
+
+/** What the board displays after an event that is about the way, the hands and the end. */
+function afterRaceEvent(shown: Shown, event: GewaltEvent): Shown {
+  switch (event.type) {
+    case 'laidSection':
+      return afterLaidSection(shown, event);
+    case 'discarded':
+      return withHand(shown, event.playerID, event.deck, -1);
+    case 'relocated':
+      return afterRelocated(shown, event);
+    case 'moved':
+      return withPawn(shown, event.playerID, event.to);
+    case 'crossed':
+      return withTrophy(shown, event.playerID, event);
+    case 'tookRest':
+      return event.trophies.reduce(
+        (so, trophy) => withTrophy(so, event.playerID, trophy),
+        withPawn(shown, event.playerID, null),
+      );
+    case 'finished':
+      return afterFinished(shown, event);
+    case 'drew':
+      return afterDrew(shown, event);
+    case 'reshuffled':
+      return { ...shown, pileSizes: { ...shown.pileSizes, [event.deck]: event.count } };
+    case 'betsShown':
+      return { ...shown, bets: { ...event.bets } };
+    case 'scored':
+      return { ...shown, scores: withOf(shown.scores, event.playerID, event.rows) };
+    default:
+      return shown;
+  }
+}
+
+/** What the board displays after an event. */
+export function afterEvent(shown: Shown, event: GewaltEvent): Shown {
+  const after = afterRaceEvent(afterTurnEvent(shown, event), event);
+  return { ...after, roll: rollAfter(after.roll, event) };
+}

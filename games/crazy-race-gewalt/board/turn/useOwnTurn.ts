@@ -1,0 +1,211 @@
+import { useMemo } from 'react';
+import { useKeyedState } from '../../../kit/board/hooks/useKeyedState.ts';
+import { useSending } from '../../../kit/board/hooks/useSending.ts';
+import type { OwnTurnWords, Usable } from '../../locales/board-text.ts';
+import { type ActionCardID, type Deck, decks, isArrowKind } from '../../rules/components.ts';
+import { turnModifiersOf } from '../../rules/effects.ts';
+import {
+  targetsOf,
+  whyNotAllow,
+  whyNotCounter,
+  whyNotDiscard,
+  whyNotPlay,
+  whyNotRoll,
+} from '../../rules/index.ts';
+import type { CardBefore, GewaltState, Refusal, SectionRef } from '../../rules/state.ts';
+import { keepChoice, keptChoice } from './kept-choice.ts';
+import {
+  type Choice,
+  choiceOf,
+  isStillPossible,
+  kindChosen,
+  laidWith,
+  type SpotUse,
+  spotUseOf,
+  whyNotSend,
+  whyNotUse,
+} from './tryout.ts';
+
+// boardgame.io's moves: what they return is not used.
+type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
+
+/** What the viewer's turn allows yet; null: it is not their turn, or an answer is waited for. */
+export interface TurnLeft extends OwnTurnWords {
+  readonly isDiscardOnly: boolean;
+}
+
+/** The viewer is asked about a card before them. */
+export interface OwnQuestion extends CardBefore {
+  /** The counters in hand. */
+  readonly counters: readonly ActionCardID[];
+}
+
+/** What a player can do now with the card that they have chosen. */
+export interface OwnPart {
+  readonly playerID: string;
+  readonly turn: TurnLeft | null;
+  readonly question: OwnQuestion | null;
+  /** The card that is chosen; cards can be chosen for reading at any time. */
+  readonly choice: Choice | null;
+  /** Why the chosen card cannot be used now; null: it can. */
+  readonly whyNotUse: Refusal | null;
+  /** Opponents that the chosen card may be laid before. */
+  readonly targets: readonly string[];
+  /** What is tried out can be sent. */
+  readonly canSend: boolean;
+}
+
+/** All that the viewer can do now, and what they have begun without sending it. */
+export interface OwnTurn extends OwnPart {
+  /** A move is on its way: nothing else can be sent before it has come back. */
+  readonly isSending: boolean;
+  /** The sections as they are tried out. */
+  readonly laid: GewaltState['laid'];
+  readonly isUsable: (deck: Deck, cardID: number) => boolean;
+  readonly spotUse: (spot: SectionRef) => SpotUse | null;
+  readonly choose: (deck: Deck, cardID: number) => void;
+  readonly putBack: () => void;
+  readonly press: (spot: SectionRef) => void;
+  readonly pickOther: () => void;
+  /** Sends what is tried out. */
+  readonly send: () => void;
+  readonly layBefore: (target: string) => void;
+  readonly discard: () => void;
+  readonly roll: () => void;
+  readonly counter: () => void;
+  readonly allow: () => void;
+}
+
+/** Which cards of their hand a player may still use, if only by discarding. */
+function usableBy(G: GewaltState, playerID: string): Usable {
+  const hand = G.players[playerID]?.hand;
+  const usable = decks.filter((deck) =>
+    hand?.[deck].some((cardID) => whyNotDiscard(G, playerID, { deck, cardID }) === null),
+  );
+  const [first = 'none'] = usable;
+  return usable.length > 1 ? 'both' : first;
+}
+
+/** What is left of a player's turn. */
+function turnLeft(G: GewaltState, playerID: string): TurnLeft | null {
+  if (whyNotRoll(G, playerID) !== null) return null;
+  const { effect, isSecond } = G.turn;
+  const { going, mayPlay } = turnModifiersOf(effect);
+  return { usable: usableBy(G, playerID), going, isSecond, isDiscardOnly: !mayPlay };
+}
+
+function questionFor(G: GewaltState, playerID: string): OwnQuestion | null {
+  const before = G.before[playerID];
+  if (!before || whyNotAllow(G, playerID) !== null) return null;
+  const cards = G.players[playerID]?.hand.action ?? [];
+  return {
+    ...before,
+    counters: cards.filter((cardID) => whyNotCounter(G, playerID, cardID) === null),
+  };
+}
+
+/** The opponents that a chosen card may be laid before. */
+function targetsFor(G: GewaltState, playerID: string, choice: Choice | null) {
+  const kind = choice && kindChosen(choice);
+  if (!choice || kind === null || !isArrowKind(kind)) return [];
+  return whyNotPlay(G, playerID, choice) === null ? targetsOf(G, playerID) : [];
+}
+
+/** What a player can do now; `choice` is the card that they have chosen. */
+export function ownPartOf(G: GewaltState, playerID: string, choice: Choice | null): OwnPart {
+  return {
+    playerID,
+    turn: turnLeft(G, playerID),
+    question: questionFor(G, playerID),
+    choice,
+    whyNotUse: choice && whyNotUse(G, playerID, choice),
+    targets: targetsFor(G, playerID, choice),
+    canSend: choice !== null && whyNotSend(G, playerID, choice) === null,
+  };
+}
+
+/** The moves of the chosen card. */
+function useChoice(
+  G: GewaltState,
+  playerID: string,
+  {
+    moves,
+    send,
+    matchID,
+  }: {
+    readonly moves: Moves;
+    readonly send: (run: () => void) => void;
+    readonly matchID: string | undefined;
+  },
+) {
+  const hand = G.players[playerID]?.hand;
+  const moment = JSON.stringify([matchID, playerID, G.turn, G.asked, G.pawns, hand]);
+  const kept = useMemo(() => keptChoice(moment), [moment]);
+  const [noted, note] = useKeyedState<Choice | null>(
+    moment,
+    kept && isStillPossible(G, kept) ? kept : null,
+  );
+  const setChoice = (chosen: Choice | null) => {
+    note(chosen);
+    keepChoice(moment, chosen);
+  };
+  const choice = noted && hand?.[noted.deck].includes(noted.cardID) ? noted : null;
+  const sendChoice = (chosen: Choice) => {
+    const { deck, cardID, from, at } = chosen;
+    if (!at || whyNotSend(G, playerID, chosen) !== null) return;
+    if (deck === 'section') send(() => moves.playSection?.(cardID, at.lane, at.section));
+    else if (from) {
+      send(() => moves.relocate?.(cardID, from.lane, from.section, at.lane, at.section));
+    }
+  };
+  const press = (spot: SectionRef) => {
+    if (!choice) return;
+    const use = spotUseOf(G, playerID, { choice, spot });
+    if (use === 'pickUp') setChoice({ ...choice, from: spot, at: null });
+    if (use === 'tryOut') setChoice({ ...choice, at: spot });
+    if (use === 'send') sendChoice(choice);
+  };
+  return { choice, setChoice, sendChoice, press };
+}
+
+/** The part of the viewer in what happens now. `playerID` null: only watches. */
+export function useOwnTurn(
+  G: GewaltState,
+  playerID: string | null,
+  moves: Moves,
+  matchID?: string,
+): OwnTurn | null {
+  // A watcher has no part in it; the hooks want a seat all the same.
+  const seat = playerID ?? '';
+  const { isSending, send } = useSending(G);
+  const { choice, setChoice, sendChoice, press } = useChoice(G, seat, { moves, send, matchID });
+  if (playerID === null) return null;
+
+  const part = ownPartOf(G, seat, choice);
+  return {
+    ...part,
+    isSending,
+    laid: laidWith(G, seat, choice),
+    isUsable: (deck, cardID) => whyNotDiscard(G, seat, { deck, cardID }) === null,
+    spotUse: (spot) => choice && spotUseOf(G, seat, { choice, spot }),
+    choose: (deck, cardID) => {
+      const isChosen = choice?.deck === deck && choice.cardID === cardID;
+      setChoice(isChosen ? null : choiceOf(deck, cardID));
+    },
+    putBack: () => setChoice(null),
+    press,
+    pickOther: () => setChoice(choice && { ...choice, from: null, at: null }),
+    send: () => choice && sendChoice(choice),
+    layBefore: (target) => {
+      if (choice) send(() => moves.playAction?.(choice.cardID, target));
+    },
+    discard: () => {
+      if (!choice) return;
+      const move = choice.deck === 'section' ? moves.discardSection : moves.discardAction;
+      send(() => move?.(choice.cardID));
+    },
+    roll: () => send(() => moves.roll?.()),
+    counter: () => send(() => moves.counter?.(part.question?.counters[0])),
+    allow: () => send(() => moves.allow?.()),
+  };
+}

@@ -1,0 +1,81 @@
+/** Answering to an action card: CG-13. Who is asked is in turn.ts. */
+import type { PlayerID } from 'boardgame.io';
+import type { Rng } from '../../kit/rng.ts';
+import { ofSeat } from '../../kit/seats.ts';
+import { kindOf, replaceAction } from './actions.ts';
+import type { ActionCardID } from './components.ts';
+import type { GewaltEvent } from './events.ts';
+import { handOf, isPlaying, isRacing, takeFromHand } from './hands.ts';
+import type { CardBefore, GewaltState, Refusal, SeenGewaltState } from './state.ts';
+import { mayCounterAgain, takeEffect } from './turn.ts';
+
+/** Why a player has no answer to give; null: has. */
+export function whyNotAllow(state: SeenGewaltState, playerID: PlayerID): Refusal | null {
+  if (!isPlaying(state, playerID)) return 'notPlaying';
+  if (state.result) return 'raceOver';
+  if (!state.options.expert) return 'basicGame';
+  if (!isRacing(state, playerID)) return 'alreadyFinished';
+  return state.asked === playerID ? null : 'notAsked';
+}
+
+/** CG-13: a counter in hand, for the card just asked about. */
+export function whyNotCounter(
+  state: SeenGewaltState,
+  playerID: PlayerID,
+  cardID: unknown,
+): Refusal | null {
+  const notNow = whyNotAllow(state, playerID);
+  if (notNow === 'notAsked' && isSafeFromCounters(state, playerID)) return 'counteredTwice';
+  if (notNow) return notNow;
+  if (!handOf(state, playerID).action.some((each) => each === cardID)) return 'notInHand';
+  return kindOf(cardID) === 'counter' ? null : 'notACounter';
+}
+
+/** Whether the player was not asked about the card before them because they have countered that opponent twice. */
+function isSafeFromCounters(state: SeenGewaltState, playerID: PlayerID): boolean {
+  const before = ofSeat(state.before, playerID);
+  return before !== null && !mayCounterAgain(state, playerID, before.from);
+}
+
+/** The card that the player is asked about. */
+function cardAskedAbout(state: GewaltState, playerID: PlayerID): CardBefore {
+  const before = ofSeat(state.before, playerID);
+  if (state.asked !== playerID || !before) throw new Error('Nobody is asked for an answer.');
+  return before;
+}
+
+/** CG-13: the layer's card is replaced now that it is answered; on the player's own turn it was replaced long ago. */
+function replaceAnswered(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
+  return state.turn.playerID === playerID ? [] : replaceAction(state, rng);
+}
+
+/** CG-13: both cards are discarded; the counter's replacement is owed until the end of the player's own turn. */
+export function counter(
+  state: GewaltState,
+  playerID: PlayerID,
+  counterID: ActionCardID,
+  rng: Rng,
+): GewaltEvent[] {
+  const { from, cardID } = cardAskedAbout(state, playerID);
+  const countered = ofSeat(state.counters, playerID);
+  const times = ofSeat(countered, from) + 1;
+  takeFromHand(state, playerID, { deck: 'action', cardID: counterID });
+  state.discards.action.push(cardID, counterID);
+  state.before = { ...state.before, [playerID]: null };
+  state.asked = null;
+  state.counters = { ...state.counters, [playerID]: { ...countered, [from]: times } };
+  state.owed = { ...state.owed, [playerID]: ofSeat(state.owed, playerID) + 1 };
+  return [
+    { type: 'countered', playerID, from, cardID, counterID, times },
+    ...replaceAnswered(state, playerID, rng),
+  ];
+}
+
+/** CG-13: the card stays; on the player's own turn it acts now. */
+export function allow(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
+  const { from, cardID } = cardAskedAbout(state, playerID);
+  state.asked = null;
+  const told: GewaltEvent = { type: 'allowed', playerID, from, cardID };
+  const isOwnTurn = state.turn.playerID === playerID;
+  return [told, ...(isOwnTurn ? takeEffect(state, rng) : replaceAction(state, rng))];
+}

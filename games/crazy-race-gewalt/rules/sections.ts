@@ -1,0 +1,34 @@
+/** Laying section cards: CG-2, CG-3. */
+import type { PlayerID } from 'boardgame.io';
+import type { Rng } from '../../kit/rng.ts';
+import type { SectionCardID } from './components.ts';
+import type { GewaltEvent } from './events.ts';
+import { draw, takeCardOfTurn, whyNotPlay } from './hands.ts';
+import { type NamedSpot, whyNotFree, withCardOn } from './lanes.ts';
+import type { GewaltState, Refusal, SectionRef, SeenGewaltState } from './state.ts';
+
+/** CG-2, CG-3: a section card of the hand, to a section with neither a pawn nor a card. All may be anything. */
+export function whyNotPlaySection(
+  state: SeenGewaltState,
+  playerID: PlayerID,
+  { cardID, lane, section }: NamedSpot & { readonly cardID: unknown },
+): Refusal | null {
+  const notPlayable = whyNotPlay(state, playerID, { deck: 'section', cardID });
+  return notPlayable ?? whyNotFree(state, { lane, section });
+}
+
+/** CG-3: from now on the section has as many squares as the card shows. */
+export function playSection(
+  state: GewaltState,
+  playerID: PlayerID,
+  { cardID, lane, section }: SectionRef & { readonly cardID: SectionCardID },
+  rng: Rng,
+): GewaltEvent[] {
+  takeCardOfTurn(state, playerID, { deck: 'section', cardID });
+  const laid = { cardID, laidBy: playerID, movedBy: null };
+  state.laid = withCardOn(state.laid, { lane, section }, laid);
+  return [
+    { type: 'laidSection', playerID, cardID, lane, section },
+    ...draw(state, playerID, { deck: 'section', isOwed: false }, rng),
+  ];
+}

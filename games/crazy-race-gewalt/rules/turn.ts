@@ -1,0 +1,156 @@
+/**
+ * How a turn begins, what the card before a player does in it, rolling and moving, and its end:
+ * CG-2, CG-4, CG-5, CG-11, CG-12. The cards themselves are the rows of effects.ts.
+ */
+import type { PlayerID } from 'boardgame.io';
+import type { Rng } from '../../kit/rng.ts';
+import { ofSeat, seatsFrom } from '../../kit/seats.ts';
+import { arrowOf, maxCounters, stages } from './components.ts';
+import { isDiceKind, turnModifiersOf } from './effects.ts';
+import type { GewaltEvent } from './events.ts';
+import { discardHand, drawOwed, isRacing, seatsOf, whyNotAct } from './hands.ts';
+import { laneOf, wayFrom } from './lanes.ts';
+import { endRace, takeTrophy } from './scoring.ts';
+import type { GewaltState, Refusal, SeenGewaltState } from './state.ts';
+
+// The beginning
+
+/** Begins the turn of a player who still races, and the next ones as long as they are skipped. */
+function beginTurn(
+  state: GewaltState,
+  { playerID, isSecond }: { readonly playerID: PlayerID; readonly isSecond: boolean },
+  rng: Rng,
+): GewaltEvent[] {
+  const hasUsed = { section: false, action: false };
+  state.turn = { number: state.turn.number + 1, playerID, isSecond, hasUsed, effect: null };
+  const began: GewaltEvent = { type: 'turnBegan', playerID, isSecond };
+  // CG-12: a second turn is an ordinary one, though the card lies there still.
+  if (isSecond || ofSeat(state.before, playerID) === null) return [began];
+  const asked = state.options.counterWindow === 'ownTurn' ? ask(state, playerID) : [];
+  return [began, ...(asked.length > 0 ? asked : takeEffect(state, rng))];
+}
+
+/**
+ * CG-13: asks about the card before a player, if they may still counter its opponent and hold any action card, so that
+ * the pause tells nothing. Nothing: there is nothing to ask.
+ */
+export function ask(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
+  const before = ofSeat(state.before, playerID);
+  if (!before || ofSeat(state.handSizes, playerID).action === 0) return [];
+  if (!mayCounterAgain(state, playerID, before.from)) return [];
+  state.asked = playerID;
+  return [{ type: 'asked', playerID, ...before }];
+}
+
+/** CG-13: at most twice a game against the same opponent. */
+export function mayCounterAgain(
+  { counters }: SeenGewaltState,
+  playerID: PlayerID,
+  opponent: PlayerID,
+): boolean {
+  return ofSeat(ofSeat(counters, playerID), opponent) < maxCounters;
+}
+
+/** CG-11: the card before the turn's player acts in this turn. */
+export function takeEffect(state: GewaltState, rng: Rng): GewaltEvent[] {
+  const { playerID } = state.turn;
+  const before = ofSeat(state.before, playerID);
+  if (!before) return [];
+  const effect = arrowOf(before.cardID);
+  state.turn = { ...state.turn, effect };
+  const told: GewaltEvent = { type: 'actionTookEffect', playerID, ...before };
+  return turnModifiersOf(effect).turns === 0 ? [told, ...endTurn(state, rng)] : [told];
+}
+
+// Rolling
+
+/** CG-2: closes the card part of every turn. */
+export function whyNotRoll(state: SeenGewaltState, playerID: PlayerID): Refusal | null {
+  return whyNotAct(state, playerID);
+}
+
+/** CG-2, CG-12: rolls and moves, or what the card before the player makes of it; then the next turn begins. */
+export function roll(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
+  const { told, steps } = squaresToGo(state, rng);
+  if (steps === null) told.push({ type: 'stayed', playerID });
+  else told.push(...move(state, playerID, steps));
+  const isHome = !isRacing(state, playerID);
+  const left = isHome ? seatsOf(state).filter((seat) => isRacing(state, seat)) : [];
+  const [last] = left;
+  if (last === undefined || left.length > 1) return [...told, ...endTurn(state, rng)];
+  return [...told, ...takeRest(state, last), ...endRace(state)];
+}
+
+/** CG-11: what the dice, or a card in their place, give; null: the pawn doesn't move. */
+function squaresToGo(
+  { turn: { playerID, effect } }: GewaltState,
+  { die }: Rng,
+): { told: GewaltEvent[]; steps: number | null } {
+  const { going } = turnModifiersOf(effect);
+  if (going.by === 'nothing') return { told: [], steps: null };
+  if (going.by === 'squares') return { told: [], steps: going.squares };
+  const dice = [die(6), die(6)] as const;
+  const steps = Math.max(0, (dice[0] + dice[1]) * going.times + going.plus);
+  const changing = effect !== null && isDiceKind(effect) ? effect : null;
+  return { told: [{ type: 'rolled', playerID, dice, effect: changing, steps }], steps };
+}
+
+/** CG-4: along the player's own lane; every line crossed gives its next best trophy. */
+function move(state: GewaltState, playerID: PlayerID, steps: number): GewaltEvent[] {
+  const from = ofSeat(state.pawns, playerID);
+  if (!from) throw new Error('Who is over the finish line moves no more.');
+  const { path, to, crossings } = wayFrom(state, laneOf(playerID), { from, steps });
+  state.pawns[playerID] = to;
+  const told: GewaltEvent[] = [{ type: 'moved', playerID, from, to, steps, path }];
+  for (const { stage, step } of crossings) {
+    const { place } = takeTrophy(state, playerID, stage);
+    told.push({ type: 'crossed', playerID, stage, place, step });
+  }
+  if (to === null) told.push(finish(state, playerID));
+  return told;
+}
+
+/** CG-5: all own cards but the bet are discarded, also one that lies before the player. */
+function finish(state: GewaltState, playerID: PlayerID): GewaltEvent {
+  const hand = discardHand(state, playerID);
+  const before = ofSeat(state.before, playerID);
+  if (before) state.discards.action.push(before.cardID);
+  state.before = { ...state.before, [playerID]: null };
+  state.owed = { ...state.owed, [playerID]: 0 };
+  return { type: 'finished', playerID, hand, laid: before?.cardID ?? null };
+}
+
+/** CG-5: the places that are left go to the last player at once. */
+function takeRest(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
+  const missing = stages.filter((stage) => ofSeat(state.trophies, playerID)[stage] === null);
+  const trophies = missing.map((stage) => takeTrophy(state, playerID, stage));
+  state.pawns[playerID] = null;
+  return [{ type: 'tookRest', playerID, trophies }, finish(state, playerID)];
+}
+
+// The end
+
+/** CG-12, CG-13: the card before the player is discarded, owed replacements are drawn, the next turn begins. */
+function endTurn(state: GewaltState, rng: Rng): GewaltEvent[] {
+  const { playerID, effect } = state.turn;
+  const isSecond = turnModifiersOf(effect).turns > 1 && isRacing(state, playerID);
+  const told = isSecond ? [] : discardActed(state, playerID);
+  told.push(...drawOwed(state, playerID, rng));
+  const next = isSecond ? playerID : nextRacing(state, playerID);
+  return [...told, ...beginTurn(state, { playerID: next, isSecond }, rng)];
+}
+
+/** CG-11: the card before a player has acted. */
+function discardActed(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
+  const before = ofSeat(state.before, playerID);
+  if (!before) return [];
+  state.before = { ...state.before, [playerID]: null };
+  state.discards.action.push(before.cardID);
+  return [{ type: 'actionSpent', playerID, cardID: before.cardID }];
+}
+
+/** CG-0: clockwise, who still races. */
+function nextRacing(state: GewaltState, playerID: PlayerID): PlayerID {
+  const [, ...others] = seatsFrom(seatsOf(state), playerID);
+  return others.find((seat) => isRacing(state, seat)) ?? playerID;
+}

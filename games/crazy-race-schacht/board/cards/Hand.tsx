@@ -1,0 +1,140 @@
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
+import type { BoardText } from '../../locales/board-text.ts';
+import { type DriverCardID, driverCards, driverValue } from '../../rules/components.ts';
+import { useEscape } from '../turn/useEscape.ts';
+import { DriverFace } from './DriverCard.tsx';
+import { PileCards } from './PileCards.tsx';
+
+const values = [...new Set(driverCards)].sort((a, b) => a - b);
+
+/** Cards of one value are alike: they lie on one another. */
+function stacksOf(cards: readonly DriverCardID[]): readonly (readonly DriverCardID[])[] {
+  const held = [...new Set(cards.map(driverValue))];
+  return held.map((value) => cards.filter((cardID) => driverValue(cardID) === value));
+}
+
+function Stack({
+  cards,
+  playerID,
+  name,
+}: {
+  readonly cards: readonly DriverCardID[];
+  readonly playerID: string;
+  readonly name: string;
+}) {
+  return (
+    <>
+      <span className="crazy-race-schacht-unseen">{name}</span>
+      <span className="crazy-race-schacht-stack" data-count={cards.length} aria-hidden="true">
+        {cards.map((cardID) => (
+          <DriverFace key={cardID} value={driverValue(cardID)} playerID={playerID} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The first side that a chosen card can go to. */
+const openSide = '.crazy-race-schacht-target:not([aria-disabled="true"])';
+
+/** Goes on to the sides with the keyboard's focus once a card is chosen by a key; what tells of each press. */
+function useSideNext(
+  hand: RefObject<HTMLElement | null>,
+  chosen: DriverCardID | null,
+): (isByKey: boolean) => void {
+  const isSideNext = useRef(false);
+  useEffect(() => {
+    if (chosen === null || !isSideNext.current) return;
+    isSideNext.current = false;
+    const board = hand.current?.closest('.crazy-race-schacht');
+    board?.querySelector<HTMLElement>(openSide)?.focus();
+  }, [hand, chosen]);
+  return (isByKey) => {
+    isSideNext.current = isByKey;
+  };
+}
+
+interface HandProps {
+  readonly cards: readonly DriverCardID[];
+  readonly playerID: string;
+  readonly chosen: DriverCardID | null;
+  /** null: the cards are only looked at. */
+  readonly onChoose: ((cardID: DriverCardID) => void) | null;
+  /** Takes back the last thing that was begun; null or left out: nothing was. */
+  readonly onStepBack?: (() => void) | null;
+  readonly words: BoardText;
+  /** false: they are not the viewer's, and what they are is said elsewhere. */
+  readonly isLabelled?: boolean;
+}
+
+/** Driver cards of the viewer's own, alike ones in stacks; as buttons where one can be chosen. */
+export function Hand(props: HandProps) {
+  const { cards, playerID, chosen, onChoose, onStepBack = null, words, isLabelled = true } = props;
+  const hand = useRef<HTMLUListElement>(null);
+  const row = useCallback((list: HTMLUListElement | null) => {
+    hand.current = list;
+    return oneTabStop(list);
+  }, []);
+  const noteKey = useSideNext(hand, chosen);
+  useEscape(onStepBack);
+  const choose = (cardID: DriverCardID, { detail }: MouseEvent) => {
+    // The second press of a double click would put the card down again.
+    if (detail > 1) return;
+    // A press of a key: who chooses so goes on to the sides without the mouse.
+    noteKey(detail === 0);
+    onChoose?.(cardID);
+  };
+  return (
+    <ul
+      ref={row}
+      className="crazy-race-schacht-hand"
+      aria-label={isLabelled ? words.hand : undefined}
+    >
+      {stacksOf(cards).map((stack) => {
+        const [top = 0] = stack;
+        const value = driverValue(top);
+        const isChosen = chosen !== null && stack.includes(chosen);
+        const shown = (
+          <Stack cards={stack} playerID={playerID} name={words.driver(value, stack.length)} />
+        );
+        return (
+          // The stacks that are left stay in their places.
+          <li key={value} style={{ gridColumn: values.indexOf(value) + 1 }}>
+            {onChoose ? (
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={(event) => choose(isChosen ? chosen : top, event)}
+              >
+                {shown}
+              </button>
+            ) : (
+              <div>{shown}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The viewer's own face-down pile, to be opened. */
+export function OwnPile({
+  cards,
+  playerID,
+  words,
+}: {
+  readonly cards: readonly DriverCardID[];
+  readonly playerID: string;
+  readonly words: BoardText;
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <details className="crazy-race-schacht-details crazy-race-schacht-pile">
+      <summary>{words.ownPile(cards.length)}</summary>
+      <p>{words.ownPileHelp}</p>
+      <PileCards cards={cards} playerID={playerID} words={words} />
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { BoardText } from '../../locales/board-text.ts';
+import { type Side, sides, stageCards } from '../../rules/components.ts';
+import { tabooSide } from '../../rules/index.ts';
+import { sideName } from '../stage/places.ts';
+import type { Shown } from '../turn/playback.ts';
+import { StageBoard } from './StageCard.tsx';
+
+/** The stage card as large as the screen allows, with its sides in words. */
+export function Magnified({
+  shown,
+  side,
+  words,
+  onClose,
+}: {
+  readonly shown: Shown;
+  /** The side under evaluation; null: none is. */
+  readonly side: Side | null;
+  readonly words: BoardText;
+  readonly onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const taboo = tabooSide(shown);
+  const { stage } = words;
+  return (
+    <dialog
+      ref={dialog}
+      className="crazy-race-schacht-magnified"
+      aria-label={stage.stage(shown.stage, stageCards.length)}
+      onClose={onClose}
+      // The board takes back by this key what was begun.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div>
+        <StageBoard cardID={shown.stageCard} highlighted={side} taboo={taboo} />
+        <ol>
+          {sides.map((at) => {
+            const name = sideName(shown.stageCard, at, words);
+            return <li key={at}>{at === taboo ? stage.tabooSide(name) : name}</li>;
+          })}
+        </ol>
+        <button type="button" className="crazy-race-schacht-action" onClick={onClose}>
+          {stage.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}

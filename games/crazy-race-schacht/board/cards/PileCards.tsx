@@ -1,0 +1,26 @@
+import type { BoardText } from '../../locales/board-text.ts';
+import { type DriverCardID, driverValue } from '../../rules/components.ts';
+import { DriverFace } from './DriverCard.tsx';
+
+/** The cards of an opened pile side by side, by their values. */
+export function PileCards({
+  cards,
+  playerID,
+  words,
+}: {
+  readonly cards: readonly DriverCardID[];
+  readonly playerID: string;
+  readonly words: BoardText;
+}) {
+  const sorted = [...cards].sort((a, b) => a - b);
+  return (
+    <ul>
+      {sorted.map((cardID) => (
+        <li key={cardID}>
+          <DriverFace value={driverValue(cardID)} playerID={playerID} />
+          <span className="crazy-race-schacht-unseen">{words.driver(driverValue(cardID), 1)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,298 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { SeatSign } from '../../../kit/board/SeatSign.tsx';
+import type { NameOf } from '../../../kit/text.ts';
+import type { BoardText } from '../../locales/board-text.ts';
+import { type DriverCardID, driverValue, type Side, stageSide } from '../../rules/components.ts';
+import { revealed, sumsAt, tabooSide, winnerAt } from '../../rules/index.ts';
+import type { OwnPlacedDriver, PlacedDriver } from '../../rules/state.ts';
+import { orderFlags } from '../stage/orderFlags.ts';
+import { sideName } from '../stage/places.ts';
+import type { Shown } from '../turn/playback.ts';
+import { DriverBack, DriverFace } from './DriverCard.tsx';
+
+/** For how many cards next to one another a side has room: the more there are, the smaller they are drawn. */
+const columns = { wide: [6, 9, 12], narrow: [2, 3, 4] } as const;
+
+/** Above and below the stage card cards lie in one row, beside it in two or three. */
+function columnsFor(side: Side, count: number): number {
+  const isWide = side % 2 === 0;
+  const [few, more, max] = isWide ? columns.wide : columns.narrow;
+  if (count <= (isWide ? few : 4)) return few;
+  return count <= (isWide ? more : 6) ? more : max;
+}
+
+/** A driver card of the viewer's that waits for a side. */
+export interface Placing {
+  readonly cardID: DriverCardID;
+  /** The side that was pointed at; null: none was. */
+  readonly side: Side | null;
+  readonly pointAt: (side: Side) => void;
+}
+
+/** What the sides of a stage show. */
+export interface SidesProps {
+  readonly shown: Shown;
+  /** The side under evaluation; null: none is. */
+  readonly side: Side | null;
+  /** The viewer's cards at this stage: only they see which. */
+  readonly own: readonly OwnPlacedDriver[];
+  /** null: no card waits for a side. */
+  readonly placing: Placing | null;
+  readonly nameOf: NameOf;
+  readonly words: BoardText;
+}
+
+/** A card at a side, in words. */
+function cardName(
+  card: PlacedDriver,
+  ownCardID: DriverCardID | undefined,
+  { nameOf, words }: Pick<SidesProps, 'nameOf' | 'words'>,
+): string {
+  const { openCard, ownCard, hiddenCard } = words.stage;
+  if (card.cardID !== null) return openCard(nameOf(card.playerID), driverValue(card.cardID));
+  return ownCardID === undefined
+    ? hiddenCard(nameOf(card.playerID))
+    : ownCard(driverValue(ownCardID));
+}
+
+function PlacedCard({
+  card,
+  flag,
+  ownCardID,
+  name,
+}: {
+  readonly card: PlacedDriver;
+  /** Which player came there first, where that decides; null: no matter. */
+  readonly flag: string | null;
+  /** Its face, if it lies face down and is the viewer's. */
+  readonly ownCardID: DriverCardID | undefined;
+  readonly name: string;
+}) {
+  const { playerID, cardID } = card;
+  return (
+    // Another key for the face, so that turning up is a new picture that moves in.
+    <li key={cardID === null ? 'back' : 'face'} data-open={cardID !== null}>
+      {cardID === null ? (
+        <DriverBack playerID={playerID} />
+      ) : (
+        <DriverFace value={driverValue(cardID)} playerID={playerID} />
+      )}
+      <span className="crazy-race-schacht-unseen">{name}</span>
+      {flag !== null && (
+        <span className="crazy-race-schacht-flag" aria-hidden="true">
+          {flag}
+        </span>
+      )}
+      {ownCardID !== undefined && (
+        <span className="crazy-race-schacht-own-value" aria-hidden="true">
+          {driverValue(ownCardID)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The cards of a side, and the viewer's that was pointed there but is not placed yet. */
+function Cards({
+  id,
+  at,
+  shown,
+  own,
+  tried,
+  nameOf,
+  words,
+}: Pick<SidesProps, 'shown' | 'own' | 'nameOf' | 'words'> & {
+  readonly id: string;
+  readonly at: Side;
+  readonly tried: PlacedDriver | null;
+}) {
+  const cards = shown.placed[at];
+  const ownAt = new Map(own.map(({ order, cardID }) => [order, cardID]));
+  const flags = orderFlags(cards);
+  return (
+    <ol id={id} className="crazy-race-schacht-placed">
+      {cards.map((card) => {
+        const ownCardID = card.cardID === null ? ownAt.get(card.order) : undefined;
+        const place = flags.get(card.order);
+        return (
+          <PlacedCard
+            key={`${card.order}-${card.cardID === null}`}
+            card={card}
+            flag={place === undefined ? null : words.status.place(place)}
+            ownCardID={ownCardID}
+            name={cardName(card, ownCardID, { nameOf, words })}
+          />
+        );
+      })}
+      {tried !== null && tried.cardID !== null && (
+        // Its button says so.
+        <li data-tried="true" aria-hidden="true">
+          <DriverFace value={driverValue(tried.cardID)} playerID={tried.playerID} />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** What everybody has laid at an evaluated side, who wins it, and at a `?` how many spaces that makes. */
+function Sums({
+  cards,
+  isSplit,
+  nameOf,
+  words: { stage },
+}: {
+  readonly cards: readonly PlacedDriver[];
+  readonly isSplit: boolean;
+  readonly nameOf: NameOf;
+  readonly words: BoardText;
+}) {
+  const open = revealed(cards);
+  const winner = winnerAt(open);
+  if (!winner) return null;
+  const { playerID: best, sum: highest, isTie } = winner;
+  const wins = isTie ? stage.winsTie : stage.wins;
+  return (
+    <div className="crazy-race-schacht-sums">
+      <p>
+        <span className="crazy-race-schacht-unseen">{wins(nameOf(best), highest)}</span>
+        {sumsAt(open).map(({ playerID, sum }) => (
+          <span key={playerID} data-wins={playerID === best} aria-hidden="true">
+            <SeatSign playerID={playerID} />
+            {sum}
+          </span>
+        ))}
+      </p>
+      {isSplit && <p className="crazy-race-schacht-spaces">{stage.spacesForCards(open.length)}</p>}
+    </div>
+  );
+}
+
+/** A side in words, also whether it is taboo. */
+function nameOfSide(shown: Shown, side: Side, words: BoardText): string {
+  const name = sideName(shown.stageCard, side, words);
+  return tabooSide(shown) === side ? words.stage.tabooSide(name) : name;
+}
+
+/** Arrow keys go to the side that lies there. */
+const sideByKey: Readonly<Partial<Record<string, Side>>> = {
+  ArrowUp: 0,
+  ArrowRight: 1,
+  ArrowDown: 2,
+  ArrowLeft: 3,
+};
+
+/** Points at a side for a card; the four of them are one tab stop. */
+function Target({
+  at,
+  placing,
+  name,
+  cardsID,
+  isTaboo,
+  isTabStop,
+  words: { actions },
+}: {
+  readonly at: Side;
+  readonly placing: Placing;
+  readonly name: string;
+  /** The id of the list of cards that lie there; undefined: none do. */
+  readonly cardsID: string | undefined;
+  readonly isTaboo: boolean;
+  readonly isTabStop: boolean;
+  readonly words: BoardText;
+}) {
+  const target = useRef<HTMLButtonElement>(null);
+  const isPointedAt = placing.side === at;
+  const isPlacingNext = useRef(false);
+  useEffect(() => {
+    if (!isPointedAt || !isPlacingNext.current) return;
+    isPlacingNext.current = false;
+    const board = target.current?.closest('.crazy-race-schacht');
+    board?.querySelector<HTMLElement>('.crazy-race-schacht-actions [data-main="true"]')?.focus();
+  }, [isPointedAt]);
+  const go = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const next = sideByKey[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const all = event.currentTarget.closest('.crazy-race-schacht-sides');
+    all?.querySelector<HTMLElement>(`[data-side="${next}"] > .crazy-race-schacht-target`)?.focus();
+  };
+  const point = ({ detail }: MouseEvent) => {
+    // A press of a key: who points so goes on to confirm without the mouse.
+    isPlacingNext.current = detail === 0;
+    placing.pointAt(at);
+  };
+  return (
+    <button
+      ref={target}
+      type="button"
+      className="crazy-race-schacht-target"
+      aria-label={actions.pointAt(driverValue(placing.cardID), name)}
+      aria-describedby={cardsID}
+      aria-pressed={isPointedAt}
+      aria-disabled={isTaboo}
+      tabIndex={isTabStop ? 0 : -1}
+      onKeyDown={go}
+      onClick={point}
+    />
+  );
+}
+
+/** A side of the stage card: its cards, and how they are evaluated. */
+export function StageSideArea({
+  at,
+  viewer,
+  isTabStop,
+  ...props
+}: SidesProps & {
+  readonly at: Side;
+  readonly viewer: string | null;
+  /** Whether the tab key comes to it, where a card waits for a side. */
+  readonly isTabStop: boolean;
+}) {
+  const { shown, side, placing, nameOf, words } = props;
+  const cardsID = useId();
+  const cards = shown.placed[at];
+  const isTaboo = tabooSide(shown) === at;
+  const name = nameOfSide(shown, at, words);
+  const isTried = placing?.side === at && viewer !== null;
+  const tried = isTried ? { playerID: viewer, order: 0, cardID: placing.cardID } : null;
+  const count = cards.length + (tried ? 1 : 0);
+  return (
+    <li
+      className="crazy-race-schacht-side"
+      data-side={at}
+      data-now={side === at}
+      data-taboo={isTaboo}
+      data-open={cards.some(({ cardID }) => cardID !== null)}
+      data-empty={count === 0}
+      data-columns={columnsFor(at, count)}
+    >
+      <span className="crazy-race-schacht-unseen">
+        {cards.length === 0 ? words.stage.noCards(name) : name}
+      </span>
+      {count > 0 && <Cards {...props} id={cardsID} at={at} tried={tried} />}
+      {isTaboo && (
+        <span className="crazy-race-schacht-taboo" aria-hidden="true">
+          {words.stage.taboo}
+        </span>
+      )}
+      <Sums
+        cards={cards}
+        isSplit={stageSide(shown.stageCard, at).distance === '?'}
+        nameOf={nameOf}
+        words={words}
+      />
+      {placing && (
+        <Target
+          at={at}
+          placing={placing}
+          name={name}
+          isTaboo={isTaboo}
+          isTabStop={isTabStop}
+          words={words}
+          cardsID={cards.length > 0 ? cardsID : undefined}
+        />
+      )}
+    </li>
+  );
+}

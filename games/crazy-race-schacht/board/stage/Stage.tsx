@@ -1,0 +1,92 @@
+import { type MouseEvent, useState } from 'react';
+import { type Side, sides } from '../../rules/components.ts';
+import { tabooSide } from '../../rules/index.ts';
+import { Magnified } from '../cards/Magnified.tsx';
+import { StageBoard } from '../cards/StageCard.tsx';
+import { type Placing, type SidesProps, StageSideArea } from '../cards/StageSide.tsx';
+
+/** Where the tab key comes to: the side that was pointed at, else the first that is open. */
+function tabStopOf({ shown, placing }: Pick<SidesProps, 'shown' | 'placing'>): Side | undefined {
+  return placing?.side ?? sides.find((side) => side !== tabooSide(shown));
+}
+
+/** Makes the stage card large. */
+function EnlargeButton({
+  label,
+  onPress,
+}: {
+  readonly label: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="crazy-race-schacht-enlarge"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <circle cx="10" cy="10" r="6.5" />
+        <path d="M15 15l6 6M7 10h6M10 7v6" />
+      </svg>
+    </button>
+  );
+}
+
+/** The fields on the board itself, as shortcuts for the pointer: the buttons of the sides say all. */
+function FieldTargets({ placing }: { readonly placing: Placing }) {
+  return sides.map((at) => (
+    <button
+      key={at}
+      type="button"
+      className="crazy-race-schacht-field-target"
+      data-side={at}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => placing.pointAt(at)}
+    />
+  ));
+}
+
+/** The stage card as a station board, and the driver cards around its sides. */
+export function Stage({
+  isFigure = false,
+  ...props
+}: SidesProps & {
+  readonly viewer: string | null;
+  /** Only to be looked at, in a text. */
+  readonly isFigure?: boolean;
+}) {
+  const { shown, side, placing, words } = props;
+  const [isLarge, setLarge] = useState(false);
+  const tabStop = tabStopOf(props);
+  const enlargeByTouch = (event: MouseEvent) => {
+    // A long press of a finger; the mouse keeps its menu.
+    if (!matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    setLarge(true);
+  };
+  return (
+    <div className="crazy-race-schacht-stage" data-placing={placing !== null}>
+      <ol className="crazy-race-schacht-sides">
+        {sides.map((at) => (
+          <StageSideArea key={at} {...props} at={at} isTabStop={tabStop === at} />
+        ))}
+      </ol>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, the button after it does the same */}
+      <div
+        className="crazy-race-schacht-middle"
+        key={shown.stageCard}
+        onContextMenu={enlargeByTouch}
+      >
+        <StageBoard cardID={shown.stageCard} highlighted={side} taboo={tabooSide(shown)} />
+        {placing && <FieldTargets placing={placing} />}
+      </div>
+      {!isFigure && <EnlargeButton label={words.stage.enlarge} onPress={() => setLarge(true)} />}
+      {isLarge && (
+        <Magnified shown={shown} side={side} words={words} onClose={() => setLarge(false)} />
+      )}
+    </div>
+  );
+}

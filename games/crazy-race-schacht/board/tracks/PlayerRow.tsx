@@ -1,0 +1,170 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import { BotMark } from '../../../kit/board/BotMark.tsx';
+import { SeatSign } from '../../../kit/board/SeatSign.tsx';
+import { botAt, isAway, type Seating } from '../../../kit/board/seating.ts';
+import type { BotNames } from '../../../kit/text.ts';
+import type { BoardText } from '../../locales/board-text.ts';
+import { homeProgress, models, pointsCards } from '../../rules/components.ts';
+import { playersToMove, resultOf } from '../../rules/index.ts';
+import type { Locomotives, SchachtState } from '../../rules/state.ts';
+import { PointsFace } from '../cards/PointsCard.tsx';
+import { placeName } from '../stage/places.ts';
+import type { Shown } from '../turn/playback.ts';
+import type { OwnMovement } from '../turn/useOwnTurn.ts';
+import { TrackRow } from './TrackRow.tsx';
+
+interface PlayerRowProps {
+  readonly G: SchachtState;
+  readonly shown: Shown;
+  readonly playerID: string;
+  readonly locomotives: Locomotives;
+  readonly viewer: string | null;
+  readonly movement: OwnMovement | null;
+  readonly seating: Seating;
+  readonly matchData: FilteredMetadata | undefined;
+  /** What is shown happened before: what a seat does now is not told then. */
+  readonly isPlayedBack: boolean;
+  readonly words: BoardText;
+  readonly bots: BotNames;
+}
+
+/** What a seat is doing now. */
+function statusOf(
+  G: SchachtState,
+  playerID: string,
+  { isFree }: Seating,
+  { status }: BoardText,
+): string {
+  const place = resultOf(G)?.ranking.find((ranked) => ranked.playerID === playerID)?.place;
+  if (place !== undefined) return status.place(place);
+  if (isFree(playerID)) return status.free;
+  if (!playersToMove(G).includes(playerID)) return status.waiting;
+  const { step } = G;
+  if (step.phase === 'driverPlacement') return status.placing;
+  const isMoving = step.phase === 'stageEvaluation' && step.asks === 'movement';
+  return isMoving ? status.moving : status.choosing;
+}
+
+/** The points cards that a player has: their sum, and each card. */
+function Points({
+  cards,
+  words,
+}: {
+  readonly cards: readonly number[];
+  readonly words: BoardText;
+}) {
+  const found = cards.flatMap((cardID) => pointsCards[cardID] ?? []);
+  const values = found.map(({ value }) => value);
+  return (
+    <div className="crazy-race-schacht-won">
+      <strong>{words.points(values.reduce((sum, value) => sum + value, 0))}</strong>
+      {found.length > 0 && (
+        <>
+          <span className="crazy-race-schacht-unseen">{words.pointsCards(values)}</span>
+          <ul aria-hidden="true">
+            {found.map(({ id, value, pile }) => (
+              <li key={id}>
+                <PointsFace value={value} pile={pile} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A player's track in words, for players who can't see it. */
+function TrackInWords({
+  locomotives,
+  words,
+}: {
+  readonly locomotives: Locomotives;
+  readonly words: BoardText;
+}) {
+  return (
+    <ul className="crazy-race-schacht-unseen">
+      {models.map((model) => {
+        const progress = locomotives[model];
+        const place = placeName(progress, words);
+        return (
+          <li key={model}>
+            {words.locomotive(words.models[model], place, homeProgress - progress)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who sits there, what they are doing, and what is known of them. */
+function SeatMarks(props: PlayerRowProps) {
+  const { G, shown, playerID, viewer, seating, matchData, words } = props;
+  const { status } = words;
+  const name = seating.nameOf(playerID);
+  const isGone = !seating.isFree(playerID) && isAway(matchData, playerID);
+  return (
+    <ul>
+      <li className="crazy-race-schacht-name">
+        <SeatSign playerID={playerID} />
+        <h3>
+          <bdi>{playerID === viewer ? words.you(name) : name}</bdi>
+        </h3>
+        <BotMark level={botAt(matchData, playerID)} names={props.bots} />
+      </li>
+      {/* Its room is kept. */}
+      <li className="crazy-race-schacht-status" data-told={!props.isPlayedBack}>
+        {statusOf(G, playerID, seating, words)}
+      </li>
+      {isGone && (
+        <li className="crazy-race-schacht-mark" data-mark="away">
+          {status.away}
+        </li>
+      )}
+      {shown.firstPlayer === playerID && G.step.phase !== 'raceOver' && (
+        <li className="crazy-race-schacht-mark" data-mark="first">
+          {status.firstPlayer}
+        </li>
+      )}
+      {G.isOutOfCards[playerID] && (
+        <li className="crazy-race-schacht-mark" data-mark="out">
+          {status.outOfCards}
+        </li>
+      )}
+      {G.hasTakenBack[playerID] ? (
+        <li className="crazy-race-schacht-mark" data-mark="used">
+          {status.takeBackUsed}
+        </li>
+      ) : (
+        <li className="crazy-race-schacht-unseen">{status.takeBackOpen}</li>
+      )}
+    </ul>
+  );
+}
+
+/** A seat with its name, what it is doing, its points, and its track. */
+export function PlayerRow(props: PlayerRowProps) {
+  const { G, shown, playerID, locomotives, viewer, movement, words } = props;
+  const isAsked = !props.isPlayedBack && playersToMove(G).includes(playerID);
+  return (
+    <li
+      className="crazy-race-schacht-player"
+      data-player={playerID}
+      data-asked={isAsked}
+      data-own={playerID === viewer}
+    >
+      <div className="crazy-race-schacht-seat">
+        <SeatMarks {...props} />
+        <Points cards={shown.points[playerID] ?? []} words={words} />
+      </div>
+      <TrackInWords locomotives={locomotives} words={words} />
+      <TrackRow
+        playerID={playerID}
+        locomotives={locomotives}
+        movement={movement}
+        onPress={movement?.press ?? null}
+        hasRoomAbove={playerID === viewer}
+      />
+    </li>
+  );
+}

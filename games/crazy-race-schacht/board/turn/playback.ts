@@ -1,0 +1,160 @@
+/**
+ * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
+ * shown one thing after another. No rule of its own: events tell what happened.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { isEndOfStage, momentsOf } from '../../animation-timing.ts';
+import type { PointsCardID, Side } from '../../rules/components.ts';
+import type { SchachtEvent } from '../../rules/events.ts';
+import { noCards, wayOf, withCardsAt } from '../../rules/index.ts';
+import type { PlacedDriver, SchachtState, VisiblePile } from '../../rules/state.ts';
+
+/** The part of the state that is shown changing. */
+export type Shown = Readonly<
+  Pick<
+    SchachtState,
+    'seats' | 'stage' | 'stageCard' | 'firstPlayer' | 'placed' | 'locomotives' | 'piles' | 'points'
+  >
+>;
+
+export function shownOf(G: SchachtState): Shown {
+  const { seats, stage, stageCard, firstPlayer, placed, locomotives, piles, points } = G;
+  return { seats, stage, stageCard, firstPlayer, placed, locomotives, piles, points };
+}
+
+/** What is displayed while nothing is played back. */
+export interface Stand {
+  readonly shown: Shown;
+  /** The side under evaluation; null: none is. */
+  readonly side: Side | null;
+}
+
+export function standOf(G: SchachtState): Stand {
+  const side = G.step.phase === 'stageEvaluation' ? G.step.movement.side : null;
+  return { shown: shownOf(G), side };
+}
+
+type EventOf<Type extends SchachtEvent['type']> = Extract<SchachtEvent, { type: Type }>;
+
+function withPlaced(shown: Shown, { side, playerID, order }: EventOf<'placed'>): Shown {
+  const card: PlacedDriver = { playerID, order, cardID: null };
+  return { ...shown, placed: withCardsAt(shown.placed, side, [...shown.placed[side], card]) };
+}
+
+function withRevealed(shown: Shown, { side, cards }: EventOf<'revealed'>): Shown {
+  return { ...shown, placed: withCardsAt(shown.placed, side, cards) };
+}
+
+function withLocomotiveAt(
+  shown: Shown,
+  { playerID, model }: Pick<EventOf<'advanced'>, 'playerID' | 'model'>,
+  progress: number,
+): Shown {
+  const own = shown.locomotives[playerID];
+  if (!own) return shown;
+  const moved = { ...own, [model]: progress };
+  return { ...shown, locomotives: { ...shown.locomotives, [playerID]: moved } };
+}
+
+/** With `shuffled` no event tells the face that comes to the top: where all this leads shows it. */
+function withoutTop(pile: VisiblePile, goal: VisiblePile): VisiblePile {
+  const count = Math.max(0, pile.count - 1);
+  return { count, seen: count === goal.count ? goal.seen : pile.seen.slice(1) };
+}
+
+function withPointsTaken(
+  shown: Shown,
+  { playerID, pile, cardID }: EventOf<'tookPoints'>,
+  goal: Shown,
+): Shown {
+  if (cardID === null) return shown;
+  return {
+    ...withPointsOf(shown, playerID, (cards) => [...cards, cardID]),
+    piles: { ...shown.piles, [pile]: withoutTop(shown.piles[pile], goal.piles[pile]) },
+  };
+}
+
+function withPointsOf(
+  shown: Shown,
+  playerID: PlayerID,
+  change: (cards: readonly PointsCardID[]) => PointsCardID[],
+): Shown {
+  return {
+    ...shown,
+    points: { ...shown.points, [playerID]: change(shown.points[playerID] ?? []) },
+  };
+}
+
+function withPointsLost(shown: Shown, playerID: PlayerID, lost: PointsCardID): Shown {
+  return withPointsOf(shown, playerID, (cards) => cards.filter((cardID) => cardID !== lost));
+}
+
+/** What the board displays after an event. `goal` is what it displays once all events are shown. */
+export function afterEvent(shown: Shown, event: SchachtEvent, goal: Shown): Shown {
+  switch (event.type) {
+    case 'stageBegan': {
+      const { stage, stageCard, firstPlayer } = event;
+      return { ...shown, stage, stageCard, firstPlayer, placed: noCards };
+    }
+    case 'placed':
+      return withPlaced(shown, event);
+    case 'revealed':
+      return withRevealed(shown, event);
+    case 'advanced':
+      return withLocomotiveAt(shown, event, event.to);
+    case 'tookPoints':
+      return withPointsTaken(shown, event, goal);
+    case 'stole': {
+      const robbed = withPointsLost(shown, event.from, event.cardID);
+      return withPointsOf(robbed, event.playerID, (cards) => [...cards, event.cardID]);
+    }
+    case 'lostHighest':
+    case 'lostChosen':
+      return withPointsLost(shown, event.playerID, event.cardID);
+    case 'discarded':
+      return { ...shown, placed: noCards };
+    default:
+      return shown;
+  }
+}
+
+/** A moment of the playback: what is seen, for how long, and what it shows. */
+export interface Frame extends Stand {
+  readonly event: SchachtEvent;
+  readonly milliseconds: number;
+}
+
+function sideAfter(side: Side | null, event: SchachtEvent): Side | null {
+  if (event.type === 'revealed' || event.type === 'sideEmpty') return event.side;
+  return isEndOfStage(event) || event.type === 'raceEnded' ? null : side;
+}
+
+/** A locomotive on its way: every space that it comes over, jumped ones too. */
+function steps(shown: Shown, event: EventOf<'advanced'>): Shown[] {
+  const { playerID, model, from, to, jumps } = event;
+  const own = shown.locomotives[playerID];
+  if (!own) return [];
+  const { path } = wayOf(own, model, to - from - jumps);
+  return path.map((progress) => withLocomotiveAt(shown, event, progress));
+}
+
+/** All moments of these events, from what is shown before to `goal`, which must be where they lead. */
+export function framesOf(
+  before: Stand,
+  events: readonly SchachtEvent[],
+  goal: Shown,
+): readonly Frame[] {
+  const frames: Frame[] = [];
+  const moments = momentsOf(events);
+  let { shown, side } = before;
+  for (const [index, event] of events.entries()) {
+    side = sideAfter(side, event);
+    const seen = event.type === 'advanced' ? steps(shown, event) : [afterEvent(shown, event, goal)];
+    shown = afterEvent(shown, event, goal);
+    for (const [number, each] of seen.entries()) {
+      const milliseconds = moments[index]?.[number] ?? 0;
+      frames.push({ shown: each, event, side, milliseconds });
+    }
+  }
+  return frames;
+}

@@ -1,0 +1,211 @@
+import { useKeyedState } from '../../../kit/board/hooks/useKeyedState.ts';
+import { useSending } from '../../../kit/board/hooks/useSending.ts';
+import type { DriverCardID, Model, PointsCardID, Side } from '../../rules/components.ts';
+import {
+  whyNotChoosePrize,
+  whyNotDiscardPoints,
+  whyNotOnTurn,
+  whyNotPlaceDriver,
+  whyNotReclaim,
+  whyNotTakeBack,
+} from '../../rules/index.ts';
+import type { Refusal, SchachtState } from '../../rules/state.ts';
+import { partsOf, type Tries, type TryOut, tryOutOf, withTry } from './tryout.ts';
+import { type Draft, useDraft } from './useDraft.ts';
+
+// boardgame.io's moves: what they return is not used.
+type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
+
+/** The movement that the viewer has won, with what is tried out of it. */
+export interface OwnMovement extends TryOut {
+  readonly press: (model: Model) => void;
+  readonly undoStep: () => void;
+  readonly startOver: () => void;
+  readonly move: () => void;
+  /** Whether giving up has been asked for and waits for a second press. */
+  readonly isDeclining: boolean;
+  readonly askDecline: (isAsked: boolean) => void;
+  readonly decline: () => void;
+}
+
+/** All that the viewer can do now, and what they have begun without sending it. */
+export interface OwnTurn {
+  readonly playerID: string;
+  /** A move is on its way: nothing else can be sent before it has come back. */
+  readonly isSending: boolean;
+  /** Why the last press did nothing. */
+  readonly refusal: Refusal | null;
+  /** The driver card that waits for a side; null: none is chosen. */
+  readonly chosen: DriverCardID | null;
+  /** The side that it is to be placed at once that is confirmed; null: none was pointed at. */
+  readonly chosenSide: Side | null;
+  readonly canPlace: boolean;
+  readonly canTakeBack: boolean;
+  /** Whether taking back has been asked for and waits for a second press. */
+  readonly isTakingBack: boolean;
+  readonly movement: OwnMovement | null;
+  readonly isToReclaim: boolean;
+  readonly isToDiscard: boolean;
+  readonly isToChoosePrize: boolean;
+  readonly choose: (cardID: DriverCardID) => void;
+  readonly pointAt: (side: Side) => void;
+  /** Places the chosen card at the chosen side. */
+  readonly place: () => void;
+  /** Lets go of the side that was pointed at, else of the card. */
+  readonly stepBack: () => void;
+  readonly pass: () => void;
+  readonly askTakeBack: (isAsked: boolean) => void;
+  readonly takeBack: () => void;
+  readonly reclaim: (cardID: DriverCardID | null) => void;
+  readonly discardPoints: (cardID: PointsCardID) => void;
+  readonly drawPoints: () => void;
+  readonly steal: (from: string) => void;
+}
+
+/** What is asked; what was begun, or refused, when something else was asked is forgotten. */
+function momentOf({ stage, step }: SchachtState): string {
+  return JSON.stringify([stage, step]);
+}
+
+/** The same for one seat of one match. */
+function ownMomentOf(matchID: string | undefined, G: SchachtState, playerID: string): string {
+  const { hand, pile } = G.players[playerID] ?? {};
+  return JSON.stringify([matchID, playerID, momentOf(G), hand, pile, G.locomotives, G.placed]);
+}
+
+/** What was begun, as far as it can still be done. */
+function possibleIn(G: SchachtState, playerID: string, { cardID, side }: Draft) {
+  const isThere = cardID !== null && G.players[playerID]?.hand.includes(cardID);
+  const isOnTurn = whyNotOnTurn(G, playerID) === null;
+  const chosen = isThere && isOnTurn ? cardID : null;
+  const isOpen = side !== null && whyNotPlaceDriver(G, playerID, chosen, side) === null;
+  return { chosen, chosenSide: isOpen ? side : null };
+}
+
+function useOwnMovement(
+  G: SchachtState,
+  playerID: string,
+  { moves, send }: { readonly moves: Moves; readonly send: (run: () => void) => void },
+  {
+    pressed,
+    setTries,
+    refuse,
+  }: {
+    readonly pressed: Tries | null;
+    readonly setTries: (tries: Tries) => void;
+    readonly refuse: (refusal: Refusal | null) => void;
+  },
+): OwnMovement | null {
+  const [isDeclining, askDecline] = useKeyedState(momentOf(G), false);
+  const tryOut = tryOutOf(G, playerID, pressed);
+  if (!tryOut) return null;
+
+  const { movement, tries } = tryOut;
+  const change = (to: Tries) => {
+    refuse(null);
+    askDecline(false);
+    setTries(to);
+  };
+  return {
+    ...tryOut,
+    press: (model) => {
+      const refusal = tryOut.whyNotTry(model);
+      if (refusal === null) change(withTry(movement, tries, model));
+      else refuse(refusal);
+    },
+    undoStep: () => change(tries.slice(0, -1)),
+    startOver: () => change([]),
+    move: () => {
+      const [first, ...further] = partsOf(movement, tries);
+      if (!first || !tryOut.canMove) return;
+      send(() => moves.advance?.(first.locomotive, first.distance, further));
+    },
+    isDeclining,
+    askDecline,
+    decline: () => send(() => moves.decline?.()),
+  };
+}
+
+/** What can be done with the driver cards in hand, a refusal being noted. */
+function placingOf(
+  G: SchachtState,
+  playerID: string,
+  { chosen, chosenSide }: ReturnType<typeof possibleIn>,
+  {
+    setDraft,
+    refuse,
+    send,
+    moves,
+  }: {
+    readonly setDraft: (changes: Partial<Draft>) => void;
+    readonly refuse: (refusal: Refusal | null) => void;
+    readonly send: (run: () => void) => void;
+    readonly moves: Moves;
+  },
+): Pick<OwnTurn, 'choose' | 'pointAt' | 'place' | 'stepBack'> {
+  return {
+    choose: (cardID) => {
+      refuse(null);
+      setDraft(cardID === chosen ? { cardID: null, side: null } : { cardID });
+    },
+    pointAt: (side) => {
+      const reason = whyNotPlaceDriver(G, playerID, chosen, side);
+      refuse(reason);
+      if (reason === null) setDraft({ side });
+    },
+    place: () => {
+      if (chosenSide !== null) send(() => moves.placeDriver?.(chosen, chosenSide));
+    },
+    stepBack: () => {
+      refuse(null);
+      setDraft(chosenSide === null ? { cardID: null } : { side: null });
+    },
+  };
+}
+
+/** The part of the viewer in what happens now. `playerID` null: only watches. */
+export function useOwnTurn(
+  G: SchachtState,
+  playerID: string | null,
+  moves: Moves,
+  matchID?: string,
+): OwnTurn | null {
+  // A watcher has no part in it; the hooks want a seat all the same.
+  const seat = playerID ?? '';
+  const { isSending, send } = useSending(G);
+  const moment = momentOf(G);
+  const [draft, setDraft] = useDraft(ownMomentOf(matchID, G, seat));
+  const [isTakingBack, askTakeBack] = useKeyedState(moment, false);
+  const [refusal, setRefusal] = useKeyedState<Refusal | null>(moment, null);
+  const movement = useOwnMovement(
+    G,
+    seat,
+    { moves, send },
+    { pressed: draft.tries, setTries: (tries) => setDraft({ tries }), refuse: setRefusal },
+  );
+  if (playerID === null) return null;
+
+  const possible = possibleIn(G, seat, draft);
+  const canTakeBack = whyNotTakeBack(G, seat) === null;
+  return {
+    playerID,
+    isSending,
+    refusal,
+    ...possible,
+    ...placingOf(G, seat, possible, { setDraft, refuse: setRefusal, send, moves }),
+    canPlace: whyNotOnTurn(G, seat) === null,
+    canTakeBack,
+    isTakingBack: isTakingBack && canTakeBack,
+    movement,
+    isToReclaim: whyNotReclaim(G, seat, null) === null,
+    isToDiscard: (G.points[seat] ?? []).some((id) => whyNotDiscardPoints(G, seat, id) === null),
+    isToChoosePrize: whyNotChoosePrize(G, seat) === null,
+    pass: () => send(() => moves.pass?.()),
+    askTakeBack,
+    takeBack: () => send(() => moves.takeBack?.()),
+    reclaim: (cardID) => send(() => moves.reclaim?.(cardID)),
+    discardPoints: (cardID) => send(() => moves.discardPoints?.(cardID)),
+    drawPoints: () => send(() => moves.drawPoints?.()),
+    steal: (from) => send(() => moves.steal?.(from)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { SchachtState } from './state.ts';
+
+/** A state to play on. Only the records that rules change in place are copied; all else is replaced as a whole. */
+export function cloneState(state: SchachtState): SchachtState {
+  return {
+    ...state,
+    locomotives: { ...state.locomotives },
+    hasTakenBack: { ...state.hasTakenBack },
+    isOutOfCards: { ...state.isOutOfCards },
+    piles: { ...state.piles },
+    points: { ...state.points },
+    players: { ...state.players },
+  };
+}

@@ -1,0 +1,109 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Model, PointsCardID, PointsPile, Side, StageCardID } from './components.ts';
+import type { RevealedDriver } from './state.ts';
+
+/** What the log tells: public facts, typed; words are made where they are shown. */
+export type SchachtEvent =
+  | {
+      readonly type: 'stageBegan';
+      readonly stage: number;
+      readonly stageCard: StageCardID;
+      readonly firstPlayer: PlayerID;
+    }
+  | {
+      readonly type: 'placed';
+      readonly playerID: PlayerID;
+      readonly side: Side;
+      readonly order: number;
+    }
+  | { readonly type: 'passed'; readonly playerID: PlayerID }
+  /** CS-7: no card in hand, and the pile has been taken back before. */
+  | { readonly type: 'passedOver'; readonly playerID: PlayerID }
+  | { readonly type: 'tookBack'; readonly playerID: PlayerID }
+  | { readonly type: 'outOfCards'; readonly playerID: PlayerID }
+  /** CS-20: nobody will have a card again, so this stage is the last one. */
+  | { readonly type: 'cardsOut' }
+  | { readonly type: 'sideEmpty'; readonly side: Side; readonly isTaboo: boolean }
+  | {
+      readonly type: 'revealed';
+      readonly side: Side;
+      /** In the order in which they came. */
+      readonly cards: readonly RevealedDriver[];
+      readonly winner: PlayerID;
+      /** The winner's sum. */
+      readonly sum: number;
+      /** Whether others had the same sum, and the first card decided. */
+      readonly isTie: boolean;
+    }
+  /** The rest of a movement that no locomotive can make: the one shown, or all, are home (CS-9 to CS-11). */
+  | {
+      readonly type: 'movementLost';
+      readonly playerID: PlayerID;
+      readonly side: Side;
+      readonly left: number;
+      /** The locomotive that the side shows; null: any. */
+      readonly model: Model | null;
+    }
+  | {
+      readonly type: 'advanced';
+      readonly playerID: PlayerID;
+      readonly model: Model;
+      /** Progress before and after. */
+      readonly from: number;
+      readonly to: number;
+      /** Locomotives of its own player that it jumped over (CS-16). */
+      readonly jumps: number;
+    }
+  | {
+      readonly type: 'tookPoints';
+      readonly playerID: PlayerID;
+      readonly pile: PointsPile;
+      /** null: the pile was empty. */
+      readonly cardID: PointsCardID | null;
+    }
+  | {
+      readonly type: 'stole';
+      readonly playerID: PlayerID;
+      readonly from: PlayerID;
+      readonly cardID: PointsCardID;
+    }
+  | {
+      readonly type: 'declined';
+      readonly playerID: PlayerID;
+      readonly side: Side;
+      /** Spaces given up. */
+      readonly left: number;
+    }
+  | { readonly type: 'reclaimed'; readonly playerID: PlayerID; readonly tookCard: boolean }
+  /** CS-13: all cards at the stage go face down to their owners' piles. */
+  | { readonly type: 'discarded' }
+  /** CS-V1: for a locomotive at the greatest distance. */
+  | {
+      readonly type: 'lostHighest';
+      readonly playerID: PlayerID;
+      readonly cardID: PointsCardID;
+      /** Spaces that the locomotive is away from home. */
+      readonly distance: number;
+    }
+  /** CS-V1: has chosen what to discard; which is told when all have. */
+  | { readonly type: 'choseDiscard'; readonly playerID: PlayerID }
+  /** CS-V1: for a locomotive at the next greatest distance. */
+  | {
+      readonly type: 'lostChosen';
+      readonly playerID: PlayerID;
+      readonly cardID: PointsCardID;
+      readonly distance: number;
+    }
+  | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
+
+/** Whether the log tells of it only until the next other event: that a player has chosen a points card to discard. */
+export function isTransient(event: unknown): boolean {
+  // The log of a match of this game holds its own events.
+  return (event as SchachtEvent).type === 'choseDiscard';
+}
+
+/** Whether a new stage begins with it. */
+export function startsSection(event: unknown): boolean {
+  // As for isFleeting.
+  return (event as SchachtEvent).type === 'stageBegan';
+}

@@ -1,0 +1,143 @@
+/**
+ * The rules of Crazy Race as one object that anybody can play: no framework, no React, no chance of their own.
+ * The numbers are those of RULES.md. Setting up (CS-C1 to CS-C6, CS-0, CS-1) is in setup.ts, placing (CS-2 to CS-7) in
+ * driver-placement.ts and turn.ts, what lies at a stage (CS-4, CS-8) in stage.ts, the evaluation (CS-8 to CS-12) in
+ * evaluation.ts, moving (CS-15 to CS-19) in track.ts, what follows the evaluation (CS-13, CS-14, the next CS-1) in
+ * stage-end.ts, the end (CS-20) in race-end.ts, ranking (CS-21, CS-V3) in ranking.ts, points (CS-17, CS-18, CS-V2,
+ * CS-V4) in points.ts, the penalty (CS-V1) in penalty.ts, and what is legal now as lists in legal-moves.ts.
+ * A `whyNot…` gives the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ */
+import type { PlayerID } from 'boardgame.io';
+import type { Result } from '../../kit/result.ts';
+import { rulesOf } from '../../kit/rules.ts';
+import { identity } from '../identity.ts';
+import { cloneState } from './clone-state.ts';
+import type { SchachtEvent } from './events.ts';
+import { legalMoves, randomMove } from './legal-moves.ts';
+import type { SchachtMoves } from './moves.ts';
+import { optionsFrom, type SchachtOptions, validateSetupData } from './options.ts';
+import {
+  pass,
+  placeDriver,
+  takeBack,
+  whyNotOnTurn,
+  whyNotPlaceDriver,
+  whyNotTakeBack,
+} from './phases/driver-placement.ts';
+import { discardPoints, whyNotDiscardPoints } from './phases/penalty.ts';
+import { reclaim, stageBegan, whyNotReclaim } from './phases/stage-end.ts';
+import {
+  advance,
+  decline,
+  drawPoints,
+  steal,
+  whyNotAdvance,
+  whyNotChoosePrize,
+  whyNotDecline,
+  whyNotSteal,
+} from './phases/stage-evaluation.ts';
+import { newRace } from './setup.ts';
+import type { Refusal, SchachtState, SeenSchachtState } from './state.ts';
+
+export { whyNotOnTurn, whyNotPlaceDriver, whyNotTakeBack } from './phases/driver-placement.ts';
+export { whyNotDiscardPoints } from './phases/penalty.ts';
+export { whyNotReclaim } from './phases/stage-end.ts';
+export { whyNotAdvance, whyNotChoosePrize, whyNotDecline } from './phases/stage-evaluation.ts';
+export { seatsToStealFrom } from './points.ts';
+export { standings } from './scoring.ts';
+export {
+  legalSides,
+  noCards,
+  revealed,
+  sumsAt,
+  tabooSide,
+  winnerAt,
+  withCardsAt,
+} from './stage.ts';
+export * from './track.ts';
+
+/** Seats that the match waits for; others may still take their piles back (CS-5). */
+export function playersToMove({ step }: SeenSchachtState): readonly PlayerID[] {
+  switch (step.phase) {
+    case 'driverPlacement':
+      return [step.toPlace];
+    case 'stageEvaluation':
+      return [step.movement.playerID];
+    case 'reclaim':
+    case 'penalty':
+      return step.toAnswer;
+    case 'raceOver':
+      return [];
+  }
+}
+
+/** How the race ended; null: it goes on. */
+export function resultOf({ step }: SeenSchachtState): Result | null {
+  return step.phase === 'raceOver' ? step.result : null;
+}
+
+/** Nothing is told of setting up, so the first move also tells of the first stage's beginning. */
+function setupEvents(state: SchachtState): SchachtEvent[] {
+  const { stage, step, firstPlayer } = state;
+  if (stage > 1 || step.phase !== 'driverPlacement') return [];
+  return step.round === 1 && step.toPlace === firstPlayer ? [stageBegan(state)] : [];
+}
+
+/** The types of Crazy Race, for its rules. */
+export interface SchachtRace {
+  readonly State: SchachtState;
+  readonly SeenState: SeenSchachtState;
+  readonly Moves: SchachtMoves;
+  readonly Event: SchachtEvent;
+  readonly Refusal: Refusal;
+  readonly Setup: Partial<SchachtOptions>;
+  readonly Options: SchachtOptions;
+}
+
+// Pure, so that a board, which asks single rules, need not load those that change a match.
+
+/** Crazy Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
+export const rules = /* @__PURE__ */ rulesOf<SchachtRace>({
+  info: identity,
+  validateSetupData,
+  optionsFrom,
+  begin: (options, seats, { shuffle }) => newRace(options, seats, shuffle),
+  playersToMove,
+  legalMoves,
+  randomMove,
+  setupEvents,
+  result: resultOf,
+  copy: cloneState,
+  moves: {
+    placeDriver: {
+      argShapes: ['value', 'value'],
+      whyNot: whyNotPlaceDriver,
+      play: (state, seat, [cardID, side]) => placeDriver(state, seat, cardID, side),
+    },
+    pass: { argShapes: [], whyNot: whyNotOnTurn, play: pass },
+    takeBack: { argShapes: [], whyNot: whyNotTakeBack, play: takeBack },
+    advance: {
+      argShapes: ['value', 'value', [{ locomotive: 'value', distance: 'value' }]],
+      whyNot: whyNotAdvance,
+      play: (state, _seat, [locomotive, distance, further]) =>
+        advance(state, [{ locomotive, distance }, ...(further ?? [])]),
+    },
+    decline: { argShapes: [], whyNot: whyNotDecline, play: decline },
+    drawPoints: { argShapes: [], whyNot: whyNotChoosePrize, play: drawPoints },
+    steal: {
+      argShapes: ['value'],
+      whyNot: whyNotSteal,
+      play: (state, seat, [from], { shuffle }) => steal(state, seat, from, shuffle),
+    },
+    reclaim: {
+      argShapes: ['value'],
+      whyNot: whyNotReclaim,
+      play: (state, seat, [cardID]) => reclaim(state, seat, cardID),
+    },
+    discardPoints: {
+      argShapes: ['value'],
+      whyNot: whyNotDiscardPoints,
+      play: (state, seat, [cardID]) => discardPoints(state, seat, cardID),
+    },
+  },
+});

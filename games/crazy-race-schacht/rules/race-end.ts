@@ -1,0 +1,22 @@
+/** When the race ends: CS-20. What it may cost then (CS-V1) is in penalty.ts, who wins (CS-21) in ranking.ts. */
+import { stageCards } from './components.ts';
+import type { SchachtEvent } from './events.ts';
+import { beginPenalty } from './phases/penalty.ts';
+import { rankAll } from './scoring.ts';
+import type { SchachtState, SeenSchachtState } from './state.ts';
+import { isOut } from './turn.ts';
+
+/** CS-20: all have taken back and hold no card, so what is left of this stage's rounds is skipped. */
+export function areAllOut(state: SeenSchachtState): boolean {
+  return state.seats.every((seat) => isOut(state, seat));
+}
+
+/** CS-20: whether the race ends with the evaluation of this stage. */
+export function isLastStage(state: SeenSchachtState): boolean {
+  return state.stage === stageCards.length || areAllOut(state);
+}
+
+/** CS-20: the race ends at once: nothing is discarded or reclaimed. CS-V1 comes before the ranking. */
+export function endRace(state: SchachtState): SchachtEvent[] {
+  return state.options.penalty ? beginPenalty(state) : rankAll(state);
+}

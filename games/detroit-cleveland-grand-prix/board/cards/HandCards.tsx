@@ -1,0 +1,235 @@
+import { memo, useId } from 'react';
+import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
+import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
+import type { BoardText } from '../../locales/board-text.ts';
+import { type CardNumber, cars, entriesOf, handCard } from '../../rules/components.ts';
+import type { ActiveExchange } from '../../rules/state.ts';
+import { CarIcon } from '../circuit/Car.tsx';
+import type { Parts } from '../parts.ts';
+import { Action } from '../turn/Action.tsx';
+import { cardName } from '../turn/words.ts';
+import { type HandCardView, sortedHand, totalsOf } from './hand.ts';
+import { RaceCardFace } from './RaceCard.tsx';
+import { type Peek, usePeek } from './usePeek.ts';
+
+/** Describes a card's value: below it, and for screen readers. */
+function worthOf({ gain, isUnplayable }: HandCardView, { hand }: BoardText): string {
+  if (isUnplayable) return hand.notPlayable;
+  return gain === null ? '' : hand.gain(gain);
+}
+
+function signed(gain: number): string {
+  if (gain === 0) return '±0';
+  return gain > 0 ? `+${gain}` : `−${-gain}`;
+}
+
+const HandCard = memo(function HandCard({
+  number,
+  gain,
+  isUnplayable,
+  exchanges,
+  words,
+  explanation,
+  onChoose,
+}: HandCardView & {
+  readonly exchanges: readonly ActiveExchange[];
+  readonly words: BoardText;
+  /** The id of what explains its kind. */
+  readonly explanation: string | undefined;
+  /** null: it can't be chosen now. */
+  readonly onChoose: ((number: CardNumber) => void) | null;
+}) {
+  const worth = worthOf({ number, gain, isUnplayable }, words);
+  const name = [cardName(number, exchanges, words), worth].filter(Boolean).join('. ');
+  return (
+    <li data-card={number}>
+      <span className="grand-prix-hand-card" data-unplayable={isUnplayable} aria-hidden="true">
+        <RaceCardFace number={number} exchanges={exchanges} />
+        {gain !== null && (
+          <span
+            className="grand-prix-gain"
+            data-gain={isUnplayable ? 'none' : gain > 0 ? 'more' : gain < 0 ? 'less' : 'even'}
+          >
+            {isUnplayable ? '✕' : signed(gain)}
+          </span>
+        )}
+      </span>
+      {onChoose ? (
+        <button
+          type="button"
+          aria-label={name}
+          aria-describedby={explanation}
+          onClick={() => onChoose(number)}
+        />
+      ) : (
+        <span className="grand-prix-unseen">{name}</span>
+      )}
+    </li>
+  );
+});
+
+/** How far the hand moves each car, for bidding. */
+function Totals({
+  numbers,
+  text,
+}: { readonly numbers: readonly CardNumber[] } & Pick<Parts, 'text'>) {
+  const { hand, cars: names } = text.board;
+  const totals = totalsOf(numbers);
+  return (
+    <div className="grand-prix-totals">
+      <p>{hand.totals}</p>
+      <ul>
+        {cars.map((car) => (
+          <li key={car}>
+            <CarIcon car={car} />
+            <b aria-hidden="true">{totals[car]}</b>
+            <span className="grand-prix-unseen">{hand.total(names[car], totals[car])}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const noExchanges: readonly ActiveExchange[] = [];
+
+/** A card seen large over the hand, with what it is worth in words. */
+function LargeCard({
+  peek: { number, middle, top },
+  views,
+  exchanges,
+  words,
+}: {
+  readonly peek: Peek;
+  readonly views: readonly HandCardView[];
+  readonly exchanges: readonly ActiveExchange[];
+  readonly words: BoardText;
+}) {
+  const view = views.find((each) => each.number === number);
+  if (!view) return null;
+  const worth = worthOf(view, words);
+  return (
+    <div
+      className="grand-prix-large-card"
+      aria-hidden="true"
+      style={
+        {
+          '--grand-prix-peek-middle': `${middle}px`,
+          '--grand-prix-peek-top': `${top}px`,
+          // React's type of styles has no custom properties.
+        } as React.CSSProperties
+      }
+    >
+      <RaceCardFace number={number} exchanges={exchanges} />
+      {worth && <p>{worth}</p>}
+    </div>
+  );
+}
+
+/** Cards beside each other, as buttons where one can be chosen. */
+export function CardRow({
+  views,
+  ...card
+}: {
+  readonly views: readonly HandCardView[];
+  readonly exchanges: readonly ActiveExchange[];
+  readonly words: BoardText;
+  /** null: the cards are only looked at. */
+  readonly onChoose: ((number: CardNumber) => void) | null;
+}) {
+  const { peek, listeners } = usePeek();
+  const id = useId();
+  const { exchangeHelp, whiteHelp } = card.words.hand;
+  const helps = { exchange: `${id}exchange`, white: `${id}white` };
+  return (
+    <>
+      <ul
+        ref={oneTabStop}
+        className="grand-prix-hand-cards"
+        aria-label={card.words.hand.heading(views.length)}
+        data-open={card.onChoose !== null}
+        // Where its cards are no buttons, it scrolls by keyboard only as a whole.
+        tabIndex={card.onChoose === null ? 0 : undefined}
+        {...listeners}
+      >
+        {views.map((view) => (
+          <HandCard key={view.number} {...view} {...card} explanation={helpFor(view, helps)} />
+        ))}
+      </ul>
+      {peek && <LargeCard key={peek.number} peek={peek} views={views} {...card} />}
+      <div hidden>
+        <p id={helps.exchange}>{exchangeHelp}</p>
+        <p id={helps.white}>{whiteHelp}</p>
+      </div>
+    </>
+  );
+}
+
+/** Which explanation a card has. */
+function helpFor(
+  { number }: HandCardView,
+  helps: { readonly exchange: string; readonly white: string },
+): string | undefined {
+  if (handCard(number).kind === 'exchange') return helps.exchange;
+  return entriesOf(number).some(({ car }) => car === 'white') ? helps.white : undefined;
+}
+
+interface HandProps extends Parts {
+  readonly numbers: readonly CardNumber[];
+  /** Whether a card is tried out in its place: it stays there as it is, so that both ways are quick. */
+  readonly isHidden: boolean;
+  /** Whether cards can be chosen. */
+  readonly isOpen: boolean;
+  readonly canHold: boolean;
+  readonly onChoose: (number: CardNumber) => void;
+  readonly onHold: () => void;
+}
+
+/** The viewer's hand: in a race what does most for them first, as buttons on their turn. */
+export function HandCards({ onChoose, onHold, ...props }: HandProps) {
+  return <SteadyHand {...props} onChoose={useSteady(onChoose)} onHold={useSteady(onHold)} />;
+}
+
+const SteadyHand = memo(function SteadyHand({
+  G,
+  viewer,
+  playback: { shown },
+  text,
+  numbers,
+  isHidden,
+  isOpen,
+  canHold,
+  onChoose,
+  onHold,
+}: HandProps) {
+  const { board: words } = text;
+  if (viewer === null) return null;
+  const isRace = G.step.phase === 'race' && shown.phase === 'race';
+  const views = isRace
+    ? sortedHand(G, viewer, numbers)
+    : numbers.map((number) => ({ number, gain: null, isUnplayable: false }));
+  return (
+    <section className="grand-prix-hand" data-hidden={isHidden}>
+      <div className="grand-prix-hand-head">
+        <h3>{words.hand.heading(numbers.length)}</h3>
+        {isRace && (
+          <p className="grand-prix-note" aria-hidden="true">
+            {words.hand.gainHelp}
+          </p>
+        )}
+      </div>
+      {!isRace && <Totals numbers={numbers} text={text} />}
+      <CardRow
+        views={views}
+        exchanges={shown.exchanges.length > 0 ? shown.exchanges : noExchanges}
+        words={words}
+        onChoose={isOpen ? onChoose : null}
+      />
+      {canHold && (
+        <div className="grand-prix-actions">
+          <Action label={words.actions.hold} onDo={onHold} isOnce isOpen={isOpen} />
+        </div>
+      )}
+    </section>
+  );
+});

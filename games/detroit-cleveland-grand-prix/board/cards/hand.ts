@@ -1,0 +1,69 @@
+/** What the cards of a hand do for their player, for sorting them and for bidding. */
+
+import type { PlayerID } from 'boardgame.io';
+import { recordOf } from '../../../kit/record-of.ts';
+import { linesInPlay } from '../../rules/card-effects.ts';
+import { type Car, type CardNumber, cars, entriesOf, handCard } from '../../rules/components.ts';
+import { carsOwnedBy, exchangesOf, whyNotPlayable } from '../../rules/index.ts';
+import type { ActiveExchange, GrandPrixState } from '../../rules/state.ts';
+
+/** A card of the hand with what it is worth now. */
+export interface HandCardView {
+  readonly number: CardNumber;
+  /** Spaces of the player's cars less those of others; null: an exchange card. */
+  readonly gain: number | null;
+  /** GP-13: whether no car is left for white. */
+  readonly isUnplayable: boolean;
+}
+
+/** What changes the worth of a card during a race. */
+interface Worth {
+  readonly exchanges: readonly ActiveExchange[];
+  readonly home: readonly Car[];
+}
+
+/**
+ * Returns the spaces of the player's own cars on a card less those of others. Cars that are home count nothing; white is
+ * the player's.
+ */
+function gainOf(own: readonly Car[], number: CardNumber, { exchanges, home }: Worth): number {
+  const { entries, others } = linesInPlay(exchanges, number);
+  const whiteIsOwn = own.some((car) => others.includes(car) && !home.includes(car));
+  return entries.reduce((gain, { car, spaces }) => {
+    if (car === null) return whiteIsOwn ? gain + spaces : gain;
+    if (home.includes(car)) return gain;
+    return own.includes(car) ? gain + spaces : gain - spaces;
+  }, 0);
+}
+
+const atStart: Worth = { exchanges: [], home: [] };
+
+/**
+ * Returns the hand in the race. First comes the card that did most for its player at the start, exchange cards come
+ * last: so the cards keep their order for the whole race.
+ */
+export function sortedHand(
+  G: GrandPrixState,
+  playerID: PlayerID,
+  hand: readonly CardNumber[],
+): readonly HandCardView[] {
+  const own = carsOwnedBy(G, playerID);
+  const now: Worth = { exchanges: exchangesOf(G), home: G.home };
+  return hand
+    .map((number) => {
+      const isExchange = handCard(number).kind === 'exchange';
+      const isUnplayable = whyNotPlayable(G, { playerID, number, chosen: [] }) !== null;
+      const gain = isExchange ? null : gainOf(own, number, now);
+      // No card takes its player that far back.
+      return { number, gain, isUnplayable, rank: isExchange ? -100 : gainOf(own, number, atStart) };
+    })
+    .sort((a, b) => b.rank - a.rank || a.number - b.number);
+}
+
+/** How far a hand moves each car in all, for bidding; without white. */
+export function totalsOf(hand: readonly CardNumber[]): Readonly<Record<Car, number>> {
+  const entries = hand.flatMap(entriesOf);
+  const total = (car: Car) =>
+    entries.reduce((sum, entry) => (entry.car === car ? sum + entry.spaces : sum), 0);
+  return recordOf(cars, total);
+}

@@ -1,0 +1,123 @@
+import { memo, type SVGProps } from 'react';
+import type { Car } from '../../rules/components.ts';
+import {
+  type CarColour,
+  carColour,
+  fromAbove,
+  fromAside,
+  patternsFromAbove,
+  patternsFromAside,
+  racingNumber,
+} from './car-shapes.ts';
+
+/**
+ * A car from above, around 0, 0 in lane widths, looking along `heading`; its number stays upright.
+ * Takes SVG properties of a group, such as the transform that puts it onto its space.
+ */
+export function CarFigure({
+  car,
+  heading = 0,
+  size = 1,
+  ...group
+}: {
+  readonly car: Car;
+  /** Degrees clockwise from the right. */
+  readonly heading?: number;
+  /** See `spacePose`. */
+  readonly size?: number;
+} & SVGProps<SVGGElement>) {
+  const { fill, ink } = carColour(car);
+  return (
+    <g {...group}>
+      <g transform={`scale(${0.01 * size})`} className="grand-prix-car" data-car={car}>
+        <g transform={`rotate(${heading})`} className="grand-prix-car-hull">
+          <path
+            d={`${fromAbove.tyres}${fromAbove.body}`}
+            className="grand-prix-car-halo"
+            stroke="var(--grand-prix-halo)"
+          />
+          <path d={fromAbove.pipes} className="grand-prix-car-pipes" />
+          <path d={fromAbove.axles} className="grand-prix-car-axles" />
+          <path d={fromAbove.tyres} className="grand-prix-car-tyres" />
+          <path d={fromAbove.body} fill={fill} className="grand-prix-car-body" />
+          <path
+            d={patternsFromAbove[car]}
+            fill={`var(--grand-prix-car-${car}-pattern)`}
+            className="grand-prix-car-pattern"
+          />
+          <path d={fromAbove.light} className="grand-prix-car-light" />
+          <path d={fromAbove.cockpit} className="grand-prix-car-cockpit" />
+          <circle cx="-40" r="8.5" className="grand-prix-car-helmet" />
+          <path d={fromAbove.screen} className="grand-prix-car-screen" />
+        </g>
+        <circle r="40" fill={fill} className="grand-prix-car-plate" />
+        <text y="37" fill={ink} className="grand-prix-car-number">
+          {racingNumber(car)}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** A disc on each wheel of a car from the side, in parts of its radius: one path, since there are very many wheels. */
+function onWheels(part: number): string {
+  const discs = [fromAside.rear, fromAside.front].map(({ x, y, radius }) => {
+    const size = (radius * part).toFixed(2);
+    const width = (radius * part * 2).toFixed(2);
+    return `M${(x - radius * part).toFixed(2)} ${y}a${size} ${size} 0 1 0 ${width} 0a${size} ${size} 0 1 0-${width} 0z`;
+  });
+  return discs.join('');
+}
+
+const wheels = { tyre: onWheels(1), rim: onWheels(0.56), hub: onWheels(0.2) };
+
+/**
+ * A car from the side, driving to the right, for cards, auction and chart; white has a question mark.
+ * Takes SVG properties (x, y, width, height), so that it can stand alone or inside another SVG.
+ */
+export const CarIcon = memo(function CarIcon({
+  car,
+  ...position
+}: { readonly car: CarColour } & SVGProps<SVGSVGElement>) {
+  const { fill, ink } = carColour(car);
+  const { roundel, head } = fromAside;
+  return (
+    <svg
+      viewBox="-1.5 0 63 31"
+      aria-hidden="true"
+      focusable="false"
+      className="grand-prix-icon"
+      data-car={car}
+      {...position}
+    >
+      <path d={fromAside.body} className="grand-prix-icon-halo" />
+      <circle cx={head.x} cy={head.y} r={head.radius} className="grand-prix-icon-helmet" />
+      <path d={fromAside.visor} className="grand-prix-icon-visor" />
+      <path d={fromAside.screen} className="grand-prix-icon-screen" />
+      <path d={fromAside.body} fill={fill} className="grand-prix-icon-body" />
+      {car !== 'white' && (
+        <path
+          d={patternsFromAside[car]}
+          fill={`var(--grand-prix-car-${car}-pattern)`}
+          className="grand-prix-icon-pattern"
+        />
+      )}
+      <path d={fromAside.light} className="grand-prix-icon-light" />
+      <path d={fromAside.body} className="grand-prix-icon-outline" />
+      <path d={fromAside.pipe} className="grand-prix-icon-pipe" />
+      <path d={wheels.tyre} className="grand-prix-icon-tyre" />
+      <path d={wheels.rim} className="grand-prix-icon-rim" />
+      <path d={wheels.hub} className="grand-prix-icon-tyre" />
+      <circle
+        cx={roundel.x}
+        cy={roundel.y}
+        r={roundel.radius}
+        fill={fill}
+        className="grand-prix-icon-plate"
+      />
+      <text x={roundel.x} y={roundel.y + 7.7} fill={ink} className="grand-prix-icon-number">
+        {car === 'white' ? '?' : racingNumber(car)}
+      </text>
+    </svg>
+  );
+});

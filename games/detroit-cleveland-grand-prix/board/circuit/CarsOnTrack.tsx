@@ -1,0 +1,123 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
+import { type Car, cars, type Space } from '../../rules/components.ts';
+import type { WayStep } from '../../rules/state.ts';
+import { CarFigure } from './Car.tsx';
+import {
+  type CircuitView,
+  finishPose,
+  type Place,
+  type Pose,
+  posesThrough,
+  spacePose,
+} from './geometry.ts';
+
+/** A way that a car is seen driving. */
+export interface Drive {
+  readonly car: Car;
+  readonly from: Space;
+  readonly path: readonly WayStep[];
+  /** Milliseconds before it sets off, and for all of the way. */
+  readonly delay: number;
+  readonly milliseconds: number;
+}
+
+/** Where a car is drawn; a car that has just crossed the line stands behind it. */
+function poseOf(view: CircuitView, space: Space | null, drive: Drive | null): Place | null {
+  if (space) return spacePose(view, space);
+  if (drive?.path.at(-1) !== 'finish') return null;
+  const before = drive.path.at(-2);
+  return finishPose(view, before === undefined || before === 'finish' ? drive.from[1] : before[1]);
+}
+
+function translation({ x, y }: Pose): string {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** Lets the group drive along its way, and the hull turn with it. */
+function animate(
+  group: SVGGElement,
+  poses: readonly Pose[],
+  { delay, milliseconds }: Drive,
+): () => void {
+  const hull = group.querySelector('.grand-prix-car-hull');
+  const timing: KeyframeAnimationOptions = {
+    duration: milliseconds,
+    delay,
+    easing: 'ease-in-out',
+    fill: 'backwards',
+  };
+  const running = [
+    group.animate(
+      poses.map((pose) => ({ transform: translation(pose) })),
+      timing,
+    ),
+    hull?.animate(
+      poses.map(({ heading }) => ({ transform: `rotate(${heading}deg)` })),
+      timing,
+    ),
+  ];
+  return () => {
+    for (const each of running) each?.cancel();
+  };
+}
+
+const CarOnTrack = memo(function CarOnTrack({
+  car,
+  view,
+  space,
+  drive,
+  isLit,
+}: {
+  readonly car: Car;
+  readonly view: CircuitView;
+  readonly space: Space | null;
+  readonly drive: Drive | null;
+  readonly isLit: boolean;
+}) {
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (!drive || !group.current?.animate || isMotionUnwanted()) return undefined;
+    const poses = posesThrough(view, [drive.from, ...drive.path]);
+    return animate(group.current, poses, drive);
+  }, [drive, view]);
+  const pose = poseOf(view, space, drive);
+  if (!pose) return null;
+  return (
+    <g
+      ref={group}
+      className="grand-prix-on-track"
+      data-lit={isLit}
+      data-home={space === null}
+      style={{ transform: translation(pose) }}
+    >
+      {isLit && <circle r="0.95" className="grand-prix-spot" />}
+      <CarFigure car={car} heading={pose.heading} size={pose.size} />
+    </g>
+  );
+});
+
+/** The cars where they stand; some of them may be driving. */
+export function CarsOnTrack({
+  view,
+  spaces,
+  drives,
+  lit,
+}: {
+  readonly view: CircuitView;
+  readonly spaces: Readonly<Record<Car, Space | null>>;
+  readonly drives: readonly Drive[];
+  /** The cars that are being decided on. */
+  readonly lit: readonly Car[];
+}) {
+  return cars.map((car) => (
+    <CarOnTrack
+      key={car}
+      car={car}
+      view={view}
+      space={spaces[car]}
+      drive={drives.find((each) => each.car === car) ?? null}
+      isLit={lit.includes(car)}
+    />
+  ));
+}

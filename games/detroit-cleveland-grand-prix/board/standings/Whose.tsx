@@ -1,0 +1,19 @@
+import type { PlayerID } from 'boardgame.io';
+import { SeatSign } from '../../../kit/board/SeatSign.tsx';
+import type { Parts } from '../parts.ts';
+
+/** Whose something is: sign and name; null: nobody's. */
+export function Whose({
+  seat,
+  parts,
+}: {
+  readonly seat: PlayerID | null;
+  readonly parts: Pick<Parts, 'seating' | 'text'>;
+}) {
+  if (seat === null) return parts.text.board.positions.noOwner;
+  return (
+    <>
+      <SeatSign playerID={seat} /> {parts.seating.nameOf(seat)}
+    </>
+  );
+}

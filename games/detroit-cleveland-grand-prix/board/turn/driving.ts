@@ -1,0 +1,49 @@
+/** Which cars are seen driving now: what the log tells, or what the viewer tries out. */
+
+import { hurriedStepTime } from '../../animation-timing.ts';
+import type { Car, Space } from '../../rules/components.ts';
+import type { GrandPrixEvent } from '../../rules/events.ts';
+import type { WayStep } from '../../rules/state.ts';
+import type { Drive } from '../circuit/CarsOnTrack.tsx';
+import type { Tryout } from './tryout.ts';
+
+/** The drive of an event that is being shown. */
+export function drivesOfEvent(
+  event: GrandPrixEvent | null,
+  milliseconds: number,
+): readonly Drive[] {
+  if (event?.type !== 'moved') return [];
+  const { car, from, path } = event;
+  return [{ car, from, path, delay: 0, milliseconds }];
+}
+
+/** The steps of a way that come after those that were there before. */
+function newSteps(path: readonly WayStep[], before: readonly WayStep[]): readonly WayStep[] {
+  const isGoneOn = before.every((step, index) => String(step) === String(path[index]));
+  return isGoneOn ? path.slice(before.length) : path;
+}
+
+/** The drives of what the last press has added to a try-out, one car after the other. */
+export function drivesOfTryout(
+  { chosen, begun, before }: Tryout,
+  {
+    racing,
+    car,
+  }: { readonly racing: Readonly<Record<Car, Space | null>>; readonly car: Car | null },
+): readonly Drive[] {
+  const added = [...chosen.slice(before?.chosen.length ?? 0), { car, path: begun }];
+  const drives: Drive[] = [];
+  let delay = 0;
+  for (const [index, move] of added.entries()) {
+    const start = move.car && racing[move.car];
+    const seen = index === 0 ? (before?.begun ?? []) : [];
+    const path = newSteps(move.path, seen);
+    if (!move.car || !start || path.length === 0) continue;
+    const last = path.length < move.path.length ? seen.at(-1) : undefined;
+    const from = last === undefined || last === 'finish' ? start : last;
+    const milliseconds = path.length * hurriedStepTime;
+    drives.push({ car: move.car, from, path, delay, milliseconds });
+    delay += milliseconds;
+  }
+  return drives;
+}

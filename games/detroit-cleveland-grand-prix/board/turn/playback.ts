@@ -1,0 +1,248 @@
+/**
+ * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
+ * shown one thing after another. No rule of its own: events tell what happened.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { recordOf } from '../../../kit/record-of.ts';
+import { timesOf } from '../../animation-timing.ts';
+import { type Car, cars, type Space } from '../../rules/components.ts';
+import type { GrandPrixEvent } from '../../rules/events.ts';
+import { exchangesOf } from '../../rules/index.ts';
+import type { ActiveExchange, GrandPrixState, Sale, StartingCar } from '../../rules/state.ts';
+
+/** The car for sale as it is shown; who is to bid next is left out, events don't tell it. */
+export type ShownSale = Readonly<Omit<Sale, 'toBid'>>;
+
+/** The part of the state that is shown changing. */
+export type Shown = Readonly<
+  Pick<
+    GrandPrixState,
+    | 'race'
+    | 'dealer'
+    | 'money'
+    | 'handSizes'
+    | 'grid'
+    | 'spaces'
+    | 'home'
+    | 'discards'
+    | 'pastRaces'
+  >
+> & {
+  /** After the last race still that one. */
+  readonly phase: 'auction' | 'race';
+  /** null: between two sales, or the cars are racing. */
+  readonly sale: ShownSale | null;
+  readonly returned: readonly Car[];
+  readonly exchanges: readonly ActiveExchange[];
+};
+
+function shownSale({ toBid: _next, ...sale }: Sale): ShownSale {
+  return sale;
+}
+
+export function shownOf(G: GrandPrixState): Shown {
+  const { step, race, dealer, money, handSizes, grid, spaces, home, discards, pastRaces } = G;
+  const isAuction = step.phase === 'auction';
+  return {
+    race,
+    dealer,
+    money,
+    handSizes,
+    grid,
+    spaces,
+    home,
+    discards,
+    pastRaces,
+    phase: isAuction ? 'auction' : 'race',
+    sale: isAuction ? shownSale(step.sale) : null,
+    returned: isAuction ? step.returned : [],
+    exchanges: exchangesOf(G),
+  };
+}
+
+type EventOf<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
+
+/** No car is on the track. */
+export const emptyTrack: Readonly<Record<Car, Space | null>> = /* @__PURE__ */ recordOf(
+  cars,
+  () => null,
+);
+
+function withRaceBegun(shown: Shown, { race, dealer, dealt }: EventOf<'raceBegan'>): Shown {
+  return {
+    ...shown,
+    phase: 'auction',
+    race,
+    dealer,
+    handSizes: dealt,
+    returned: [],
+    grid: [],
+    spaces: emptyTrack,
+    home: [],
+    exchanges: [],
+    discards: [],
+    sale: null,
+  };
+}
+
+function withSale(shown: Shown, { car, isSecondOffer, bidders }: EventOf<'offered'>): Shown {
+  const returned = shown.returned.filter((each) => each !== car);
+  const sale = { car, isSecondOffer, bidders, passed: [], highestBid: null };
+  return { ...shown, returned, sale };
+}
+
+function withBid({ sale, ...shown }: Shown, { playerID, amount }: EventOf<'bid'>): Shown {
+  return { ...shown, sale: sale && { ...sale, highestBid: { playerID, amount } } };
+}
+
+function withPass({ sale, ...shown }: Shown, { playerID }: EventOf<'passed'>): Shown {
+  return { ...shown, sale: sale && { ...sale, passed: [...sale.passed, playerID] } };
+}
+
+function added(
+  record: Readonly<Record<PlayerID, number>>,
+  playerID: PlayerID,
+  amount: number,
+): Readonly<Record<PlayerID, number>> {
+  return { ...record, [playerID]: (record[playerID] ?? 0) + amount };
+}
+
+/** A car takes its place on the grid. */
+function withStarter(shown: Shown, starter: StartingCar, space: Space): Shown {
+  const { [starter.car]: _before, ...others } = shown.spaces;
+  return {
+    ...shown,
+    sale: null,
+    returned: shown.returned.filter((car) => car !== starter.car),
+    grid: [...shown.grid, starter],
+    spaces: { ...emptyTrack, ...others, [starter.car]: space },
+  };
+}
+
+function withSold(shown: Shown, { car, playerID, price, space, hasTen }: EventOf<'sold'>): Shown {
+  return {
+    ...withStarter(shown, { car, owner: playerID, price }, space),
+    money: added(shown.money, playerID, -price),
+    handSizes: hasTen ? added(shown.handSizes, playerID, 1) : shown.handSizes,
+  };
+}
+
+function withPlayed(shown: Shown, { playerID, number }: EventOf<'played'>): Shown {
+  return {
+    ...shown,
+    discards: [...shown.discards, number],
+    handSizes: added(shown.handSizes, playerID, -1),
+  };
+}
+
+function withMoved(shown: Shown, { car, path }: EventOf<'moved'>): Shown {
+  const end = path.at(-1);
+  if (end === undefined) return shown;
+  return { ...shown, spaces: { ...shown.spaces, [car]: end === 'finish' ? null : end } };
+}
+
+function withPrize(shown: Shown, { owner, amount }: EventOf<'prize'>): Shown {
+  return owner === null ? shown : { ...shown, money: added(shown.money, owner, amount) };
+}
+
+/** What the board displays after an event. `goal` is what it displays once all events are shown. */
+export function afterEvent(shown: Shown, event: GrandPrixEvent, goal: Shown): Shown {
+  switch (event.type) {
+    case 'raceBegan':
+      return withRaceBegun(shown, event);
+    case 'offered':
+      return withSale(shown, event);
+    case 'bid':
+      return withBid(shown, event);
+    case 'passed':
+      return withPass(shown, event);
+    case 'sold':
+      return withSold(shown, event);
+    case 'returned':
+      return { ...shown, sale: null, returned: [...shown.returned, event.car] };
+    case 'unowned':
+      return withStarter(shown, { car: event.car, owner: null, price: 0 }, event.space);
+    case 'raceStarted':
+      return { ...shown, phase: 'race', sale: null };
+    case 'played':
+      return withPlayed(shown, event);
+    case 'moved':
+      return withMoved(shown, event);
+    case 'cameHome':
+      return { ...shown, home: [...shown.home, event.car] };
+    case 'exchangeBegan': {
+      const { number, playerID, cars: swapped } = event;
+      return { ...shown, exchanges: [...shown.exchanges, { number, playerID, cars: swapped }] };
+    }
+    case 'exchangeEnded': {
+      const exchanges = shown.exchanges.filter(({ number }) => number !== event.number);
+      return { ...shown, exchanges };
+    }
+    case 'prize':
+      return withPrize(shown, event);
+    case 'matchEnded':
+      return { ...shown, exchanges: [] };
+    case 'settled':
+      return { ...shown, pastRaces: goal.pastRaces.slice(0, event.race) };
+    default:
+      return shown;
+  }
+}
+
+/** A moment of the playback: what is seen, for how long, and what it shows. */
+export interface Frame {
+  readonly shown: Shown;
+  readonly event: GrandPrixEvent;
+  readonly milliseconds: number;
+}
+
+/** Whether an event tells of what is on display already. */
+function isDisplayed(event: GrandPrixEvent, { phase, race, sale }: Shown): boolean {
+  if (event.type === 'raceBegan') return phase === 'auction' && race === event.race;
+  if (event.type !== 'offered') return false;
+  return sale?.car === event.car && sale.isSecondOffer === event.isSecondOffer;
+}
+
+/** How many of the events tell of what is on display: how a match begins is told of with its first move. */
+export function countDisplayed(events: readonly GrandPrixEvent[], shown: Shown): number {
+  const first = events.findIndex((event) => !isDisplayed(event, shown));
+  return first < 0 ? events.length : first;
+}
+
+/** What a player sees of a card that they have tried out before it was sent. */
+const ofOwnCard: readonly GrandPrixEvent['type'][] = ['played', 'moved', 'stayed', 'cameHome'];
+
+/** How many of the events a viewer has seen already, having tried out this card on the board. */
+export function countSeen(
+  events: readonly GrandPrixEvent[],
+  triedOut: { readonly playerID: PlayerID; readonly number: number } | null,
+): number {
+  const [first] = events;
+  if (!triedOut || first?.type !== 'played') return 0;
+  if (first.playerID !== triedOut.playerID || first.number !== triedOut.number) return 0;
+  const next = events.findIndex(({ type }) => !ofOwnCard.includes(type));
+  return next < 0 ? events.length : next;
+}
+
+/** All moments of these events, from what is shown before to `goal`, which must be where they lead. */
+export function framesOf(
+  before: Shown,
+  events: readonly GrandPrixEvent[],
+  goal: Shown,
+): readonly Frame[] {
+  const times = timesOf(events);
+  let shown = before;
+  return events.map((event, index) => {
+    shown = afterEvent(shown, event, goal);
+    return { shown, event, milliseconds: times[index] ?? 0 };
+  });
+}
+
+/** The cars in the order in which they lead: home first, then by rows; those not yet sold last. */
+export function inOrderOfRace({ home, spaces }: Pick<Shown, 'home' | 'spaces'>): readonly Car[] {
+  const rank = (car: Car) => {
+    const place = home.indexOf(car);
+    return place >= 0 ? 1000 - place : (spaces[car]?.[0] ?? -1);
+  };
+  return [...cars].sort((one, other) => rank(other) - rank(one));
+}

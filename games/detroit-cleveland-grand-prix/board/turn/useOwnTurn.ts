@@ -1,0 +1,218 @@
+import type { PlayerID } from 'boardgame.io';
+import { useMemo, useState } from 'react';
+import { useKeyedState } from '../../../kit/board/hooks/useKeyedState.ts';
+import { useSending } from '../../../kit/board/hooks/useSending.ts';
+import { type Car, type CardNumber, handCard } from '../../rules/components.ts';
+import {
+  bidRange,
+  playersToMove,
+  whyNotBid,
+  whyNotHold,
+  whyNotPlayable,
+  whyNotPlayCard,
+} from '../../rules/index.ts';
+import type { GrandPrixState, Refusal, WayStep } from '../../rules/state.ts';
+import { oncePainted } from '../circuit/once-painted.ts';
+import { keepTryout, keptTryout } from './kept-tryout.ts';
+import {
+  type Looked,
+  lookAt,
+  startedOver,
+  type Tester,
+  type Tryout,
+  tryoutOf,
+  withEnd,
+  withStep,
+  withWhite,
+} from './tryout.ts';
+import type { SentCard } from './usePlayback.ts';
+
+// boardgame.io's moves: what they return is not used.
+type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
+
+/** The viewer is to bid or to pass. All money is in dollars. */
+export interface OwnBid {
+  readonly min: number;
+  readonly max: number;
+  /** What is set on the stepper. */
+  readonly amount: number;
+  readonly set: (amount: number) => void;
+  readonly bid: () => void;
+  readonly pass: () => void;
+}
+
+/** The card that the viewer has taken out of the hand, as far as it is tried out. */
+export interface OwnCard extends Looked {
+  readonly tryout: Tryout;
+  /** GP-13: no car for white, whatever the ways. */
+  readonly isUnplayable: boolean;
+  readonly canPlay: boolean;
+  readonly canUndo: boolean;
+  /** Whether it came about by going back: then nothing drives. */
+  readonly isBack: boolean;
+  readonly endAt: (end: WayStep) => void;
+  readonly stepTo: (step: WayStep) => void;
+  readonly chooseWhite: (car: Car) => void;
+  readonly undo: () => void;
+  readonly startOver: () => void;
+  readonly putBack: () => void;
+  readonly play: () => void;
+}
+
+/** All that the viewer can do now, and what they have begun without sending it. */
+export interface OwnTurn {
+  readonly playerID: PlayerID;
+  /** A move is on its way: nothing else can be sent before it has come back. */
+  readonly isSending: boolean;
+  /** Why the last press did nothing. */
+  readonly refusal: Refusal | null;
+  /** null: it isn't the viewer's turn to bid. */
+  readonly bidding: OwnBid | null;
+  /** Whether a card is to be chosen or played. */
+  readonly isToPlay: boolean;
+  readonly canHold: boolean;
+  /** The card that is tried out. */
+  readonly card: OwnCard | null;
+  readonly choose: (number: CardNumber) => void;
+  readonly hold: () => void;
+  /** The last card that was sent from here. */
+  readonly sent: SentCard | null;
+}
+
+type Send = (run: () => void) => void;
+
+/** The moment of the match: the same as long as nobody has done anything. */
+function momentOf(G: GrandPrixState): string {
+  const { race, step, grid, discards } = G;
+  return JSON.stringify([race, step, grid.length, discards.length]);
+}
+
+function useOwnBid(
+  G: GrandPrixState,
+  playerID: PlayerID,
+  { moves, send, refuse }: { moves: Moves; send: Send; refuse: (refusal: Refusal | null) => void },
+): OwnBid | null {
+  const [wanted, setWanted] = useKeyedState<number | null>(momentOf(G), null);
+  const range = bidRange(G, playerID);
+  if (!range) return null;
+  const { min, max } = range;
+  const within = (amount: number) => Math.max(min, Math.min(max, amount));
+  const amount = within(wanted ?? min);
+  return {
+    min,
+    max,
+    amount,
+    set: (to) => setWanted(within(to)),
+    bid: () => {
+      const reason = whyNotBid(G, playerID, amount);
+      refuse(reason);
+      if (reason === null) send(() => moves.bid?.(amount));
+    },
+    pass: () => send(() => moves.pass?.()),
+  };
+}
+
+interface Tried {
+  readonly tryout: Tryout | null;
+  readonly isBack: boolean;
+}
+
+/** What was tried out on this page before it was loaded anew: nothing drives to where it has been already. */
+function begunWith(
+  tester: Tester,
+  hand: readonly CardNumber[] | undefined,
+  matchID: string | undefined,
+): Tried {
+  const { step } = tester.racing;
+  const isToPlay = step.phase === 'race' && step.toPlay === tester.playerID;
+  return { tryout: isToPlay && hand ? keptTryout(tester, hand, matchID) : null, isBack: true };
+}
+
+function useOwnCard(
+  G: GrandPrixState,
+  playerID: PlayerID,
+  {
+    moves,
+    send,
+    refuse,
+    matchID,
+  }: {
+    readonly moves: Moves;
+    readonly send: Send;
+    readonly refuse: (refusal: Refusal | null) => void;
+    readonly matchID: string | undefined;
+  },
+) {
+  const tester = useMemo<Tester>(() => ({ racing: G, playerID }), [G, playerID]);
+  const hand = G.players[playerID]?.hand;
+  const begun = useMemo<Tried>(() => begunWith(tester, hand, matchID), [tester, hand, matchID]);
+  const [{ tryout, isBack }, setTried] = useKeyedState<Tried>(momentOf(G), begun);
+  // Also after its race is over: then the next one is dealt in the same moment.
+  const [sent, setSent] = useState<SentCard | null>(null);
+  const looked = useMemo(() => tryout && lookAt(tester, tryout), [tester, tryout]);
+  const note = (tried: Tried) => {
+    refuse(null);
+    setTried(tried);
+    // The browser takes its time to keep something.
+    oncePainted(() => keepTryout(tester, hand ?? [], tried.tryout, matchID));
+  };
+  const change = (to: Tryout | null) => note({ tryout: to, isBack: false });
+  const goBack = (to: Tryout | null) => note({ tryout: to, isBack: true });
+  const choose = (number: CardNumber) => change(tryoutOf(tester, number));
+  if (!tryout || !looked) return { choose, sent, card: null };
+  const { number, chosen } = tryout;
+  const isUnplayable = whyNotPlayable(G, { playerID, number, chosen: [] }) !== null;
+  const card: OwnCard = {
+    tryout,
+    ...looked,
+    isUnplayable,
+    canPlay: looked.task === null && !isUnplayable,
+    canUndo: tryout.before !== null,
+    isBack,
+    endAt: (end) => change(withEnd(tester, tryout, end)),
+    stepTo: (step) => change(withStep(tester, tryout, step)),
+    chooseWhite: (car) => change(withWhite(tester, tryout, car)),
+    undo: () => tryout.before && goBack(tryout.before),
+    startOver: () => goBack(startedOver(tryout)),
+    putBack: () => goBack(null),
+    play: () => {
+      const isExchange = handCard(number).kind === 'exchange';
+      const entries = isExchange ? [] : chosen;
+      const reason = whyNotPlayCard(G, playerID, number, entries);
+      refuse(reason);
+      if (reason !== null) return;
+      setSent({ playerID, number, race: G.race });
+      send(() => moves.playCard?.(number, entries));
+    },
+  };
+  return { choose, sent, card };
+}
+
+/** The part of the viewer in what happens now. `playerID` null: only watches. */
+export function useOwnTurn(
+  G: GrandPrixState,
+  playerID: PlayerID | null,
+  moves: Moves,
+  matchID?: string,
+): OwnTurn | null {
+  // A watcher has no part in it; the hooks want a seat all the same.
+  const seat = playerID ?? '';
+  const { isSending, send } = useSending(G);
+  const [refusal, refuse] = useKeyedState<Refusal | null>(momentOf(G), null);
+  const bidding = useOwnBid(G, seat, { moves, send, refuse });
+  const { card, choose, sent } = useOwnCard(G, seat, { moves, send, refuse, matchID });
+  if (playerID === null) return null;
+  const isToPlay = G.step.phase === 'race' && playersToMove(G).includes(seat);
+  return {
+    playerID,
+    isSending,
+    refusal,
+    bidding,
+    isToPlay,
+    canHold: whyNotHold(G, seat) === null,
+    card: isToPlay ? card : null,
+    choose: (number) => isToPlay && !isSending && choose(number),
+    hold: () => send(() => moves.hold?.()),
+    sent,
+  };
+}

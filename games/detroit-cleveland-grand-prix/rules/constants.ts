@@ -1,0 +1,29 @@
+/** What the options of a match name of the pieces: apart from cards and tracks, so that metadata don't bring those. */
+
+/** The six cars, in the order of their bid cards. */
+export const cars = ['yellow', 'blue', 'green', 'black', 'red', 'orange'] as const;
+/** One of the six cars. */
+export type Car = (typeof cars)[number];
+
+/** Whether a value, which may be anything, is the name of a car. */
+export function isCar(value: unknown): value is Car {
+  return cars.some((car) => car === value);
+}
+
+/** The two tracks (GP-C2). */
+export const trackNames = ['cleveland', 'detroit'] as const;
+/** One of the two tracks. */
+export type TrackName = (typeof trackNames)[number];
+
+/** Whether a value, which may be anything, is the name of a track. */
+export function isTrackName(value: unknown): value is TrackName {
+  return trackNames.some((name) => name === value);
+}
+
+/** Bids and prizes are multiples of this, in dollars; also the smallest bid (GP-4). */
+export const bidStep = 10_000;
+
+/** The prizes of the six places, in dollars (GP-C3). */
+export const defaultPrizes: readonly number[] = Object.freeze([
+  200_000, 150_000, 100_000, 60_000, 30_000, 10_000,
+]);

@@ -1,0 +1,143 @@
+/**
+ * The rules of Detroit–Cleveland Grand Prix as one object that anybody can play: no framework, no React, no chance of
+ * their own. The numbers are those of RULES.md. Dealing (GP-1, GP-2) is in deal.ts, the auction (GP-3 to GP-8) in
+ * auction.ts, who has which ten in tens.ts, turns and cards (GP-9 to GP-15) in race.ts, where spaces lead (GP-C2) in
+ * circuit.ts, ways among cars (GP-11, GP-12) in reach.ts, a card's entries and white (GP-10, GP-13, GP-15) in
+ * entries.ts, what can be played in play.ts, prizes and the end (GP-16, GP-17) in race-end.ts, and what is legal now as
+ * lists in legal-moves.ts and ways.ts. Here is what holds these rooms together.
+ * A `whyNot…` gives the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ */
+import type { PlayerID } from 'boardgame.io';
+import type { Shuffle } from '../../kit/cards.ts';
+import type { Result } from '../../kit/result.ts';
+import { rulesOf } from '../../kit/rules.ts';
+import { identity } from '../identity.ts';
+import { cloneState } from './clone-state.ts';
+import type { GrandPrixEvent } from './events.ts';
+import { legalMoves, randomMove } from './legal-moves.ts';
+import type { GrandPrixMoves } from './moves.ts';
+import {
+  type GrandPrixOptions,
+  type GrandPrixSetup,
+  optionsFrom,
+  validateSetupData,
+} from './options.ts';
+import {
+  beginSale,
+  bid,
+  isAuctionOver,
+  offered,
+  pass,
+  whyNotBid,
+  whyNotPass,
+} from './phases/auction.ts';
+import { hold, playCard, startRace, whyNotHold, whyNotPlayCard } from './phases/race.ts';
+import { endMatch, isLastRace, isRaceOver, nextDealer } from './scoring.ts';
+import { beginNextRace, newMatch, raceBegan } from './setup.ts';
+import type { GrandPrixState, Refusal, SeenGrandPrixState } from './state.ts';
+
+export { carStandingFor, carsOwnedBy, exchangesOf } from './card-effects.ts';
+export { rowsOf, stepsInFront, trackOfRace } from './circuit.ts';
+export { maxBidsListed, waysToPlay } from './legal-moves.ts';
+export {
+  type BidRange,
+  bidRange,
+  carLimit,
+  forcedSale,
+  mustAllBeSold,
+  type Purchase,
+  whyNotBid,
+  whyNotPass,
+  whyShutOut,
+} from './phases/auction.ts';
+export { playableCards, whyNotHold, whyNotPlayCard } from './phases/race.ts';
+export * from './play.ts';
+export { ownerOf } from './scoring.ts';
+export { seatsOf } from './setup.ts';
+export { type HeldTen, tensAside, tensInHand } from './ten-cards.ts';
+
+/** Seats that the table waits for: never more than one. */
+export function playersToMove({ step }: SeenGrandPrixState): readonly PlayerID[] {
+  if (step.phase === 'matchOver') return [];
+  return [step.phase === 'auction' ? step.sale.toBid : step.toPlay];
+}
+
+/** How the match ended; null: it goes on. */
+export function resultOf({ step }: SeenGrandPrixState): Result | null {
+  return step.phase === 'matchOver' ? step.result : null;
+}
+
+/** Nothing is logged before the first move, so that one also tells of the first race's beginning. */
+function setupEvents(state: GrandPrixState): GrandPrixEvent[] {
+  const { step, race, grid } = state;
+  if (step.phase !== 'auction' || race > 1 || grid.length > 0) return [];
+  const { sale, returned } = step;
+  const isFirstMove = returned.length === 0 && sale.passed.length === 0 && !sale.highestBid;
+  return isFirstMove ? [raceBegan(state), offered(sale)] : [];
+}
+
+/** After an auction the race; after a race the next auction, or the end of the match. */
+function goOn(state: GrandPrixState, shuffle: Shuffle): GrandPrixEvent[] {
+  const told: GrandPrixEvent[] = [];
+  for (;;) {
+    if (isAuctionOver(state)) told.push(...startRace(state));
+    if (!isRaceOver(state)) return told;
+    if (isLastRace(state)) return [...told, ...endMatch(state)];
+    told.push(...beginNextRace(state, nextDealer(state), shuffle), ...beginSale(state));
+  }
+}
+
+/** The types of Detroit–Cleveland Grand Prix, for its rules. */
+export interface GrandPrix {
+  readonly State: GrandPrixState;
+  readonly SeenState: SeenGrandPrixState;
+  readonly Moves: GrandPrixMoves;
+  readonly Event: GrandPrixEvent;
+  readonly Refusal: Refusal;
+  readonly Setup: GrandPrixSetup;
+  readonly Options: GrandPrixOptions;
+}
+
+// Pure, so that a board, which asks single rules, need not load those that change a match.
+
+/** Detroit–Cleveland Grand Prix as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
+export const rules = /* @__PURE__ */ rulesOf<GrandPrix>({
+  info: identity,
+  validateSetupData,
+  optionsFrom,
+  begin: (options, seats, { shuffle }) => newMatch(options, seats, shuffle),
+  playersToMove,
+  legalMoves,
+  randomMove,
+  setupEvents,
+  result: resultOf,
+  copy: cloneState,
+  moves: {
+    bid: {
+      argShapes: ['value'],
+      whyNot: whyNotBid,
+      play: (state, seat, [amount], { shuffle }) => [
+        ...bid(state, seat, amount),
+        ...goOn(state, shuffle),
+      ],
+    },
+    pass: {
+      argShapes: [],
+      whyNot: whyNotPass,
+      play: (state, seat, _args, { shuffle }) => [...pass(state, seat), ...goOn(state, shuffle)],
+    },
+    playCard: {
+      argShapes: ['value', [{ car: 'value', path: [['value']] }]],
+      whyNot: whyNotPlayCard,
+      play: (state, seat, [number, moves], { shuffle }) => [
+        ...playCard(state, seat, { number, moves: moves ?? [] }),
+        ...goOn(state, shuffle),
+      ],
+    },
+    hold: {
+      argShapes: [],
+      whyNot: whyNotHold,
+      play: (state, seat, _args, { shuffle }) => [...hold(state, seat), ...goOn(state, shuffle)],
+    },
+  },
+});

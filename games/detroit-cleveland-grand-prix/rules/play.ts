@@ -1,0 +1,178 @@
+/**
+ * Which cards can be played, and how: asked by moves, boards and bots alike (GP-10 to GP-14).
+ * A board asks for a card with the moves `chosen` so far, one for each of its first entries.
+ */
+import type { PlayerID } from 'boardgame.io';
+import { recordOf } from '../../kit/record-of.ts';
+import {
+  afterMoves,
+  canBeFinished,
+  caseOf,
+  type Racing,
+  type Situation,
+  situationBefore,
+  withEntryDone,
+} from './card-effects.ts';
+import { stepTo } from './circuit.ts';
+import { type Car, type CardNumber, cars, isCar, type Space } from './components.ts';
+import { driveOf, isOnTrack, placeOf, stepsAfter, waysAfter, whyNotSteps } from './movement.ts';
+import type { CarMove, Refusal, WayStep } from './state.ts';
+
+/** A card in a player's hand, and the moves chosen for its first entries. */
+export interface CardChoice {
+  readonly playerID: PlayerID;
+  readonly number: CardNumber;
+  readonly chosen: readonly CarMove[];
+}
+
+/** The situation after what has been chosen; faulty choices are an error of the program. */
+function situationOf(state: Racing, { playerID, number, chosen }: CardChoice): Situation {
+  const checked = afterMoves(situationBefore(state, { playerID, number }), chosen);
+  if ('refusal' in checked) throw new Error(`The moves chosen are refused: ${checked.refusal}.`);
+  return checked.situation;
+}
+
+/** Why the rules refuse the moves chosen so far, null if they allow them. */
+export function whyNotChosen(
+  state: Racing,
+  { playerID, number, chosen }: CardChoice,
+): Refusal | null {
+  const checked = afterMoves(situationBefore(state, { playerID, number }), chosen);
+  return 'refusal' in checked ? checked.refusal : null;
+}
+
+/** The entry of a card that is to be decided next. */
+export interface NextEntry {
+  /** Its place in the card, from 0. */
+  readonly index: number;
+  /** What the card shows. */
+  readonly shown: Car | 'white';
+  readonly spaces: number;
+  /** `drive`: choose a way. `white`: choose a car, then its way. The others need no decision, see `withoutDecision`. */
+  readonly kind: 'drive' | 'white' | 'blocked' | 'home' | 'lapsed';
+  /** The car that it stands for, after exchanges; null: white. */
+  readonly car: Car | null;
+  /** `white`: the cars to choose from. None: the choices before leave none, and must be made otherwise. */
+  readonly whiteCars: readonly Car[];
+}
+
+/** The next entry after what has been chosen; null: all of the card is decided. */
+export function nextEntry(state: Racing, choice: CardChoice): NextEntry | null {
+  const situation = situationOf(state, choice);
+  const { index, card } = situation;
+  const entry = card.entries[index];
+  if (!entry) return null;
+  const next = caseOf(situation, entry);
+  const isBlocked = next.kind === 'drive' && next.drive.distance === 0;
+  return {
+    index,
+    ...entry,
+    kind: isBlocked ? 'blocked' : next.kind,
+    whiteCars: next.kind === 'white' ? next.candidates.map(({ car }) => car) : [],
+  };
+}
+
+/** What has been chosen, with the following entries that need no decision: of cars blocked or home, or lapsed ones. */
+export function withoutDecision(state: Racing, choice: CardChoice): readonly CarMove[] {
+  let { chosen } = choice;
+  for (;;) {
+    const next = nextEntry(state, { ...choice, chosen });
+    if (!next || next.kind === 'drive' || next.kind === 'white') return chosen;
+    chosen = [...chosen, { car: next.car, path: [] }];
+  }
+}
+
+/** Where a car can go with the next entry. */
+export interface Ways {
+  /** Whether it can go the full number; over the line counts as that. */
+  readonly isFull: boolean;
+  /** The spaces that it must go, unless it goes over the line before. */
+  readonly distance: number;
+  /** The steps that may follow the way begun. */
+  readonly nextSteps: readonly WayStep[];
+  /** Where it can still end. */
+  readonly ends: readonly WayEnd[];
+}
+
+/** A place where a car can end with an entry of a card. */
+export interface WayEnd {
+  readonly end: WayStep;
+  /** One whole way there, with the steps begun. */
+  readonly path: readonly WayStep[];
+  /** GP-13: whether no car would be left for white after it. */
+  readonly isDeadEnd: boolean;
+}
+
+/**
+ * The ways of a car with the next entry: of the one that it stands for, or, for white, of the one chosen.
+ * `begun`: its first steps, free of faults. null: the car is not on the track, or these steps lead nowhere.
+ */
+export function waysOf(
+  state: Racing,
+  choice: CardChoice,
+  { car, begun }: { readonly car: Car; readonly begun: readonly WayStep[] },
+): Ways | null {
+  const situation = situationOf(state, choice);
+  const { field, card, index } = situation;
+  const entry = card.entries[index];
+  if (!entry || !isOnTrack(field, car)) return null;
+  const drive = driveOf(field, car, entry.spaces);
+  if (whyNotSteps(field, drive.from, begun)) return null;
+  return {
+    isFull: drive.isFull,
+    distance: drive.distance,
+    nextSteps: stepsAfter(field, drive, begun),
+    ends: waysAfter(field, drive, begun).map(({ end, path }) => ({
+      end: stepTo(field.circuit, end),
+      path,
+      isDeadEnd: !canBeFinished(withEntryDone(situation, car, end)),
+    })),
+  };
+}
+
+/** Where the cars are after what has been chosen; null: home, or never on this track. */
+export function spacesAfter(state: Racing, choice: CardChoice): Record<Car, Space | null> {
+  const { field } = situationOf(state, choice);
+  const spaceOf = (car: Car): Space | null => {
+    const number = placeOf(field, car);
+    return (number === undefined ? undefined : field.circuit.spaces[number]?.space) ?? null;
+  };
+  return recordOf(cars, spaceOf);
+}
+
+/** GP-13, GP-14: why a card cannot be played whatever its further ways, null if it can. */
+export function whyNotPlayable(state: Racing, choice: CardChoice): Refusal | null {
+  if (canBeFinished(situationOf(state, choice))) return null;
+  return choice.chosen.length > 0 ? 'noWhiteCar' : 'notPlayable';
+}
+
+// What a client sends
+
+function isWayStep(value: unknown): value is WayStep {
+  if (value === 'finish') return true;
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((each) => Number.isInteger(each))
+  );
+}
+
+function isCarMove(value: unknown): value is CarMove {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('car' in value) || !('path' in value)) return false;
+  const { car, path } = value;
+  return (car === null || isCar(car)) && Array.isArray(path) && path.every(isWayStep);
+}
+
+/** GP-10 to GP-14: why a card may not be played with these moves, which may be anything; the card is in hand. */
+export function whyNotMoves(
+  state: Racing,
+  { playerID, number, moves }: Omit<CardChoice, 'chosen'> & { readonly moves: unknown },
+): Refusal | null {
+  const before = situationBefore(state, { playerID, number });
+  const isGiven = moves !== undefined && moves !== null;
+  if (isGiven && !Array.isArray(moves)) return 'badMoves';
+  const listed: readonly unknown[] = isGiven ? moves : [];
+  if (listed.length !== before.card.entries.length || !listed.every(isCarMove)) return 'badMoves';
+  if (!canBeFinished(before)) return 'notPlayable';
+  const checked = afterMoves(before, listed);
+  return 'refusal' in checked ? checked.refusal : null;
+}

@@ -1,0 +1,219 @@
+import type { LogEntry } from 'boardgame.io';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { readLog } from '../../log.ts';
+import type { PlaybackProps } from '../board-props.ts';
+import { isMotionUnwanted } from './motion.ts';
+import {
+  type Checkpoint,
+  checkpointsAfter,
+  type PlaybackQueue,
+  replayQueue,
+  type TimedFrame,
+  withFrames,
+} from './playback-queue.ts';
+
+/** What happened, and how it is shown; `Stand` is what a board displays of the match. */
+export interface PlaybackOf<Event, Stand, Frame extends TimedFrame<Event>>
+  extends Pick<PlaybackProps, 'log' | 'playerID' | 'onPlayback' | 'speed' | 'again'> {
+  /** All events of the match so far: `useEvents`. */
+  readonly events: readonly Event[];
+  /** Where the match stands now: the same object as long as nothing has changed. */
+  readonly now: Stand;
+  /** All moments of some events, from what was shown before them. None: they are shown at once. */
+  readonly framesOf: (before: Stand, events: readonly Event[], now: Stand) => readonly Frame[];
+  /** A press on it, or Escape, ends what is being shown. */
+  readonly board: RefObject<HTMLElement | null>;
+}
+
+export interface Playback<Frame> {
+  /** What is shown now; null: where the match stands. */
+  readonly frame: Frame | null;
+  readonly skip: () => void;
+}
+
+/** For so many milliseconds after a playback a press may have been meant for what was shown before. */
+const settling = 400;
+
+/** The place of a board's button that skips what is shown. */
+const skipButton = '[class*="-skip"]';
+
+/** Whether a press shortly after a playback may have been meant to skip it. */
+function isMeantToSkip(
+  { clientX, clientY, detail }: MouseEvent,
+  { skippedAt, place }: { readonly skippedAt: number; readonly place: DOMRect | undefined },
+): boolean {
+  // The second half of a double press, or a key on what has the focus now.
+  if (performance.now() - skippedAt < settling || detail === 0) return true;
+  if (!place) return false;
+  const { left, right, top, bottom } = place;
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
+/** What is shown, and what could be shown once more. */
+interface Shown<Stand, Frame> {
+  readonly course: PlaybackQueue<Stand, Frame>;
+  /** Never empty. */
+  readonly marks: readonly Checkpoint<Stand>[];
+  /** The last wish to see something again. */
+  readonly again: number | undefined;
+}
+
+/** Whether the last move of a log is the viewer's. */
+export function endsWithOwnMove({
+  log,
+  playerID,
+}: Pick<PlaybackProps, 'log' | 'playerID'>): boolean {
+  const last = log.findLast(({ action }) => action.type === 'MAKE_MOVE');
+  return playerID !== null && last?.action.payload.playerID === playerID;
+}
+
+/** With what has happened since. */
+function caughtUp<Event, Stand, Frame extends TimedFrame<Event>>(
+  { course, marks, again }: Shown<Stand, Frame>,
+  source: PlaybackOf<Event, Stand, Frame>,
+): Shown<Stand, Frame> {
+  const { events, now, framesOf, speed = 1 } = source;
+  const after = { seen: events.length, end: now };
+  const isTakenBack = events.length < course.seen;
+  if (isTakenBack) return { course: { ...after, frames: [] }, marks: [after], again };
+  const isShownAtOnce = speed === Infinity || isMotionUnwanted();
+  const next = isShownAtOnce
+    ? { ...after, frames: [] }
+    : withFrames(course, { events, now, framesOf, speed });
+  const { seen, end } = course;
+  return {
+    course: next,
+    marks: checkpointsAfter(marks, {
+      before: { seen, end },
+      after,
+      isOwn: endsWithOwnMove(source),
+      isSeenHappening: next.frames.length > course.frames.length,
+    }),
+    again,
+  };
+}
+
+/** Shows once more what the viewer wants to see again; nothing if there is something to be seen for the first time. */
+function shownAgain<Event, Stand, Frame extends TimedFrame<Event>>(
+  { course, marks }: Shown<Stand, Frame>,
+  { events, now, framesOf, speed = 1, again }: PlaybackOf<Event, Stand, Frame>,
+): Shown<Stand, Frame> {
+  const [mark] = marks;
+  if (!mark || course.frames.length > 0 || isMotionUnwanted()) return { course, marks, again };
+  // Whoever sees things at once wants to see these.
+  const pace = speed === Infinity ? 1 : speed;
+  return { course: replayQueue(mark, { events, now, framesOf, speed: pace }), marks, again };
+}
+
+/**
+ * While something is shown, a press on the board ends it and does nothing else; so does a page that nobody looks at.
+ * Shortly after it a press does nothing if it may have been meant to skip. Only whole presses count: a finger that
+ * scrolls is none.
+ */
+function useSkipping(
+  isPlaying: boolean,
+  skip: () => void,
+  board: RefObject<HTMLElement | null>,
+): void {
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  const skippedAt = useRef(Number.NEGATIVE_INFINITY);
+  const skipPlace = useRef<DOMRect | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    skipPlace.current = board.current?.querySelector(skipButton)?.getBoundingClientRect();
+    const skipByKey = ({ key }: KeyboardEvent) => key === 'Escape' && skip();
+    const skipUnseen = () => document.hidden && skip();
+    document.addEventListener('keydown', skipByKey);
+    document.addEventListener('visibilitychange', skipUnseen);
+    return () => {
+      endedAt.current = performance.now();
+      document.removeEventListener('keydown', skipByKey);
+      document.removeEventListener('visibilitychange', skipUnseen);
+    };
+  }, [isPlaying, skip, board]);
+
+  useEffect(() => {
+    const keepFromButtons = (event: MouseEvent) => {
+      const isOnBoard = event.target instanceof Node && board.current?.contains(event.target);
+      if (!isOnBoard) return;
+      const isSettling =
+        performance.now() - endedAt.current < settling &&
+        isMeantToSkip(event, { skippedAt: skippedAt.current, place: skipPlace.current });
+      if (!isPlaying && !isSettling) return;
+      event.stopPropagation();
+      event.preventDefault();
+      if (!isPlaying) return;
+      skippedAt.current = performance.now();
+      skip();
+    };
+    // Before any button of the board hears of it; presses of keys on buttons come as clicks, too.
+    window.addEventListener('click', keepFromButtons, { capture: true });
+    return () => window.removeEventListener('click', keepFromButtons, { capture: true });
+  }, [isPlaying, skip, board]);
+}
+
+/** The events of a match's log. */
+export function useEvents<Event>(log: readonly LogEntry[]): readonly Event[] {
+  return useMemo(() => readLog<Event>(log).map(({ event }) => event), [log]);
+}
+
+/** Tells how far showing is, before anything is painted: nobody is to see for a moment what is held back. */
+function useNews<Event, Stand, Frame extends TimedFrame<Event>>(
+  { course, marks }: Shown<Stand, Frame>,
+  { events, now, framesOf, onPlayback }: PlaybackOf<Event, Stand, Frame>,
+): void {
+  const [current] = course.frames;
+  const isPlaying = current !== undefined;
+  const isAgain = current?.isAgain ?? false;
+  const shown = current?.told ?? events.length;
+  const [mark] = marks;
+  const hasMore = useMemo(
+    () => mark !== undefined && framesOf(mark.end, events.slice(mark.seen), now).length > 0,
+    [mark, events, now, framesOf],
+  );
+  useLayoutEffect(() => {
+    const canShowAgain = hasMore && !isPlaying && !isMotionUnwanted();
+    onPlayback?.({ isPlaying, isAgain, shown, canShowAgain });
+  }, [onPlayback, isPlaying, isAgain, shown, hasMore]);
+}
+
+/** Shows what the log tells of one thing after another. */
+export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
+  source: PlaybackOf<Event, Stand, Frame>,
+): Playback<Frame> {
+  const { events, now, board, speed, again } = source;
+  const [shown, setShown] = useState<Shown<Stand, Frame>>(() => {
+    const end = { seen: events.length, end: now };
+    return { course: { ...end, frames: [] }, marks: [end], again };
+  });
+  const { course } = shown;
+  const [current] = course.frames;
+  // Adjusted while rendering, so that nothing to come is displayed before its time.
+  const isCutShort = speed === Infinity && current !== undefined && !current.isAgain;
+  if (course.seen !== events.length || isCutShort) setShown(caughtUp(shown, source));
+  else if (again !== shown.again) setShown(shownAgain(shown, source));
+
+  const [show] = useState(
+    () =>
+      (
+        rest: (
+          frames: PlaybackQueue<Stand, Frame>['frames'],
+        ) => PlaybackQueue<Stand, Frame>['frames'],
+      ) =>
+        setShown((before) => ({
+          ...before,
+          course: { ...before.course, frames: rest(before.course.frames) },
+        })),
+  );
+  useEffect(() => {
+    if (!current) return undefined;
+    const timer = setTimeout(() => show((frames) => frames.slice(1)), current.frame.milliseconds);
+    return () => clearTimeout(timer);
+  }, [current, show]);
+
+  const [skip] = useState(() => () => show(() => []));
+  useSkipping(current !== undefined, skip, board);
+  useNews(shown, source);
+  return { frame: current?.frame ?? null, skip };
+}

@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import { Route, Switch } from 'wouter';
+import { type CatalogGame, catalogGame } from '../../games/index.ts';
+import { useText } from '../i18n/useText.tsx';
+import { useLoadedPart } from '../lib/useLoaded.ts';
+import { ErrorPage, Loading, LoadingFailed } from '../ui/ErrorStates.tsx';
+import { loadHome, loadTablePage } from './first-page.ts';
+import { Header } from './Header.tsx';
+import { addresses } from './navigation.ts';
+import { useTopOfNewPages } from './useTopOfNewPages.ts';
+
+const loadGamePage = async () => (await import('../features/game/GamePage.tsx')).GamePage;
+const loadNewTable = async () => (await import('../features/new-match/NewTable.tsx')).NewTable;
+const loadNewMatchHere = async () =>
+  (await import('../features/new-match/NewLocalMatch.tsx')).NewLocalMatch;
+const loadLesson = async () => (await import('../features/tutorial/LessonPage.tsx')).LessonPage;
+const loadHerePage = async () =>
+  (await import('../features/local-match/LocalMatchPage.tsx')).LocalMatchPage;
+const loadDevicePage = async () => (await import('../features/devices/DevicePage.tsx')).DevicePage;
+const loadHouseNotes = async () => (await import('../features/site/SiteNotices.tsx')).SiteNotices;
+const loadFoot = async () => (await import('../features/site/Footer.tsx')).Footer;
+const loadPrivacy = async () => (await import('../features/site/PrivacyPage.tsx')).PrivacyPage;
+const loadReplays = async () => (await import('../features/replay/ReplaysPage.tsx')).ReplaysPage;
+const replayPages = async () => import('../features/replay/ReplayPage.tsx');
+const loadTableReplay = async () => (await replayPages()).TableReplay;
+const loadHereReplay = async () => (await replayPages()).HereReplay;
+const loadFileReplay = async () => (await replayPages()).FileReplay;
+
+/** The lobby: a header, the page that the address asks for, and a foot. */
+export function App() {
+  const { text } = useText();
+  useTopOfNewPages();
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <Header />
+      <Edge load={loadHouseNotes} />
+      <main id="content" tabIndex={-1}>
+        <Switch>
+          <Route path={addresses.home}>
+            <Page load={loadHome} />
+          </Route>
+          <Route path="/game/:name">
+            {({ name }) => <OfGame key={name} name={name} load={loadGamePage} />}
+          </Route>
+          <Route path="/game/:name/new">
+            {({ name }) => <OfGame key={name} name={name} load={loadNewTable} />}
+          </Route>
+          <Route path="/game/:name/here">
+            {({ name }) => <OfGame key={name} name={name} load={loadNewMatchHere} />}
+          </Route>
+          <Route path="/game/:name/lesson">
+            {({ name }) => <OfGame key={name} name={name} load={loadLesson} />}
+          </Route>
+          <Route path="/table/:matchID">
+            {({ matchID }) => <OfMatch key="table" matchID={matchID} load={loadTablePage} />}
+          </Route>
+          <Route path="/here/:matchID">
+            {({ matchID }) => <OfMatch key="here" matchID={matchID} load={loadHerePage} />}
+          </Route>
+          <Route path={addresses.device}>
+            <Page load={loadDevicePage} />
+          </Route>
+          <Route path={addresses.privacy}>
+            <Page load={loadPrivacy} />
+          </Route>
+          <Route path={addresses.replays}>
+            <Page load={loadReplays} />
+          </Route>
+          <Route path="/replay/table/:matchID">
+            {({ matchID }) => <OfMatch key="table" matchID={matchID} load={loadTableReplay} />}
+          </Route>
+          <Route path="/replay/here/:matchID">
+            {({ matchID }) => <OfMatch key="here" matchID={matchID} load={loadHereReplay} />}
+          </Route>
+          <Route path="/replay/file/:matchID">
+            {({ matchID }) => <OfMatch key="file" matchID={matchID} load={loadFileReplay} />}
+          </Route>
+          <Route>
+            <ErrorPage heading={text.notFound.heading} help={text.notFound.help} />
+          </Route>
+        </Switch>
+      </main>
+      <Edge load={loadFoot} />
+    </>
+  );
+}
+
+/** What stands over or under the page, which is there before it, and goes on without it. */
+function Edge({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const { value: Part } = useLoadedPart(load);
+  return Part && <Part />;
+}
+
+/** A page, loaded when it is asked for. */
+function Page({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const page = useLoadedPart(load);
+  if (page.hasFailed) return <LoadingFailed />;
+  return page.value ? <page.value /> : <Loading />;
+}
+
+/** A page about one game, loaded when it is asked for. */
+function OfGame({
+  name,
+  load,
+}: {
+  readonly name: string;
+  readonly load: () => Promise<ComponentType<{ readonly game: CatalogGame }>>;
+}) {
+  const { text } = useText();
+  const game = catalogGame(name);
+  const page = useLoadedPart(load);
+  if (!game) {
+    return <ErrorPage heading={text.unknownGame.heading} help={text.unknownGame.help} />;
+  }
+  if (page.hasFailed) return <LoadingFailed />;
+  return page.value ? <page.value game={game} /> : <Loading />;
+}
+
+/** The page of one match, loaded when it is asked for. */
+function OfMatch({
+  matchID,
+  load,
+}: {
+  readonly matchID: string;
+  readonly load: () => Promise<ComponentType<{ readonly matchID: string }>>;
+}) {
+  const page = useLoadedPart(load);
+  if (page.hasFailed) return <LoadingFailed />;
+  return page.value ? <page.value matchID={matchID} /> : <Loading />;
+}

@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { isLanguage, languageNames, languages } from '../../games/kit/language.ts';
+import { useText } from '../i18n/useText.tsx';
+import { useSeats } from '../lib/seats.ts';
+import { LazyNameDialog } from '../ui/LazyNameDialog.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { addresses } from './navigation.ts';
+import {
+  chosenLanguage,
+  chosenTheme,
+  type Theme,
+  themes,
+  usePlayerName,
+  useTheme,
+} from './settings.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** ID of the place in the header where a page shows what is new. */
+export const headerNews = 'header-news';
+
+/** Over every page: the way home, and what a visitor can set. */
+export function Header() {
+  const { text } = useText();
+  const [isHome] = useRoute(addresses.home);
+  return (
+    <header className={isHome ? 'header header-on-home' : 'header'}>
+      {isHome ? (
+        <span className="header-home">
+          <Wordmark />
+        </span>
+      ) : (
+        <Link href={addresses.home} className="header-home" aria-label={text.header.home}>
+          <Wordmark />
+        </Link>
+      )}
+      <div className="header-settings">
+        <div id={headerNews} />
+        {isHome && <RacesLink />}
+        {isHome && <DevicesButton />}
+        <NameButton />
+        <LanguageChoice />
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}
+
+function NameButton() {
+  const { text } = useText();
+  const name = usePlayerName();
+  const [isOpen, setOpen] = useState(false);
+  const [isTable, route] = useRoute('/table/:matchID');
+  const label = name === '' ? text.header.noName : text.header.youAre(name);
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button header-name"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+          <circle cx="12" cy="7.5" r="4.5" />
+          <path d="M3.5 22c0-5.2 3.6-8.5 8.5-8.5s8.5 3.3 8.5 8.5z" />
+        </svg>
+        <span className="header-name-text">{label}</span>
+      </button>
+      {isOpen && (
+        <LazyNameDialog
+          matchID={isTable ? route.matchID : undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const LateDevicesDialog = lazyComponent(
+  async () => (await import('../features/devices/DevicesDialog.tsx')).DevicesDialog,
+  null,
+);
+
+/** Brings the seats of this browser to another device; there is none as long as it has no seat. */
+function DevicesButton() {
+  const { text } = useText();
+  const seats = useSeats();
+  const [isOpen, setOpen] = useState(false);
+  if (Object.keys(seats).length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button"
+        aria-label={text.header.devices}
+        title={text.header.devices}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+          <path d="M9 18H2V5h17v3M13 11h8v10h-8z" />
+        </svg>
+        <span className="header-name-text">{text.header.devices}</span>
+      </button>
+      {isOpen && <LateDevicesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** To what was raced in this browser, and to all that can be looked at again. */
+function RacesLink() {
+  const { text } = useText();
+  return (
+    <Link
+      href={addresses.replays}
+      className="header-button"
+      aria-label={text.header.races}
+      title={text.header.races}
+    >
+      <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+        <path d="M5 22V3M5 4h14l-4 4.5l4 4.5H5" />
+      </svg>
+      <span className="header-name-text">{text.header.races}</span>
+    </Link>
+  );
+}
+
+function LanguageChoice() {
+  const { text, language } = useText();
+  return (
+    <select
+      className="header-button header-language"
+      aria-label={text.header.language}
+      value={language}
+      onChange={({ target }) => isLanguage(target.value) && chosenLanguage.set(target.value)}
+    >
+      {languages.map((each) => (
+        <option key={each} value={each} lang={each} title={languageNames[each]}>
+          {each.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const themeIcons: Readonly<Record<Theme, string>> = {
+  auto: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z',
+  light:
+    'M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1',
+  dark: 'M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11z',
+};
+
+function ThemeButton() {
+  const { text } = useText();
+  const theme = useTheme();
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto';
+  const label = text.header.themeButton(text.header.theme[theme], text.header.theme[next]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <button
+      type="button"
+      className="header-button header-theme"
+      aria-label={label}
+      title={label}
+      onClick={() => chosenTheme.set(next)}
+    >
+      <svg viewBox="0 0 24 24" className={`icon icon-${theme}`} aria-hidden="true">
+        <path d={themeIcons[theme]} />
+        {theme === 'auto' && <path className="icon-half" d="M12 3a9 9 0 0 0 0 18z" />}
+      </svg>
+    </button>
+  );
+}

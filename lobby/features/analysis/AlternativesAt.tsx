@@ -1,0 +1,58 @@
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import type { Replay } from '../../../games/kit/record/replay.ts';
+import type { Considered } from '../../../games/kit/search/estimates.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useAnalysisText } from './AnalysisText.tsx';
+import type { EstimatedProps } from './Estimates.tsx';
+import type { TellMove } from './moves/index.ts';
+import { useShareWords } from './useShareWords.ts';
+import type { Alternatives } from './walk.ts';
+
+function isSame(one: Considered['move'], other: Considered['move'] | undefined): boolean {
+  return one.move === other?.move && JSON.stringify(one.args) === JSON.stringify(other.args);
+}
+
+/** The favourite's part of the bot's thinking. */
+const minTelling = 0.2;
+
+/** What the bot would have tried at a position, in the place of who moved there. */
+export function AlternativesAt({
+  replay,
+  moves,
+  alternatives,
+  nameOf,
+  tellMove,
+  at,
+}: Pick<EstimatedProps, 'nameOf' | 'at'> &
+  Pick<MatchRecord, 'moves'> & {
+    readonly replay: Pick<Replay, 'stateAt'>;
+    /** null: there was nothing to think about; undefined: not known yet. */
+    readonly alternatives: Alternatives | null | undefined;
+    readonly tellMove: TellMove;
+  }) {
+  const { formats } = useText();
+  const words = useAnalysisText();
+  const { percent } = useShareWords();
+  const played = moves[at];
+  if (!played) return null;
+  if (alternatives === undefined) return <p className="estimates-help">{words.thinking}</p>;
+  if (alternatives === null) return <p className="estimates-help">{words.noChoice}</p>;
+  const { seat } = alternatives;
+  // Where many moves were weighed alike, how long each was says nothing.
+  const isThoughtTelling = alternatives.moves.some(({ thought }) => thought >= minTelling);
+  return (
+    <>
+      <h3>{words.wouldTry(formats.number(at + 1), nameOf(seat))}</h3>
+      <ol className="estimates-tried">
+        {alternatives.moves.map(({ move, estimate, thought }) => (
+          <li key={JSON.stringify(move)} data-played={isSame(move, played)}>
+            <span>{tellMove({ state: replay.stateAt(at), seat, move, nameOf })}</span>
+            <b>{words.chance(percent(estimate))}</b>
+            {isThoughtTelling && <small>{words.thought(percent(thought))}</small>}
+            {isSame(move, played) && <em>{words.played}</em>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CatalogGame } from '../../../games/index.ts';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import type { NameOf } from '../../../games/kit/text.ts';
+import { Loading } from '../../ui/ErrorStates.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { AnalysisText, useAnalysisText } from './AnalysisText.tsx';
+
+/** A match that is over, or was for practice, and where one is in it. */
+export interface EstimatedProps {
+  readonly game: CatalogGame;
+  readonly record: MatchRecord;
+  readonly seats: readonly string[];
+  readonly nameOf: NameOf;
+  /** The position that is looked at. */
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+  /** What the log tells of the move that led to a position; empty: nothing. */
+  readonly wordsOf: (at: number) => string;
+}
+
+const LateWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);
+
+/**
+ * What the moves of a match were worth to everybody, worked out when it is asked for. It tells of all hands: only for
+ * matches that are over, and for those against bots alone.
+ */
+export function Estimates(props: EstimatedProps) {
+  return (
+    <AnalysisText>
+      <AskedFor {...props} />
+    </AnalysisText>
+  );
+}
+
+function AskedFor(props: EstimatedProps) {
+  const words = useAnalysisText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
+  return (
+    <section className="estimates" aria-label={words.ask}>
+      <button
+        type="button"
+        className="button button-small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.ask}
+      </button>
+      {isOpen && (
+        <div id={id} ref={panel}>
+          <LateWorth {...props} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useCallback, useMemo } from 'react';
+import type { GameModule } from '../../../games/index.ts';
+import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import { replayOf } from '../../../games/kit/record/replay.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { Loading } from '../../ui/ErrorStates.tsx';
+import { partsOf } from '../replay/match/lines.ts';
+import { AlternativesAt } from './AlternativesAt.tsx';
+import { useAnalysisText } from './AnalysisText.tsx';
+import { Chart } from './Chart.tsx';
+import { type Course, greatestSwings } from './course.ts';
+import type { EstimatedProps } from './Estimates.tsx';
+import { loadMoveWords, type TellMove } from './moves/index.ts';
+import { NumbersTable } from './NumbersTable.tsx';
+import { Swings } from './Swings.tsx';
+import { useEstimates } from './useEstimates.ts';
+import { useShareWords } from './useShareWords.ts';
+import './estimates.css';
+
+/** So many moves that changed much are told of. */
+const mostSwings = 5;
+
+/** What a match was worth to everybody. */
+export function Worth(props: EstimatedProps) {
+  const { game } = props;
+  const { language } = useText();
+  const words = useAnalysisText();
+  const load = useCallback(
+    () => Promise.all([game.load(), loadMoveWords(game.info.name, language)]),
+    [game, language],
+  );
+  const { value, hasFailed, tryAgain } = useLoaded(load);
+  // If only another language can't be loaded, the last one stays.
+  if (hasFailed && !value) return <Failed onTry={tryAgain} />;
+  if (!value) return <Loading sentence={words.loading} />;
+  const [module, tellMove] = value;
+  return <LoadedWorth {...props} module={module} tellMove={tellMove} />;
+}
+
+function LoadedWorth({
+  module,
+  tellMove,
+  ...props
+}: EstimatedProps & { readonly module: GameModule; readonly tellMove: TellMove }) {
+  const { record, seats, nameOf, at, onGo, wordsOf } = props;
+  const words = useAnalysisText();
+  const replay = useMemo(() => replayOf(module.rules, record), [module, record]);
+  const parts = useMemo(() => partsOf(replay, module), [replay, module]);
+  const { course, alternatives, hasFailed, tryAgain } = useEstimates(record, at);
+  const { length } = replay;
+  const isDone = course.size > length;
+  const swings = useMemo(
+    () => (isDone ? greatestSwings(course, mostSwings) : null),
+    [course, isDone],
+  );
+  if (hasFailed) return <Failed onTry={tryAgain} />;
+  return (
+    <div className="card estimates-worth">
+      <h2>{words.heading}</h2>
+      <p className="estimates-help">{words.help}</p>
+      <Legend course={course} seats={seats} nameOf={nameOf} at={at} />
+      <Chart
+        course={course}
+        length={length}
+        seats={seats}
+        nameOf={nameOf}
+        parts={parts}
+        at={at}
+        onGo={onGo}
+        swings={swings ?? []}
+      />
+      <Progress known={course.size} all={length + 1} />
+      <p className="only-read" role="status">
+        {isDone && words.ready}
+      </p>
+      <AlternativesAt
+        replay={replay}
+        nameOf={nameOf}
+        tellMove={tellMove}
+        at={at}
+        moves={record.moves}
+        alternatives={alternatives.get(at)}
+      />
+      {swings && <Swings swings={swings} nameOf={nameOf} onGo={onGo} wordsOf={wordsOf} />}
+      {isDone && (
+        <NumbersTable course={course} length={length} seats={seats} nameOf={nameOf} parts={parts} />
+      )}
+    </div>
+  );
+}
+
+/** Which line is whose, with everybody's chance at the position. */
+function Legend({
+  course,
+  seats,
+  nameOf,
+  at,
+}: Pick<EstimatedProps, 'seats' | 'nameOf' | 'at'> & { readonly course: Course }) {
+  const words = useAnalysisText();
+  const { percent } = useShareWords();
+  const shares = course.get(at);
+  return (
+    <ul className="estimates-legend">
+      {seats.map((seat) => (
+        <li key={seat}>
+          <SeatSign playerID={seat} />
+          <bdi>{nameOf(seat)}</bdi>
+          <b>{shares ? percent(shares[seat] ?? 0) : words.unknown}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How much of the match is known by now. */
+function Progress({ known, all }: { readonly known: number; readonly all: number }) {
+  const words = useAnalysisText();
+  const { percent } = useShareWords();
+  if (known >= all) return null;
+  return (
+    <p className="estimates-progress">
+      <progress value={known} max={all} aria-label={words.loading} />
+      <span>{words.working(percent(known / all))}</span>
+    </p>
+  );
+}
+
+function Failed({ onTry }: { readonly onTry: () => void }) {
+  const { text } = useText();
+  const words = useAnalysisText();
+  return (
+    <div className="note note-bad" role="alert">
+      <p>{words.failed}</p>
+      <button type="button" className="button" onClick={onTry}>
+        {text.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Finds out what a match was worth to everybody, beside the page. */
+import { loadEstimator } from '../../../games/estimates.ts';
+import type { Asked, Found } from './messages.ts';
+import { coarseFirst, EstimatedMatch, type Shares } from './walk.ts';
+
+/** What was found is told after so many milliseconds of work; then questions are heard. */
+const slice = 120;
+
+let match: Promise<EstimatedMatch> | null = null;
+
+function tell(found: Found): void {
+  postMessage(found);
+}
+
+/** Lets questions in that have come meanwhile. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+async function tellShares(estimated: EstimatedMatch): Promise<void> {
+  let found: (readonly [number, Shares])[] = [];
+  let begun = performance.now();
+  for (const at of coarseFirst(estimated.length)) {
+    found.push([at, estimated.sharesAt(at)]);
+    if (performance.now() - begun < slice) continue;
+    tell({ kind: 'shares', found });
+    await breath();
+    [found, begun] = [[], performance.now()];
+  }
+  tell({ kind: 'shares', found });
+}
+
+async function answer(asked: Asked): Promise<void> {
+  if (asked.kind === 'match') {
+    const { game, record } = asked;
+    match = loadEstimator(game).then((estimator) => new EstimatedMatch(estimator, record));
+    await tellShares(await match);
+    return;
+  }
+  const { at } = asked;
+  const alternatives = (await match)?.alternativesAt(at) ?? null;
+  tell({ kind: 'alternatives', at, alternatives });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  // As an error of the worker the page hears of it.
+  answer(data).catch((error: unknown) => reportError(error));
+});

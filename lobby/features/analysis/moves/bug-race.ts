@@ -1,0 +1,24 @@
+import type { BugRaceText } from '../../../../games/bug-race/locales/text.ts';
+import { legCards } from '../../../../games/bug-race/rules/components.ts';
+import type { BugRaceMove } from '../../../../games/bug-race/rules/moves.ts';
+import type { BugRaceState } from '../../../../games/bug-race/rules/state.ts';
+import type { MoveInPlace } from './move-words.ts';
+
+/** Tells moves of Bug Race as its board names them. */
+export function movesIn({ board }: BugRaceText) {
+  return ({ move }: MoveInPlace<BugRaceState, BugRaceMove>): string => {
+    switch (move.move) {
+      case 'keepCard':
+      case 'playCard':
+        return board.card((legCards[move.args[0]]?.legs ?? []).map((leg) => board.legs[leg]));
+      case 'moveLeg':
+        return board.legs[move.args[0]];
+      case 'moveBody':
+        return board.body;
+      case 'finishCard':
+        return board.actions.finishCard;
+      case 'endTurn':
+        return board.actions.endTurn;
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { laneName, sectionName } from '../../../../games/crazy-race-gewalt/board/turn/words.ts';
+import { endingOf } from '../../../../games/crazy-race-gewalt/locales/telling.ts';
+import type { GewaltText } from '../../../../games/crazy-race-gewalt/locales/text.ts';
+import { actionKind, squaresOn } from '../../../../games/crazy-race-gewalt/rules/components.ts';
+import { turnModifiersOf } from '../../../../games/crazy-race-gewalt/rules/effects.ts';
+import { cardOn } from '../../../../games/crazy-race-gewalt/rules/lanes.ts';
+import type { GewaltMove } from '../../../../games/crazy-race-gewalt/rules/moves.ts';
+import type { GewaltState } from '../../../../games/crazy-race-gewalt/rules/state.ts';
+import { joined, type MoveInPlace } from './move-words.ts';
+
+/** Tells moves of Crazy Race (Gewalt) as its board names them. */
+export function movesIn({ board }: GewaltText) {
+  const { actions, kinds } = board;
+  return (asked: MoveInPlace<GewaltState, GewaltMove>): string => {
+    const { state, move, nameOf } = asked;
+    const sectionOf = (lane: number, section: number) =>
+      sectionName(laneName(state, lane, nameOf, board), section, board);
+    switch (move.move) {
+      case 'playSection': {
+        const [cardID, lane, section] = move.args;
+        return actions.layOn(squaresOn(cardID), sectionOf(lane, section));
+      }
+      case 'discardSection':
+        return joined(board.sectionCard(squaresOn(move.args[0])), actions.discard);
+      case 'playAction': {
+        const [cardID, target] = move.args;
+        return joined(kinds[actionKind(cardID)], actions.layBefore(nameOf(target)));
+      }
+      case 'relocate': {
+        const [, fromLane, fromSection, lane, section] = move.args;
+        const card = cardOn(state, { lane: fromLane, section: fromSection });
+        const squares = card ? squaresOn(card.cardID) : 0;
+        return joined(
+          kinds.relocate,
+          actions.pickUp(squares, sectionOf(fromLane, fromSection)),
+          actions.layOn(squares, sectionOf(lane, section)),
+        );
+      }
+      case 'discardAction':
+        return joined(kinds[actionKind(move.args[0])], actions.discard);
+      case 'counter':
+        return actions.counter;
+      case 'allow':
+        return actions.allow;
+      case 'roll':
+        return endingOf(turnModifiersOf(state.turn.effect).going, actions.endings);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { shownSpace } from '../../../../games/detroit-cleveland-grand-prix/board/turn/words.ts';
+import type { BoardText } from '../../../../games/detroit-cleveland-grand-prix/locales/board-text.ts';
+import type { GrandPrixText } from '../../../../games/detroit-cleveland-grand-prix/locales/text.ts';
+import { handCard } from '../../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import type { GrandPrixMove } from '../../../../games/detroit-cleveland-grand-prix/rules/moves.ts';
+import type {
+  CarMove,
+  GrandPrixState,
+} from '../../../../games/detroit-cleveland-grand-prix/rules/state.ts';
+import type { MoveInPlace } from './move-words.ts';
+
+/** Where a car comes to; nothing for one that stays. */
+function endInWords({ car, path }: CarMove, { cars, actions }: BoardText): readonly string[] {
+  const last = path.at(-1);
+  if (car === null || last === undefined) return [];
+  const name = cars[car];
+  return [last === 'finish' ? actions.endFinish(name) : actions.endAt(name, shownSpace(last))];
+}
+
+/** Tells moves of the Grand Prix as its board names them. */
+export function movesIn({ board }: GrandPrixText) {
+  const { actions, cars, hand, sentences } = board;
+  return ({ move }: MoveInPlace<GrandPrixState, GrandPrixMove>): string => {
+    switch (move.move) {
+      case 'bid':
+        return actions.bid(move.args[0]);
+      case 'pass':
+        return actions.passBid;
+      case 'hold':
+        return actions.hold;
+      case 'playCard': {
+        const [number, moves] = move.args;
+        const card = handCard(number);
+        if (card.kind === 'exchange') {
+          const [one, other] = card.cars;
+          return hand.exchangeCard(number, cars[one], cars[other]);
+        }
+        const ends = (moves ?? []).flatMap((each) => endInWords(each, board));
+        return ends.length > 0 ? hand.card(number, ends) : sentences.confirmNothing(number);
+      }
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import type { Course } from './course.ts';
+import type { Asked, Found } from './messages.ts';
+import type { Alternatives } from './walk.ts';
+
+/** The estimates of a match, as far as they are there. */
+export interface Estimating {
+  readonly course: Course;
+  readonly hasFailed: boolean;
+  /** By position: what the bot would have tried; null: there was nothing to think about. */
+  readonly alternatives: ReadonlyMap<number, Alternatives | null>;
+  readonly tryAgain: () => void;
+}
+
+const nothing = {
+  course: new Map(),
+  alternatives: new Map(),
+  hasFailed: false,
+} as const satisfies Omit<Estimating, 'tryAgain'>;
+
+type Sofar = Omit<Estimating, 'tryAgain'>;
+
+function withFound(sofar: Sofar, found: Found): Sofar {
+  if (found.kind === 'shares')
+    return { ...sofar, course: new Map([...sofar.course, ...found.found]) };
+  const { at, alternatives } = found;
+  return { ...sofar, alternatives: new Map([...sofar.alternatives, [at, alternatives]]) };
+}
+
+/** A worker that finds out about a match; it ends with the page. */
+function workerFor(
+  { game, options, seats, seed, newSeeds, moves }: MatchRecord,
+  { onFound, onFail }: { readonly onFound: (found: Found) => void; readonly onFail: () => void },
+): Worker {
+  const worker = new Worker(new URL('./estimates.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Found>) => onFound(data));
+  worker.addEventListener('error', ({ message }) => {
+    console.warn(message);
+    onFail();
+  });
+  const record = { options, seats, seed, moves, ...(newSeeds && { newSeeds }) };
+  worker.postMessage({ kind: 'match', game, record } satisfies Asked);
+  return worker;
+}
+
+/** Has a match estimated beside the page, and the position that is looked at thought about. */
+export function useEstimates(record: MatchRecord, at: number): Estimating {
+  const [sofar, setSofar] = useState<Sofar>(nothing);
+  const [attempt, setAttempt] = useState(1);
+  const asking = useRef<{ readonly worker: Worker; readonly asked: Set<number> } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to begin again
+  useEffect(() => {
+    setSofar(nothing);
+    const worker = workerFor(record, {
+      onFound: (found) => setSofar((before) => withFound(before, found)),
+      onFail: () => setSofar((before) => ({ ...before, hasFailed: true })),
+    });
+    asking.current = { worker, asked: new Set() };
+    return () => {
+      worker.terminate();
+      asking.current = null;
+    };
+  }, [record, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another worker must be asked again
+  useEffect(() => {
+    const now = asking.current;
+    if (!now || now.asked.has(at)) return undefined;
+    // Whoever only passes by asks nothing.
+    const timer = setTimeout(() => {
+      now.asked.add(at);
+      now.worker.postMessage({ kind: 'alternatives', at } satisfies Asked);
+    }, resting);
+    return () => clearTimeout(timer);
+  }, [at, record, attempt]);
+
+  const tryAgain = useCallback(() => setAttempt((last) => last + 1), []);
+  return { ...sofar, tryAgain };
+}
+
+/** So many milliseconds one stays at a position before it is thought about. */
+const resting = 250;

@@ -1,0 +1,44 @@
+import { useRoute } from 'wouter';
+import { useSiteConfig } from '../site/site-config.ts';
+import type { Chat } from '../table/ChatPanel.tsx';
+import { useTableText } from '../table/TableText.tsx';
+import './chat.css';
+import { ChatText, useChatText } from './ChatText.tsx';
+import { Lines } from './Lines.tsx';
+import { SayForm } from './SayForm.tsx';
+
+type ChatProps = Omit<Chat, 'newLines' | 'newestLine'>;
+
+/** What the players say to each other, with the words around it. */
+export function ChatRoom(props: ChatProps) {
+  return (
+    <ChatText>
+      <Conversation {...props} />
+    </ChatText>
+  );
+}
+
+function Conversation({ lines, say, draft, onDraft }: ChatProps) {
+  const words = useChatText();
+  const { refusals } = useTableText();
+  const { isChatOff } = useSiteConfig();
+  const [, route] = useRoute('/table/:matchID');
+  return (
+    <div className="chat">
+      {lines.length === 0 && <p className="panel-empty">{words.empty}</p>}
+      {
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.lines}>
+          <Lines matchID={route?.matchID ?? ''} lines={lines} />
+        </section>
+      }
+      {isChatOff ? (
+        <p className="field-help">{refusals.chatOff}</p>
+      ) : say ? (
+        <SayForm say={say} draft={draft} onDraft={onDraft} />
+      ) : (
+        <p className="field-help">{words.onlyPlayers}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../../games/kit/language.ts';
+import { chosenLanguage } from '../../app/settings.ts';
+import { createMessages } from '../../i18n/createMessages.tsx';
+import type { ChatMessages } from '../../i18n/en/chat.ts';
+
+const load = (language: Language): Promise<{ readonly text: ChatMessages }> =>
+  import(`../../i18n/${language}/chat.ts`);
+
+// Together with the panel, which may be opened only after the connection is lost.
+load(chosenLanguage.get()).catch(() => {});
+
+const words = createMessages<ChatMessages>('ChatText', load);
+
+/** Gives what is said around the players' lines to everything inside. */
+export const ChatText = words.Provider;
+
+/** Provides the text around the players' chat lines. */
+export const useChatText = words.useWords;

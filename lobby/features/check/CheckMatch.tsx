@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { CatalogGame, GameModule } from '../../../games/index.ts';
+import { checkOf } from '../../../games/kit/record/check.ts';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CheckText, useCheckText } from './CheckText.tsx';
+import { findingsOf, partsOf } from './findings.ts';
+import { toldOf } from './told.ts';
+import './check.css';
+
+interface CheckProps {
+  readonly game: CatalogGame;
+  readonly module: GameModule;
+  readonly record: MatchRecord;
+  /** The table at which it was played; undefined: it is not known, or there was none. */
+  readonly matchID: string | undefined;
+}
+
+/** Recomputes a whole match from its secret, numbers and moves, and says what is right and what is not. */
+export function CheckMatch(props: CheckProps) {
+  return (
+    <CheckText>
+      <Button {...props} />
+    </CheckText>
+  );
+}
+
+function Button(props: CheckProps) {
+  const words = useCheckText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button-small" onClick={() => setOpen(true)}>
+        {words.button}
+      </button>
+      {isOpen && <Findings {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const signs = { right: '✓', wrong: '✗', unknown: '–' } as const;
+
+function Findings({
+  game: { info },
+  module: { rules },
+  record,
+  matchID,
+  onClose,
+}: CheckProps & { readonly onClose: () => void }) {
+  const { text, formats } = useText();
+  const words = useCheckText();
+  const [checked] = useState(() => {
+    const told = toldOf(record, matchID);
+    return { record, told, check: checkOf(record, { info, rules }, told) };
+  });
+  const findings = findingsOf(checked, words, formats.number);
+  const isProven = record.chance && findings.every(({ verdict }) => verdict === 'right');
+  return (
+    <Dialog title={words.heading} onClose={onClose}>
+      <ul className="findings">
+        {findings.map(({ verdict, sentence }) => (
+          <li key={sentence} data-verdict={verdict}>
+            <span aria-hidden="true">{signs[verdict]}</span>
+            <span>
+              <strong>{words[verdict]}:</strong> {sentence}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isProven && <p>{words.proves}</p>}
+      <ByHand record={record} />
+      <div className="buttons">
+        <button type="button" className="button button-main" onClick={onClose}>
+          {text.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The numbers themselves, for whoever wants to check them elsewhere. */
+function ByHand({ record }: { readonly record: MatchRecord }) {
+  const words = useCheckText();
+  const parts = partsOf(record);
+  if (!parts) return null;
+  const rows = [
+    [words.secret, parts.secret],
+    [words.shownFingerprint, parts.fingerprint],
+    [words.lines, parts.lines],
+    [words.seedName, parts.seed],
+  ] as const;
+  return (
+    <details className="by-hand">
+      <summary>{words.byHand}</summary>
+      <p>{words.byHandHelp}</p>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

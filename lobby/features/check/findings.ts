@@ -1,0 +1,56 @@
+/** What the check of a match comes to, sentence by sentence. */
+import { textOfSeed } from '../../../games/kit/record/chance.ts';
+import type { Check, Told } from '../../../games/kit/record/check.ts';
+import type { FaultCode } from '../../../games/kit/record/faults.ts';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import type { CheckMessages } from '../../i18n/en/check.ts';
+
+/** One thing that was looked at. */
+export interface Finding {
+  readonly verdict: 'right' | 'wrong' | 'unknown';
+  readonly sentence: string;
+}
+
+interface Checked {
+  readonly record: MatchRecord;
+  readonly check: Check;
+  /** What this browser was told when it sat down there; empty: it did not. */
+  readonly told: Told;
+}
+
+/** All findings, the moves first. */
+export function findingsOf(
+  { record, check, told }: Checked,
+  words: CheckMessages,
+  number: (value: number) => string,
+): readonly Finding[] {
+  const isFound = (...codes: readonly FaultCode[]) =>
+    check.faults.some(({ code }) => codes.includes(code));
+  const finding = (isWrong: boolean, sentence: string, otherwise: string): Finding =>
+    isWrong ? { verdict: 'wrong', sentence: otherwise } : { verdict: 'right', sentence };
+  const areMovesWrong = isFound('refusedMove', 'otherResult', 'wrongOptions', 'otherRules');
+  const inWords = record.result ? words.moves : words.movesEnded;
+  const moves = finding(areMovesWrong, inWords(number(record.moves.length)), words.movesWrong);
+  if (!record.chance) {
+    const isExpected = told.fingerprint !== undefined;
+    const verdict = isExpected ? 'wrong' : 'unknown';
+    return [moves, { verdict, sentence: isExpected ? words.fingerprintWrong : words.noChance }];
+  }
+  const [first] = record.newSeeds ?? [];
+  const mixed = first ? words.seedUntil(number(first.at)) : words.seed;
+  return [
+    moves,
+    finding(isFound('otherSeed'), mixed, words.seedWrong),
+    told.fingerprint === undefined
+      ? { verdict: 'unknown', sentence: words.notShown }
+      : finding(isFound('otherFingerprint'), words.fingerprint, words.fingerprintWrong),
+    ...(told.number === undefined
+      ? []
+      : [finding(isFound('missingNumber'), words.number, words.numberWrong)]),
+  ];
+}
+
+/** What it takes to check the luck by hand. */
+export function partsOf({ chance, seed }: MatchRecord) {
+  return chance && { ...chance, seed, lines: textOfSeed(chance) };
+}

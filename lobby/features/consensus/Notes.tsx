@@ -1,0 +1,201 @@
+import type { CatalogGame } from '../../../games/index.ts';
+import type { NameOf } from '../../../games/kit/text.ts';
+import type { Seat, TableAtHand } from '../../../protocol/tables.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { Invite } from '../../ui/Invite.tsx';
+import { FreeSeats } from '../table/seats/FreeSeats.tsx';
+import { peopleAt } from '../table/seats/names.ts';
+import { wholeMinutesInWords } from '../table/spans.ts';
+import { useConsensusText } from './ConsensusText.tsx';
+import { ProposalNote } from './ProposalNote.tsx';
+import { agree, comeBack, type SeatAuth } from './requests.ts';
+import { ProblemNote, useAsking } from './useAsking.tsx';
+
+/** Somebody who is away. */
+export type Absent = Seat & { readonly awaySince: number };
+
+export interface NotesProps {
+  readonly table: TableAtHand;
+  readonly game: CatalogGame;
+  /** null: who looks only watches. */
+  readonly seatAuth: SeatAuth | null;
+  readonly nameOf: NameOf;
+  /** How far the server's time is ahead of this device's, in milliseconds. */
+  readonly serverAhead: number;
+  /** The seats that somebody new can take. */
+  readonly free: readonly Seat[];
+  /** Sits down there; undefined: who looks can't. */
+  readonly onTakeSeat: (() => void) | undefined;
+  /** Those for whom bots may play, if all agree. */
+  readonly absent: readonly Absent[];
+  /** It is chosen to wait for them. */
+  readonly onWait: () => void;
+  /** Goes back to the board; also once whoever looks has said yes or no. */
+  readonly onClose: () => void;
+}
+
+/** All that there is to know or to decide about those at a table, below each other. */
+export function Notes(props: NotesProps) {
+  const { table, game, seatAuth, nameOf, serverAhead, free, onTakeSeat, absent } = props;
+  const { onWait, onClose } = props;
+  const { proposal } = table;
+  const standIns = peopleAt(table).filter(({ standIn }) => standIn !== null);
+  const isOwnStoodIn = standIns.some(({ playerID }) => playerID === seatAuth?.seat.playerID);
+  return (
+    <>
+      {seatAuth && isOwnStoodIn && <OwnStandIn seatAuth={seatAuth} />}
+      {seatAuth && proposal && !isOwnStoodIn && (
+        <ProposalNote
+          proposal={proposal}
+          seatAuth={seatAuth}
+          nameOf={nameOf}
+          serverAhead={serverAhead}
+          onClose={onClose}
+        />
+      )}
+      {seatAuth && absent.length > 0 && (
+        <AbsentNote
+          seatAuth={seatAuth}
+          absent={absent}
+          nameOf={nameOf}
+          serverAhead={serverAhead}
+          onWait={onWait}
+          onClose={onClose}
+        />
+      )}
+      {free.length > 0 && (
+        <FreeSeats
+          table={table}
+          game={game}
+          free={free}
+          nameOf={nameOf}
+          onTakeSeat={onTakeSeat}
+          seat={seatAuth?.seat}
+        />
+      )}
+      {seatAuth &&
+        standIns
+          .filter(({ playerID }) => playerID !== seatAuth.seat.playerID)
+          .map((seat) => (
+            <StandInNote
+              key={seat.playerID}
+              seat={seat}
+              seatAuth={seatAuth}
+              nameOf={nameOf}
+              game={game}
+              mayOffer={proposal === null && !isOwnStoodIn}
+            />
+          ))}
+    </>
+  );
+}
+
+/** A bot plays for whoever looks. */
+function OwnStandIn({ seatAuth }: { readonly seatAuth: SeatAuth }) {
+  const words = useConsensusText().mine;
+  const { problem, ask } = useAsking();
+  return (
+    <div className="note agree-note">
+      <p>
+        <strong>{words.note}</strong> {words.help}
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => ask(() => comeBack(seatAuth))}
+        >
+          {words.back}
+        </button>
+      </div>
+      <ProblemNote problem={problem} />
+    </div>
+  );
+}
+
+/** Some have been away for long: shall bots stand in? One question, but who is stood in for is agreed on one by one. */
+function AbsentNote({
+  seatAuth,
+  absent,
+  nameOf,
+  serverAhead,
+  onWait,
+  onClose,
+}: Omit<NotesProps, 'table' | 'game' | 'seatAuth' | 'free' | 'onTakeSeat'> & {
+  readonly seatAuth: SeatAuth;
+}) {
+  const { language, formats } = useText();
+  const words = useConsensusText().away;
+  const { problem, ask } = useAsking();
+  const names = absent.map(({ playerID }) => nameOf(playerID));
+  const replace = async (seat: string) => {
+    const wish = { kind: 'replace', seat, isAgreed: true } as const;
+    if (await ask(() => agree(seatAuth, wish))) onClose();
+  };
+  const shortest = Date.now() + serverAhead - Math.max(...absent.map(({ awaySince }) => awaySince));
+  const span = wholeMinutesInWords(shortest, language);
+  return (
+    <div className="note agree-note">
+      <p>{words.ask(formats.list(names), span, names.length)}</p>
+      <div className="buttons">
+        {absent.map(({ playerID }) => (
+          <button key={playerID} type="button" className="button" onClick={() => replace(playerID)}>
+            {names.length === 1 ? words.letBot : words.letBotFor(nameOf(playerID))}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={onWait}>
+          {words.wait}
+        </button>
+      </div>
+      <ProblemNote problem={problem} />
+    </div>
+  );
+}
+
+/** A bot stands in for somebody: they may be back, or somebody new takes the seat. */
+function StandInNote({
+  seat: { playerID, isOffered },
+  seatAuth,
+  nameOf,
+  game,
+  mayOffer,
+}: Pick<NotesProps, 'nameOf' | 'game'> & {
+  readonly seat: Seat;
+  readonly seatAuth: SeatAuth;
+  /** Whether it can be proposed now to give the seat to somebody new. */
+  readonly mayOffer: boolean;
+}) {
+  const { language } = useText();
+  const words = useConsensusText().away;
+  const { problem, ask } = useAsking();
+  const wish = { kind: 'offer', seat: playerID, isAgreed: true } as const;
+  if (isOffered) {
+    return (
+      <div className="note agree-note">
+        <p>{words.offered(nameOf(playerID))}</p>
+        <Invite
+          matchID={seatAuth.matchID}
+          gameTitle={game.info.description[language].title}
+          help={null}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="note agree-note">
+      <p>{words.standIn(nameOf(playerID))}</p>
+      {mayOffer && (
+        <div className="buttons">
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => ask(() => agree(seatAuth, wish))}
+          >
+            {words.offer}
+          </button>
+        </div>
+      )}
+      <ProblemNote problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { NameOf } from '../../../games/kit/text.ts';
+import type { Proposal } from '../../../protocol/tables.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { spanInFigures } from '../table/spans.ts';
+import { useNow } from '../table/useNow.ts';
+import { useConsensusText } from './ConsensusText.tsx';
+import { agree, type SeatAuth } from './requests.ts';
+import { ProblemNote, useAsking } from './useAsking.tsx';
+
+/** Milliseconds. */
+const second = 1000;
+
+/** What is being agreed on, who is for it, and when it happens; everybody can still be against it until then. */
+export function ProposalNote({
+  proposal,
+  seatAuth,
+  nameOf,
+  serverAhead,
+  onClose,
+}: {
+  readonly proposal: Proposal;
+  readonly seatAuth: SeatAuth;
+  readonly nameOf: NameOf;
+  /** How far the server's time is ahead of this device's, in milliseconds. */
+  readonly serverAhead: number;
+  readonly onClose: () => void;
+}) {
+  const { formats } = useText();
+  const words = useConsensusText().proposal;
+  const { problem, ask } = useAsking();
+  const { kind, seat, agreed, missing, dueAt } = proposal;
+  const answer = async (isAgreed: boolean) => {
+    if (await ask(() => agree(seatAuth, { kind, seat, isAgreed }))) onClose();
+  };
+  const namesOf = (seats: readonly string[]) => formats.list(seats.map(nameOf));
+  return (
+    <div className="note agree-note agree-proposal">
+      <p>
+        <strong>{kind === 'end' ? words.end : words[kind](nameOf(seat ?? ''))}</strong>
+      </p>
+      <p>
+        {agreed.length > 0 && words.agreed(namesOf(agreed))}{' '}
+        {missing.length > 0 && words.missing(namesOf(missing))}
+      </p>
+      {dueAt !== null && <Warning dueAt={dueAt - serverAhead} />}
+      <div className="buttons">
+        {!agreed.includes(seatAuth.seat.playerID) && (
+          <button type="button" className="button button-main" onClick={() => answer(true)}>
+            {words.yes}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => answer(false)}>
+          {words.no}
+        </button>
+      </div>
+      <ProblemNote problem={problem} />
+    </div>
+  );
+}
+
+/** Counts down to what all have agreed to. */
+function Warning({ dueAt }: { readonly dueAt: number }) {
+  const words = useConsensusText().proposal;
+  const left = Math.max(0, dueAt - useNow({ every: second, from: dueAt }));
+  const figures = spanInFigures(Math.ceil(left / second) * second);
+  return (
+    <p>
+      <span aria-hidden="true">{words.due(figures)}</span>
+      <span className="only-read">{words.dueSoon}</span>
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link, useLocation } from 'wouter';
+import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import type { NameOf } from '../../../games/kit/text.ts';
+import type { NextTable, TableAtHand } from '../../../protocol/tables.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { rememberSeat } from '../../lib/seats.ts';
+import { peopleAt } from '../table/seats/names.ts';
+import { ConsensusText, useConsensusText } from './ConsensusText.tsx';
+import { declineToPlayAgain, playAgain, type SeatAuth } from './requests.ts';
+import { ProblemNote, useAsking } from './useAsking.tsx';
+import '../../style/consensus.css';
+
+interface RematchProps {
+  readonly table: TableAtHand;
+  readonly seatAuth: SeatAuth;
+  readonly nameOf: NameOf;
+}
+
+/** After a match: asks everybody who sat there whether to play again, and shows what they say. */
+export function Rematch(props: RematchProps) {
+  return (
+    <ConsensusText>
+      <AskedAgain {...props} />
+    </ConsensusText>
+  );
+}
+
+/** Who comes along to the next table, as the key of what its button says. */
+function againWith(table: TableAtHand): 'playAgain' | 'playAgainAll' | 'playAgainBots' {
+  if (!table.seats.some(({ bot }) => bot !== null)) return 'playAgain';
+  return peopleAt(table).length > 1 ? 'playAgainAll' : 'playAgainBots';
+}
+
+function AskedAgain({ table, seatAuth, nameOf }: RematchProps) {
+  const { formats } = useText();
+  const words = useConsensusText().again;
+  const { next } = table;
+  const { game, playerID } = seatAuth.seat;
+  const name = table.seats.find((seat) => seat.playerID === playerID)?.name ?? seatAuth.seat.name;
+  const { problem, ask } = useAsking();
+  const [, navigate] = useLocation();
+  const ownAnswer = next?.answers[playerID];
+  const callers = peopleAt(table).filter(
+    (seat) => seat.playerID !== playerID && next?.answers[seat.playerID] === 'yes',
+  );
+  const isAsked = ownAnswer === undefined && callers.length > 0;
+
+  const comeAlong = async () => {
+    const taken = await ask(() => playAgain(seatAuth, name));
+    if (!taken) return;
+    const { nextMatchID, playerCredentials: credentials } = taken;
+    rememberSeat(nextMatchID, { game, playerID: taken.playerID, credentials, name });
+    navigate(addresses.nextTable(nextMatchID, seatAuth.matchID));
+  };
+  const yes = isAsked ? words.yes : words[againWith(table)];
+  return (
+    <>
+      <p role="status" className="ending-next">
+        {isAsked &&
+          words.asked(formats.list(callers.map((seat) => nameOf(seat.playerID))), callers.length)}
+        {ownAnswer === 'no' && words.declined}
+      </p>
+      {next && <Answers table={table} next={next} nameOf={nameOf} />}
+      <ProblemNote problem={problem} />
+      <div className="buttons">
+        {next && ownAnswer === 'yes' ? (
+          <Link
+            href={addresses.nextTable(next.matchID, seatAuth.matchID)}
+            className="button button-main"
+          >
+            {words.goThere}
+          </Link>
+        ) : (
+          <button type="button" className="button button-main" onClick={comeAlong}>
+            {ownAnswer === 'no' ? words.afterAll : yes}
+          </button>
+        )}
+        {isAsked && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => ask(() => declineToPlayAgain(seatAuth))}
+          >
+            {words.no}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What those who sat at the table say so far. */
+function Answers({
+  table,
+  next,
+  nameOf,
+}: Pick<RematchProps, 'table' | 'nameOf'> & { readonly next: NextTable }) {
+  const words = useConsensusText().again;
+  return (
+    <ul className="again-answers" aria-label={words.answers}>
+      {peopleAt(table).map(({ playerID }) => {
+        const answer = next.answers[playerID] ?? 'nothing';
+        return (
+          <li key={playerID} data-answer={answer}>
+            <SeatSign playerID={playerID} />
+            <bdi>{nameOf(playerID)}</bdi>: {words.says[answer]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Table } from '../../../protocol/tables.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { leaveSeat, type Outcome, type Problem } from '../../lib/api.ts';
+import { forgetPlayerSeed } from '../../lib/player-seeds.ts';
+import { forgetSeat } from '../../lib/seats.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { peopleAt } from '../table/seats/names.ts';
+import { ConsensusText, useConsensusText } from './ConsensusText.tsx';
+import { agree, concede, type SeatAuth } from './requests.ts';
+import { ProblemNote, useAsking } from './useAsking.tsx';
+import '../../style/consensus.css';
+
+interface WaysOutProps {
+  readonly table: Table;
+  readonly seatAuth: SeatAuth;
+  readonly onClose: () => void;
+  /** The seat is given up, and is to be forgotten. */
+  readonly onConceded: () => void;
+}
+
+/** Asks how somebody wants to go. Before the match begins, and while nobody else is there, there is only one way. */
+export function WaysOut(props: WaysOutProps) {
+  return (
+    <ConsensusText>
+      <AskedWay {...props} />
+    </ConsensusText>
+  );
+}
+
+type Way = 'concede' | 'end' | 'leave';
+
+/** Leaves the seat; one that isn't ours any more counts as left. */
+async function leave({ matchID, seat }: SeatAuth): Promise<Outcome<object>> {
+  const { game, playerID, credentials } = seat;
+  const outcome = await leaveSeat(game, matchID, { playerID, credentials });
+  const isGone = !outcome.ok && ['forbidden', 'notFound'].includes(outcome.problem);
+  return isGone ? { ok: true, value: {} } : outcome;
+}
+
+/** What has to be done to go in one way, and whether it has been. */
+function useGoing({ table, seatAuth, onClose, onConceded }: WaysOutProps) {
+  const { problem, ask } = useAsking();
+  const [, navigate] = useLocation();
+  const go: Readonly<Record<Way, () => Promise<void>>> = {
+    leave: async () => {
+      if (!(await ask(() => leave(seatAuth)))) return;
+      navigate(addresses.home);
+      forgetSeat(seatAuth.matchID);
+      if (table.begunAt === null) forgetPlayerSeed(seatAuth.matchID);
+    },
+    concede: async () => {
+      if (await ask(() => concede(seatAuth))) onConceded();
+    },
+    end: async () => {
+      const wish = { kind: 'end', seat: null, isAgreed: true } as const;
+      if (await ask(() => agree(seatAuth, wish))) onClose();
+    },
+  };
+  return { problem, go };
+}
+
+function AskedWay(props: WaysOutProps) {
+  const { table, onClose } = props;
+  const words = useConsensusText().ways;
+  const hasBegun = table.begunAt !== null;
+  const [way, setWay] = useState<Way | null>(hasBegun ? null : 'leave');
+  const { problem, go } = useGoing(props);
+  // The server wipes a table that the last person leaves or gives up.
+  const isLast = peopleAt(table).length === 1;
+  const leaveHelp = isLast ? words.leaveHelpLast : words.leaveHelp;
+  const asked: Readonly<Record<Way, Pick<SureProps, 'title' | 'help' | 'yes'>>> = {
+    concede: { title: words.concedeTitle, help: words.concedeSure, yes: words.concede },
+    end: { title: words.endTitle, help: words.endSure, yes: words.end },
+    leave: { title: words.leaveTitle, help: leaveHelp, yes: words.leave },
+  };
+  if (way) {
+    return <Sure {...asked[way]} problem={problem} onYes={go[way]} onNo={onClose} />;
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.pause[table.pace.kind]}</p>
+      <ul className="ways-out">
+        {!isLast && (
+          <WayOut
+            label={words.concede}
+            help={words.concedeHelp}
+            onChoose={() => setWay('concede')}
+          />
+        )}
+        <WayOut label={words.end} help={words.endHelp} onChoose={() => setWay('end')} />
+        <WayOut label={words.leave} help={leaveHelp} onChoose={() => setWay('leave')} />
+      </ul>
+      <Stay onStay={onClose} />
+    </Dialog>
+  );
+}
+
+function WayOut({
+  label,
+  help,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly help: string;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <li>
+      <button type="button" className="button" onClick={onChoose}>
+        {label}
+      </button>
+      <p>{help}</p>
+    </li>
+  );
+}
+
+function Stay({ onStay }: { readonly onStay: () => void }) {
+  const { text } = useText();
+  return (
+    <div className="buttons">
+      <button type="button" className="button" onClick={onStay}>
+        {text.cancel}
+      </button>
+    </div>
+  );
+}
+
+interface SureProps {
+  readonly title: string;
+  readonly help: string;
+  readonly yes: string;
+  readonly problem: Problem | null;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once more what can't be taken back. */
+function Sure({ title, help, yes, problem, onYes, onNo }: SureProps) {
+  const { text } = useText();
+  return (
+    <Dialog title={title} onClose={onNo}>
+      <p>{help}</p>
+      <ProblemNote problem={problem} />
+      <div className="buttons">
+        <button type="button" className="button button-main" onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" className="button" onClick={onNo}>
+          {text.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import './devices.css';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { catalogGame } from '../../../games/index.ts';
+import type { TransferredSeat } from '../../../protocol/devices.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { DeviceText, useDeviceText } from './DeviceText.tsx';
+import { openCode, type TakenOver, type TransferOutcome, takeOver } from './transfer.ts';
+
+/** Where the seats of another device come to this one. */
+export function DevicePage() {
+  return (
+    <DeviceText>
+      <TakeOver />
+    </DeviceText>
+  );
+}
+
+const codeInAddress = () => window.location.hash.slice(1);
+
+/** The code in the page's address, also when another link is opened in its place. */
+function useCode(onChange: () => void) {
+  const [code, setCode] = useState(codeInAddress);
+  useEffect(() => {
+    const take = () => {
+      setCode(codeInAddress());
+      onChange();
+    };
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, [onChange]);
+  return code;
+}
+
+/** Takes the seats over when that is pressed: not everything that opens a link is a person. */
+function TakeOver() {
+  const { text } = useText();
+  const words = useDeviceText();
+  const [outcome, setOutcome] = useState<TransferOutcome<TakenOver> | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [forget] = useState(() => () => setOutcome(null));
+  const code = useCode(forget);
+
+  const take = async () => {
+    setOpening(true);
+    const opened = await openCode(code);
+    setOpening(false);
+    if ('value' in opened) {
+      // It is of no use any more, and nobody need see it.
+      window.history.replaceState(window.history.state, '', addresses.device);
+      setOutcome({ value: takeOver(opened.value.seats) });
+    } else setOutcome(opened);
+  };
+
+  if (outcome && 'value' in outcome) return <Taken {...outcome.value} />;
+  const canTake = code !== '' && !(outcome && 'fault' in outcome);
+  return (
+    <div className="page device-page">
+      <PageHeading title={words.page.heading}>{words.page.heading}</PageHeading>
+      <p className="lead">{code === '' ? words.page.noCode : words.page.help}</p>
+      {outcome && (
+        <p role="alert" className="note note-bad">
+          {'fault' in outcome ? words.faults[outcome.fault] : text.problems[outcome.problem]}
+        </p>
+      )}
+      <div className="buttons">
+        {canTake && (
+          <button
+            type="button"
+            className="button button-main"
+            aria-disabled={isOpening}
+            onClick={() => !isOpening && take()}
+          >
+            {words.page.take}
+          </button>
+        )}
+        <Link href={addresses.home} className="button">
+          {text.toTheShelf}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** What has come, with the ways there. */
+function Taken({ taken, kept }: TakenOver) {
+  const { text } = useText();
+  const words = useDeviceText();
+  return (
+    <div className="page device-page">
+      <PageHeading title={words.page.done}>{words.page.done}</PageHeading>
+      {taken.length > 0 && <Tables seats={taken} />}
+      {kept.length > 0 && (
+        <>
+          <p>{words.page.kept}</p>
+          <Tables seats={kept} />
+        </>
+      )}
+      <div className="buttons">
+        <Link href={addresses.home} className="button">
+          {text.toTheShelf}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Tables({ seats }: { readonly seats: readonly TransferredSeat[] }) {
+  const { language, formats } = useText();
+  const words = useDeviceText();
+  const nameOf = ({ game, others }: TransferredSeat) => {
+    const title = catalogGame(game)?.info.description[language].title ?? game;
+    return others.length === 0 ? title : words.page.table(title, formats.list(others));
+  };
+  return (
+    <ul className="device-tables">
+      {seats.map((seat) => (
+        <li key={seat.matchID}>
+          <Link href={addresses.table(seat.matchID)} className="button button-main">
+            {nameOf(seat)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import './devices.css';
+import { useCallback, useEffect, useState } from 'react';
+import { transferMinutes } from '../../../protocol/devices.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useSeats } from '../../lib/seats.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loading } from '../../ui/ErrorStates.tsx';
+import { InviteText } from '../invite/InviteText.tsx';
+import { LinkField } from '../invite/LinkField.tsx';
+import { QrCode } from '../invite/QrCode.tsx';
+import { isThisMachineOnly } from '../invite/reach.ts';
+import { useNow } from '../table/useNow.ts';
+import { DeviceText, useDeviceText } from './DeviceText.tsx';
+import { makeCode, type TransferOutcome } from './transfer.ts';
+
+/** Gives the seats of this browser to another device, too: a link that works once, and not for long. */
+export function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useText();
+  return (
+    <Dialog title={text.header.devices} onClose={onClose}>
+      <DeviceText>
+        <InviteText>
+          <OwnLink />
+        </InviteText>
+      </DeviceText>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onClose}>
+          {text.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A link, and until when it works. Milliseconds since 1970. */
+interface MadeLink {
+  readonly url: URL;
+  readonly until: number;
+}
+
+/** Asks for a link when it is shown, and again whenever that is wished. */
+function useMadeLink() {
+  const seats = useSeats();
+  const [made, setMade] = useState<TransferOutcome<MadeLink> | null>(null);
+  const make = useCallback(async () => {
+    setMade(null);
+    const asked = Date.now();
+    const outcome = await makeCode(seats);
+    if (!('value' in outcome)) return setMade(outcome);
+    // Behind the #: no server and no log is told of it.
+    const url = new URL(`${addresses.device}#${outcome.value.code}`, window.location.href);
+    setMade({ value: { url, until: asked + transferMinutes * 60_000 } });
+  }, [seats]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever becomes of the seats meanwhile
+  useEffect(() => void make(), []);
+  return { made, make };
+}
+
+function OwnLink() {
+  const { text } = useText();
+  const words = useDeviceText();
+  const { made, make } = useMadeLink();
+  if (made === null) return <Loading />;
+  if ('value' in made) return <LinkInTime {...made.value} make={make} />;
+  return (
+    <p role="alert" className="note note-bad">
+      {'fault' in made ? words.faults[made.fault] : text.problems[made.problem]}
+    </p>
+  );
+}
+
+/** "9:05" */
+function minutesAndSeconds(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The link as long as it works; then the way to another one. */
+function LinkInTime({ url, until, make }: MadeLink & { readonly make: () => void }) {
+  const words = useDeviceText();
+  const left = until - useNow({ every: 1000, from: until });
+  if (left <= 0) {
+    return (
+      <>
+        <p role="alert">{words.over}</p>
+        <button type="button" className="button button-main" onClick={make}>
+          {words.again}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{words.help}</p>
+      <QrCode link={url.href} label={words.qrCode} />
+      <p role="timer" className="device-timer">
+        {words.left(minutesAndSeconds(left))}
+      </p>
+      <div className="invite">
+        <LinkField
+          label={words.link}
+          link={url.href}
+          shareText={words.shareText}
+          copied={words.copied}
+          help={null}
+        />
+      </div>
+      <p>{words.once}</p>
+      {isThisMachineOnly(url.hostname) && <p className="note">{words.onlyHere}</p>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import './qr-code.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import { addresses } from '../../app/navigation.ts';
+import { Loading } from '../../ui/ErrorStates.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { InviteText, useInviteText } from './InviteText.tsx';
+import { LinkField } from './LinkField.tsx';
+import { isThisMachineOnly } from './reach.ts';
+
+const LateQrCode = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode, <Loading />);
+
+interface TableLinkProps {
+  readonly matchID: string;
+  readonly gameTitle: string;
+  /** What the link is good for, if that needs to be said. */
+  readonly help: string | null;
+}
+
+/** A table's link: to copy, to share, and as a code for cameras. */
+export function TableLink(props: TableLinkProps) {
+  return (
+    <InviteText>
+      <Ways {...props} />
+    </InviteText>
+  );
+}
+
+function Ways({ matchID, gameTitle, help }: TableLinkProps) {
+  const words = useInviteText();
+  const codeID = useId();
+  const [isShown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  const url = new URL(addresses.table(matchID), window.location.href);
+  return (
+    <div className="invite">
+      <LinkField
+        label={words.link}
+        link={url.href}
+        shareText={words.shareText(gameTitle)}
+        copied={words.copied}
+        help={help}
+      >
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isShown}
+          aria-controls={codeID}
+          onClick={() => setShown(!isShown)}
+        >
+          {words.qrCode}
+        </button>
+      </LinkField>
+      <div ref={place} id={codeID} className="invite-code" hidden={!isShown}>
+        {isShown && (
+          <>
+            <LateQrCode link={url.href} label={words.qrCodeOf} />
+            <p className="field-help">{words.qrCodeHelp}</p>
+          </>
+        )}
+      </div>
+      {isThisMachineOnly(url.hostname) && <p className="note">{words.onlyHere}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,293 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { catalogGame } from '../../../games/index.ts';
+import type { BoardModule } from '../../../games/kit/board/board-props.ts';
+import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import type { NameOf } from '../../../games/kit/text.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useStore } from '../../lib/persisted-store.ts';
+import { useGameText } from '../../lib/useGameText.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useSeatNames } from '../../lib/useSeatNames.ts';
+import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
+import { useNotedLocalMatch } from '../match-history/useNotedMatch.ts';
+import { turnKeyOf } from '../table/connection/turn-key.ts';
+import { PlayPage } from '../table/PlayPage.tsx';
+import type { NamedSeat } from '../table/seats/names.ts';
+import { TableText, useTableText } from '../table/TableText.tsx';
+import { Toast } from '../table/Toast.tsx';
+import { areBotsQuick } from './choices.ts';
+import { DeleteMatch } from './DeleteMatch.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { HandoverScreen } from './HandoverScreen.tsx';
+import { LocalMatchText, useLocalMatchText } from './LocalMatchText.tsx';
+import type { LocalSeat } from './match.ts';
+import { type Loaded, LocalSession, type LocalSnapshot } from './session.ts';
+import { startMatch } from './start.ts';
+import { load } from './store.ts';
+import { readMatch } from './stored-match.ts';
+import '../../style/local-match.css';
+
+/** The page of a match in this browser. */
+export function LocalMatchPage({ matchID }: { readonly matchID: string }) {
+  return (
+    <TableText>
+      <LocalMatchText>
+        <FoundMatch matchID={matchID} />
+      </LocalMatchText>
+    </TableText>
+  );
+}
+
+/** Finds the match, and loads its game. */
+function FoundMatch({ matchID }: { readonly matchID: string }) {
+  const words = useTableText();
+  const here = useLocalMatchText();
+  const found = useLoaded(useCallback(() => lookFor(matchID), [matchID]));
+  const isCurrent = found.value?.matchID === matchID;
+  if (found.hasFailed) {
+    return (
+      <div className="page">
+        <TryAgain sentence={words.table.loadFailed} />
+      </div>
+    );
+  }
+  if (!found.value || !isCurrent) return <Loading />;
+  const { room } = found.value;
+  if (room === 'none') {
+    return <ErrorPage heading={here.unknown.heading} help={here.unknown.help} />;
+  }
+  const broken = <BrokenMatch matchID={matchID} />;
+  if (room === 'broken') return broken;
+  return (
+    <ErrorBoundary key={matchID} instead={broken}>
+      <HereRoom key={matchID} {...room} />
+    </ErrorBoundary>
+  );
+}
+
+type Room = Loaded & Pick<BoardModule, 'Board'>;
+
+/** The match and the parts of its game. */
+async function lookFor(
+  matchID: string,
+): Promise<{ readonly matchID: string; readonly room: Room | 'none' | 'broken' }> {
+  const { stored, isKept } = await load(matchID).catch(() => ({
+    stored: undefined,
+    isKept: false,
+  }));
+  if (stored === undefined) return { matchID, room: 'none' };
+  const match = readMatch(stored);
+  const game = match && catalogGame(match.game);
+  if (!match || !game) return { matchID, room: 'broken' };
+  const [module, { Board }] = await Promise.all([game.load(), game.loadBoard()]);
+  return { matchID, room: { game, module, Board, match, isKept } };
+}
+
+/** A match that can't be read, or whose board breaks. */
+function BrokenMatch({ matchID }: { readonly matchID: string }) {
+  const here = useLocalMatchText();
+  const [, navigate] = useLocation();
+  return (
+    <ErrorPage heading={here.broken.heading} help={here.broken.help}>
+      <DeleteMatch
+        matchID={matchID}
+        label={here.throwAwayLabel(here.brokenMatch)}
+        onDone={() => navigate(addresses.home)}
+      />
+    </ErrorPage>
+  );
+}
+
+function HereRoom({ Board, ...loaded }: Room) {
+  const words = useTableText();
+  const here = useLocalMatchText();
+  const { game, module } = loaded;
+  // A match that is looked for again comes with another `key`.
+  const [session] = useState(() => new LocalSession(loaded));
+  useEffect(() => {
+    session.start();
+    return () => session.stop();
+  }, [session]);
+  const shown = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { viewer, handTo, look } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board is the reason to catch up
+  useEffect(() => session.catchUp(), [session, look]);
+  const gameText = useGameText(game);
+  const { seats, setupData } = loaded.match;
+  const nameOf = useSeatNames(seats);
+  const sitting = useMemo<readonly NamedSeat[]>(
+    () =>
+      seats.map(({ bot }, index) => {
+        const playerID = String(index);
+        return { playerID, name: nameOf(playerID), bot };
+      }),
+    [seats, nameOf],
+  );
+  const lookBack = useCallback(async () => {
+    const { matchSoFar } = await import('../replay/match/here-record.ts');
+    return matchSoFar(session.match, { info: game.info, module });
+  }, [session, game, module]);
+  if (shown.isGone) {
+    return <ErrorPage heading={here.gone.heading} help={here.gone.help} />;
+  }
+  // If only another language can't be loaded, the last one stays.
+  if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={words.table.loadFailed} />;
+  if (!gameText.value) return <Loading />;
+  if (handTo !== null) {
+    return (
+      <HandoverScreen
+        key={handTo}
+        seat={handTo}
+        name={nameOf(handTo)}
+        onTakeOver={session.takeOver}
+      />
+    );
+  }
+  return (
+    <>
+      <PlayPage
+        key={look}
+        game={game}
+        module={module}
+        Board={Board}
+        nameOf={nameOf}
+        viewer={viewer}
+        setupData={setupData}
+        matchID={session.match.matchID}
+        gameText={gameText.value}
+        match={shown}
+        seats={sitting}
+        ways={<Ways seats={seats} viewer={viewer} nameOf={nameOf} />}
+        notes={
+          <Notes {...shown} nameOf={nameOf} onUnstick={session.unstick} onHandOn={session.handOn} />
+        }
+        next={<Next {...loaded} match={session.match} />}
+        lookBack={lookBack}
+        onPlayback={session.notePlayback}
+      />
+      <Toast
+        refused={shown.refused}
+        game={game}
+        setupData={setupData}
+        gameText={gameText.value}
+        ruleForRefusal={module.ruleForRefusal}
+        turn={turnKeyOf(module, shown, viewer)}
+      />
+    </>
+  );
+}
+
+/** Beside the title: who looks, where several could, and how quick the bots are. */
+function Ways({
+  seats,
+  viewer,
+  nameOf,
+}: {
+  readonly seats: readonly LocalSeat[];
+  readonly viewer: string | null;
+  readonly nameOf: NameOf;
+}) {
+  const here = useLocalMatchText();
+  const areQuick = useStore(areBotsQuick);
+  const bots = seats.filter(({ bot }) => bot !== null).length;
+  const isShared = seats.length - bots > 1;
+  return (
+    <div className="here-ways">
+      {isShared && viewer !== null && (
+        <p className="play-watching here-viewer">
+          <SeatSign playerID={viewer} />
+          <span>{nameOf(viewer)}</span>
+        </p>
+      )}
+      {bots > 0 && (
+        <button
+          type="button"
+          className="button button-small here-quick"
+          aria-pressed={areQuick}
+          title={here.quickBotsHelp}
+          onClick={() => areBotsQuick.set(!areQuick)}
+        >
+          {here.quickBots}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What can be wrong while the match goes on, and the way to the next one at the screen. */
+function Notes({
+  isKept,
+  areBotsStuck,
+  handOnTo,
+  nameOf,
+  onUnstick,
+  onHandOn,
+}: Pick<LocalSnapshot, 'isKept' | 'areBotsStuck' | 'handOnTo'> & {
+  readonly nameOf: NameOf;
+  readonly onUnstick: () => void;
+  readonly onHandOn: () => void;
+}) {
+  const here = useLocalMatchText();
+  return (
+    <>
+      {!isKept && (
+        <p className="note note-bad" role="alert">
+          {here.notKept}
+        </p>
+      )}
+      {areBotsStuck && (
+        <div className="note note-bad" role="alert">
+          <p>{here.botsStuck}</p>
+          <button type="button" className="button" onClick={onUnstick}>
+            {here.goOn}
+          </button>
+        </div>
+      )}
+      {handOnTo !== null && (
+        <div className="here-hand-on" role="status">
+          <button type="button" className="button button-main" onClick={onHandOn}>
+            {here.handTo(nameOf(handOnTo))}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The seat of the one person who plays; null: there are several. */
+function onlyPerson(seats: readonly LocalSeat[]): string | null {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/** From the end of a match to the next one of the same players. */
+function Next({ game, match }: Pick<Loaded, 'game' | 'match'>) {
+  const { matchID, seats, setupData } = match;
+  useNotedLocalMatch(match);
+  const { text } = useText();
+  const words = useTableText().end;
+  const here = useLocalMatchText();
+  const [, navigate] = useLocation();
+  const isStarting = useRef(false);
+  const again = async () => {
+    // A second press would begin a second match.
+    if (isStarting.current) return;
+    isStarting.current = true;
+    navigate(addresses.here(await startMatch(game, { seats, setupData })));
+  };
+  return (
+    <div className="buttons">
+      <button type="button" className="button button-main" onClick={again}>
+        {here.again}
+      </button>
+      <Link href={addresses.replayHere(matchID, onlyPerson(seats))} className="button">
+        {words.lookAgain}
+      </Link>
+      <Link href={addresses.home} className="button">
+        {text.toTheShelf}
+      </Link>
+    </div>
+  );
+}

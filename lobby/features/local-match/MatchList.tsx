@@ -1,0 +1,86 @@
+import { Link } from 'wouter';
+import { type CatalogGame, catalogGame } from '../../../games/index.ts';
+import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useSeatNames } from '../../lib/useSeatNames.ts';
+import { BotMark } from '../../ui/BotMark.tsx';
+import { DeleteMatch } from './DeleteMatch.tsx';
+import { LocalMatchText, useLocalMatchText } from './LocalMatchText.tsx';
+import type { Listed } from './store.ts';
+import type { LocalTable } from './stored-match.ts';
+
+/** Matches in this browser as a list of cards, each with its ways in and out. */
+export function MatchList({ matches }: { readonly matches: readonly Listed[] }) {
+  return (
+    <LocalMatchText>
+      <ul className="tables">
+        {matches.map(({ matchID, table }) => {
+          const game = table && catalogGame(table.game);
+          return (
+            <li key={matchID}>
+              {game ? <MatchCard table={table} game={game} /> : <BrokenCard matchID={matchID} />}
+            </li>
+          );
+        })}
+      </ul>
+    </LocalMatchText>
+  );
+}
+
+function MatchCard({ table, game }: { readonly table: LocalTable; readonly game: CatalogGame }) {
+  const { language, formats } = useText();
+  const here = useLocalMatchText();
+  const { matchID, seats, playersToMove } = table;
+  const { title } = game.info.description[language];
+  const nameOf = useSeatNames(seats);
+  const names = formats.list(seats.map((_, seat) => nameOf(String(seat))));
+  return (
+    <article className="card table-card">
+      <div className="table-card-text">
+        <h3>{title}</h3>
+        <ul className="seat-names">
+          {seats.map(({ bot }, index) => {
+            const playerID = String(index);
+            return (
+              <li key={playerID}>
+                <SeatSign playerID={playerID} />
+                {nameOf(playerID)}
+                <BotMark level={bot} language={language} />
+              </li>
+            );
+          })}
+        </ul>
+        <p className="table-card-facts">
+          {here.onThisDevice}
+          {playersToMove.length > 0 && ` · ${here.toMove(formats.list(playersToMove.map(nameOf)))}`}
+        </p>
+      </div>
+      <div className="table-card-ways">
+        <Link
+          href={addresses.here(matchID)}
+          className="button button-main"
+          aria-label={here.goOnLabel(title, names)}
+        >
+          {here.goOn}
+        </Link>
+        <DeleteMatch matchID={matchID} label={here.throwAwayLabel(title)} />
+      </div>
+    </article>
+  );
+}
+
+function BrokenCard({ matchID }: { readonly matchID: string }) {
+  const here = useLocalMatchText();
+  return (
+    <article className="card table-card">
+      <div className="table-card-text">
+        <h3>{here.brokenMatch}</h3>
+        <p className="table-card-facts">{here.broken.help}</p>
+      </div>
+      <div className="table-card-ways">
+        <DeleteMatch matchID={matchID} label={here.throwAwayLabel(here.brokenMatch)} />
+      </div>
+    </article>
+  );
+}

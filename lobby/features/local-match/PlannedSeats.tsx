@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import { isLevel, type Level } from '../../../games/kit/search/levels.ts';
+import { maxName } from '../../../protocol/tables.ts';
+import { tidyName } from '../../app/settings.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { SeatChoices } from '../new-match/MatchFields.tsx';
+import { lastLevel } from './choices.ts';
+import { useLocalMatchText } from './LocalMatchText.tsx';
+import type { LocalSeat } from './match.ts';
+import { seatsWith } from './start.ts';
+
+/** Who is to play at a seat, as the form has it. */
+export interface Planned {
+  /** null: a person. */
+  readonly bot: Level | null;
+  /** Kept while a bot is chosen, in case it is changed back. */
+  readonly name: string;
+}
+
+/** The names of the people. */
+export function namesOf(seats: readonly Planned[]): readonly string[] {
+  return seats.flatMap(({ bot, name }) => (bot === null ? [tidyName(name)] : []));
+}
+
+/** The seats as they were chosen. The level of bots is proposed for the next match, too. */
+export function seatsOfPlan(seats: readonly Planned[]): readonly LocalSeat[] {
+  const level = seats.find(({ bot }) => bot !== null)?.bot;
+  if (level) lastLevel.set(level);
+  return seatsWith(seats.map(({ bot, name }) => (bot ? { bot } : { person: tidyName(name) })));
+}
+
+/** Who is to play, seat by seat. */
+export function PlannedSeats({
+  seats,
+  onChange,
+}: {
+  readonly seats: readonly Planned[];
+  readonly onChange: (seats: readonly Planned[]) => void;
+}) {
+  return (
+    <ul className="here-seats">
+      {seats.map((planned, index) => (
+        <SeatFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
+          key={index}
+          playerID={String(index)}
+          planned={planned}
+          onChange={(changed) => onChange(seats.map((each, at) => (at === index ? changed : each)))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Who plays at one seat: a person with a name, or a bot. */
+function SeatFields({
+  playerID,
+  planned: { bot, name },
+  onChange,
+}: {
+  readonly playerID: string;
+  readonly planned: Planned;
+  readonly onChange: (planned: Planned) => void;
+}) {
+  const { text, formats } = useText();
+  const here = useLocalMatchText();
+  const id = useId();
+  const seat = text.seat(formats.number(Number(playerID) + 1));
+  return (
+    <li>
+      <SeatSign playerID={playerID} />
+      <select
+        id={id}
+        aria-label={here.playerAt(seat)}
+        value={bot ?? ''}
+        onChange={({ target: { value } }) => onChange({ bot: isLevel(value) ? value : null, name })}
+      >
+        <SeatChoices />
+      </select>
+      {bot === null && (
+        <input
+          aria-label={here.nameAt(seat)}
+          placeholder={seat}
+          value={name}
+          maxLength={maxName}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ bot, name: target.value })}
+        />
+      )}
+    </li>
+  );
+}

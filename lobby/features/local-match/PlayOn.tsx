@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { CatalogGame } from '../../../games/index.ts';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import { addresses } from '../../app/navigation.ts';
+import { playerName } from '../../app/settings.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
+import { lastLevel } from './choices.ts';
+import { LocalMatchText, useLocalMatchText } from './LocalMatchText.tsx';
+import { namesOf, type Planned, PlannedSeats, seatsOfPlan } from './PlannedSeats.tsx';
+import { playOn } from './start.ts';
+import '../../style/local-match.css';
+
+interface PlayOnProps {
+  readonly game: CatalogGame;
+  readonly record: MatchRecord;
+  /** The position: the number of moves that were made. */
+  readonly at: number;
+  /** The seat through whose eyes it is seen, which is proposed for whoever looks; null: none. */
+  readonly viewer: string | null;
+}
+
+/** The way from a position of a match to a match in this browser that goes on from there. */
+export function PlayOn(props: PlayOnProps) {
+  return (
+    <WaitingRoomText>
+      <LocalMatchText>
+        <Button {...props} />
+      </LocalMatchText>
+    </WaitingRoomText>
+  );
+}
+
+function Button(props: PlayOnProps) {
+  const here = useLocalMatchText();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button-small" onClick={() => setAsking(true)}>
+        {here.playOn.button}
+      </button>
+      {isAsking && <Asking {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** Whoever looks at the seat through whose eyes it is seen, or at the first one of a person; bots at all others. */
+function firstPlan({ seats }: MatchRecord, viewer: string | null): readonly Planned[] {
+  const person = seats.findIndex(({ bot }) => bot === null);
+  const own = viewer === null ? Math.max(0, person) : Number(viewer);
+  return seats.map((seat, index) =>
+    index === own
+      ? { bot: null, name: playerName.get() || (seat.bot === null ? seat.name : '') }
+      : { bot: seat.bot ?? lastLevel.get(), name: seat.bot === null ? seat.name : '' },
+  );
+}
+
+function Asking({
+  game,
+  viewer,
+  onClose,
+  ...from
+}: PlayOnProps & { readonly onClose: () => void }) {
+  const { text } = useText();
+  const here = useLocalMatchText();
+  const [, navigate] = useLocation();
+  const [plan, setPlan] = useState(() => firstPlan(from.record, viewer));
+  const [fault, setFault] = useState<string | null>(null);
+  const isStarting = useRef(false);
+  const start = async () => {
+    if (namesOf(plan).length === 0) return setFault(here.noPerson);
+    // A second press would begin a second match.
+    if (isStarting.current) return;
+    isStarting.current = true;
+    try {
+      navigate(addresses.here(await playOn(game, { ...from, seats: seatsOfPlan(plan) })));
+    } catch (error) {
+      console.warn(error);
+      isStarting.current = false;
+      setFault(text.ways.notStarted);
+    }
+  };
+  return (
+    <Dialog title={here.playOn.who} onClose={onClose}>
+      <p>{here.playOn.help}</p>
+      <PlannedSeats seats={plan} onChange={setPlan} />
+      {fault !== null && (
+        <p className="note note-bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="buttons">
+        <button type="button" className="button button-main" onClick={start}>
+          {here.playOn.start}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {text.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

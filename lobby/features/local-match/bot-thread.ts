@@ -1,0 +1,78 @@
+import type { BotQuestion } from '../../../games/bots.ts';
+import type { AnyMove } from '../../../games/kit/rules.ts';
+
+/** What the worker is sent. */
+export interface Asked extends BotQuestion {
+  readonly number: number;
+  readonly milliseconds: number;
+}
+
+/** What the worker sends back; `move` null: the seat has nothing to do. */
+export interface ThoughtOf {
+  readonly number: number;
+  readonly move: AnyMove | null;
+}
+
+/** All in milliseconds. */
+const times = {
+  /** How long a bot may think: longer makes none of them noticeably stronger. */
+  budget: 500,
+  /** Without an answer for so long the worker is taken for dead; on a slow line it has to be loaded first. */
+  patience: 30_000,
+} as const;
+
+interface Waiting {
+  readonly resolve: (move: AnyMove | null) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** The page's end of the worker in which bots think: it is there from the first question on. */
+export class BotThread {
+  #worker: Worker | null = null;
+  #asked = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** What the bot does; an error if it can't be found out. The next question begins with a new worker then. */
+  readonly think = (question: BotQuestion): Promise<AnyMove | null> => {
+    this.#asked += 1;
+    const number = this.#asked;
+    const worker = this.#started();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#fail('It does not answer.'), times.patience);
+      this.#waiting.set(number, { resolve, reject, timer });
+      worker.postMessage({ ...question, number, milliseconds: times.budget } satisfies Asked);
+    });
+  };
+
+  /** Ends all thinking; what was asked gets no answer any more. */
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<ThoughtOf>) => this.#take(data));
+    worker.addEventListener('error', ({ message }) => this.#fail(message));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #take({ number, move }: ThoughtOf): void {
+    const waiting = this.#waiting.get(number);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    this.#waiting.delete(number);
+    waiting.resolve(move);
+  }
+
+  #fail(message: string): void {
+    const waiting = [...this.#waiting.values()];
+    this.stop();
+    for (const { reject } of waiting) reject(new Error(message));
+  }
+}

@@ -1,0 +1,107 @@
+import type { GameModule } from '../../../games/index.ts';
+import type { LocalMatch, MadeMove } from './match.ts';
+import { load, onChange, save } from './store.ts';
+import { readMatch, tableOf } from './stored-match.ts';
+
+/** Has a match of this page kept, move by move, and takes what other pages of this browser have made of it. */
+export class SavedMatch {
+  readonly #module: GameModule;
+  readonly #changed: (lost: readonly MadeMove[]) => void;
+  #match: LocalMatch;
+  /** Number of moves that are known to be kept; null: nothing of the match is. */
+  #keptMoves: number | null;
+  #isSaving = false;
+  #isKept = true;
+  #isGone = false;
+  #forgetChanges: () => void = () => {};
+
+  /**
+   * `changed` is told whenever something has become of the match that did not come from `put`, with the moves of this
+   * page that don't count because another page was quicker.
+   */
+  constructor(
+    module: GameModule,
+    { match, isKept }: { readonly match: LocalMatch; readonly isKept: boolean },
+    changed: (lost: readonly MadeMove[]) => void,
+  ) {
+    this.#module = module;
+    this.#match = match;
+    this.#keptMoves = isKept ? match.moves.length : null;
+    this.#changed = changed;
+  }
+
+  get match(): LocalMatch {
+    return this.#match;
+  }
+
+  /** false: the browser has refused to keep it. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
+  /** Whether another page has thrown the match away. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  start(): void {
+    this.#forgetChanges = onChange(({ matchID, isElsewhere }) => {
+      if (isElsewhere && matchID === this.#match.matchID) void this.#lookAgain();
+    });
+    void this.#save();
+  }
+
+  stop(): void {
+    this.#forgetChanges();
+  }
+
+  /** The match after another move. */
+  put(match: LocalMatch): void {
+    this.#match = match;
+    void this.#save();
+  }
+
+  get #isAllKept(): boolean {
+    return this.#keptMoves === this.#match.moves.length;
+  }
+
+  async #save(): Promise<void> {
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    while (!this.#isAllKept && !this.#isGone) {
+      const match = this.#match;
+      const became = await save(match, tableOf(this.#module, match), this.#keptMoves);
+      const isRefused = became === 'unkept';
+      if (became === 'kept') this.#keptMoves = match.moves.length;
+      if (became === 'newer') await this.#takeNewer();
+      this.#tell({ isKept: !isRefused, isGone: became === 'gone' });
+      // Moves that came meanwhile are to be held in memory as well.
+      if (isRefused && match === this.#match) break;
+    }
+    this.#isSaving = false;
+  }
+
+  #tell({ isKept, isGone }: { readonly isKept: boolean; readonly isGone: boolean }): void {
+    if (isKept === this.#isKept && isGone === this.#isGone) return;
+    this.#isKept = isKept;
+    this.#isGone = isGone;
+    this.#changed([]);
+  }
+
+  /** What another page has told is no news while own moves are on their way: keeping them finds it out. */
+  async #lookAgain(): Promise<void> {
+    if (this.#isSaving || !this.#isAllKept) return;
+    await this.#takeNewer();
+  }
+
+  async #takeNewer(): Promise<void> {
+    const { stored } = await load(this.#match.matchID);
+    if (stored === undefined) return this.#tell({ isKept: this.#isKept, isGone: true });
+    const match = readMatch(stored);
+    if (!match || match.moves.length <= (this.#keptMoves ?? 0)) return;
+    const lost = this.#match.moves.slice(this.#keptMoves ?? 0);
+    this.#match = match;
+    this.#keptMoves = match.moves.length;
+    this.#changed(lost);
+  }
+}

@@ -1,0 +1,368 @@
+/** A match in this browser while a page shows it: who looks, whom the screen is handed to, and when bots play. */
+
+import type { FilteredMetadata, LogEntry, PlayerID } from 'boardgame.io';
+import type { BotQuestion } from '../../../games/bots.ts';
+import type { CatalogGame, GameModule } from '../../../games/index.ts';
+import { isMotionUnwanted } from '../../../games/kit/board/playback/motion.ts';
+import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
+import type { Level } from '../../../games/kit/search/levels.ts';
+import { DoublePressGuard } from '../table/connection/ownMoves.ts';
+import type { Moves, PlayedMatch, Refused, SeenMatch } from '../table/playedMatch.ts';
+import { type AwaitedBot, BotPlayers } from './bot-players.ts';
+import { BotThread } from './bot-thread.ts';
+import { dueViewer } from './looking.ts';
+import {
+  afterMove,
+  hidesAnything,
+  type LocalMatch,
+  logOf,
+  seatsOf,
+  seenBy,
+  type WantedMove,
+} from './match.ts';
+import { SavedMatch } from './saved-match.ts';
+
+/** For so long whoever has moved can look at what came of it before the screen is to be handed on; milliseconds. */
+const lookingTime = 1500;
+
+/** What a page shows of a match in this browser. */
+export interface LocalSnapshot extends PlayedMatch {
+  readonly state: SeenMatch;
+  /** The seat of who looks; null: what is shown is for everybody. */
+  readonly viewer: PlayerID | null;
+  /** Whom the screen is to be handed to, and nothing is to be shown until then; null: to nobody. */
+  readonly handTo: PlayerID | null;
+  /** Whom the viewer, who may still choose otherwise, can hand the screen to; null: nobody. */
+  readonly handOnTo: PlayerID | null;
+  /** Another number whenever somebody begins to look: the board begins anew then. */
+  readonly look: number;
+  /** false: the browser has refused to keep the match. */
+  readonly isKept: boolean;
+  /** Another page has thrown the match away. */
+  readonly isGone: boolean;
+  /** It can't be found out what the bots do. */
+  readonly areBotsStuck: boolean;
+}
+
+/** What somebody sees of the match. */
+interface SeatView {
+  readonly match: LocalMatch;
+  readonly state: SeenMatch;
+  readonly log: LogEntry[];
+}
+
+/** Who looks. */
+interface Looking {
+  readonly viewer: PlayerID | null;
+  readonly handTo: PlayerID | null;
+  readonly look: number;
+}
+
+/** What a page needs to show a match in this browser. */
+export interface Loaded {
+  readonly game: CatalogGame;
+  readonly module: GameModule;
+  readonly match: LocalMatch;
+  /** Whether it is kept as it is. */
+  readonly isKept: boolean;
+}
+
+/** Moves by whatever name; the rules say which there are. */
+function movesTo(make: (move: string, args: readonly unknown[]) => void): Moves {
+  return new Proxy<Moves>(
+    {},
+    {
+      get:
+        (_none, name) =>
+        (...args: unknown[]) =>
+          make(String(name), args),
+    },
+  );
+}
+
+/** The page's end of a match in this browser. */
+export class LocalSession {
+  readonly #module: GameModule;
+  readonly #game: CatalogGame;
+  readonly #keeper: SavedMatch;
+  readonly #thinker = new BotThread();
+  readonly #bots: BotPlayers;
+  readonly #listeners = new Set<() => void>();
+  readonly #moves = movesTo((move, args) => this.#movedByViewer(move, args));
+  readonly #matchData: FilteredMetadata;
+  /** What each seat, or everybody (null), sees; of an older state of the match if nobody has asked since. */
+  readonly #sights = new Map<PlayerID | null, SeatView>();
+  #log: { readonly moves: unknown; readonly entries: LogEntry[] } = { moves: null, entries: [] };
+  /** What everybody saw when they looked last. */
+  readonly #lastSights = new Map<PlayerID, SeatView>();
+  #looking: Looking = { viewer: null, handTo: null, look: 1 };
+  /** Who looked last. */
+  #lastViewer: PlayerID | null = null;
+  #handOnTo: PlayerID | null = null;
+  /** Whether the board is still to be given what the viewer saw last, so that it can play back what came since. */
+  #isCatchingUp = false;
+  #isPlaying = false;
+  /** Whether a page shows the match. */
+  #isOn = false;
+  #areBotsStuck = false;
+  #handingOn: ReturnType<typeof setTimeout> | undefined;
+  readonly #presses = new DoublePressGuard();
+  #refused: Refused | null = null;
+  #current: LocalSnapshot;
+
+  constructor({ game, module, ...kept }: Loaded) {
+    this.#game = game;
+    this.#module = module;
+    this.#keeper = new SavedMatch(module, kept, (lost) => {
+      if (lost.some(({ seat }) => this.#botAt(seat) === null)) this.#refuse('stale', null);
+      this.#follow();
+    });
+    this.#bots = new BotPlayers({
+      think: this.#thinker.think,
+      move: (seat, move) => this.#make({ seat, ...move }) === null,
+      onTrouble: () => this.#stick(),
+    });
+    this.#matchData = kept.match.seats.map(({ name, bot }, id) => ({
+      id,
+      name,
+      isConnected: true,
+      ...(bot && { data: { bot } }),
+    }));
+    // After a reload those go on whose turn was under way, where several are awaited.
+    const isPersons = (seat: PlayerID) => this.#botAt(seat) === null;
+    if (this.#awaited.some(isPersons)) {
+      this.#lastViewer = this.#match.moves.findLast(({ seat }) => isPersons(seat))?.seat ?? null;
+    }
+    for (const seat of this.#people) this.#lastSights.set(seat, this.#sightOf(seat));
+    this.#lookOn();
+    this.#current = this.#snapshot();
+  }
+
+  start(): void {
+    this.#isOn = true;
+    this.#keeper.start();
+    document.addEventListener('visibilitychange', this.#follow);
+    this.#follow();
+  }
+
+  /** Stops the bots, too; what is not kept yet still will be. */
+  stop(): void {
+    this.#isOn = false;
+    document.removeEventListener('visibilitychange', this.#follow);
+    clearTimeout(this.#handingOn);
+    this.#keeper.stop();
+    this.#bots.stop();
+    this.#thinker.stop();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): LocalSnapshot => this.#current;
+
+  /** Whom the screen was handed to begins to look. */
+  readonly takeOver = (): void => {
+    const { handTo, look } = this.#looking;
+    if (handTo === null) return;
+    this.#looking = { viewer: handTo, handTo: null, look: look + 1 };
+    this.#lastViewer = handTo;
+    this.#isCatchingUp = true;
+    this.#publish();
+  };
+
+  /** The viewer leaves it at what they chose, and hands the screen on. */
+  readonly handOn = (): void => {
+    if (this.#handOnTo !== null) this.#cover();
+  };
+
+  /** To be called once the board is there. */
+  readonly catchUp = (): void => {
+    this.#isCatchingUp = false;
+    this.#follow();
+  };
+
+  readonly notePlayback = ({ isPlaying }: PlaybackNews): void => {
+    this.#isPlaying = isPlaying;
+    this.#follow();
+  };
+
+  /** Lets the bots try again. */
+  readonly unstick = (): void => {
+    this.#areBotsStuck = false;
+    this.#follow();
+  };
+
+  /** The match as it stands, everything open. */
+  get match(): LocalMatch {
+    return this.#match;
+  }
+
+  get #match(): LocalMatch {
+    return this.#keeper.match;
+  }
+
+  get #people(): readonly PlayerID[] {
+    return seatsOf(this.#match).filter((seat) => this.#botAt(seat) === null);
+  }
+
+  get #awaited(): readonly PlayerID[] {
+    return this.#module.playersToMove(this.#match.G);
+  }
+
+  #botAt(seat: PlayerID) {
+    return this.#match.seats[Number(seat)]?.bot ?? null;
+  }
+
+  /** The same object as long as nothing has changed: boards go by that. */
+  #sightOf(seat: PlayerID | null): SeatView {
+    const match = this.#match;
+    const known = this.#sights.get(seat);
+    if (known?.match === match) return known;
+    const state = seenBy(this.#module, match, { seat, info: this.#game.info });
+    if (this.#log.moves !== match.moves) {
+      this.#log = { moves: match.moves, entries: logOf(match.moves) };
+    }
+    const seatView = { match, state, log: this.#log.entries };
+    this.#sights.set(seat, seatView);
+    return seatView;
+  }
+
+  #movedByViewer(move: string, args: readonly unknown[]): void {
+    const { viewer } = this.#looking;
+    if (viewer === null) return;
+    const isSecondPress = this.#presses.isSecond(JSON.stringify([move, args]), Date.now());
+    const reason = this.#make({ seat: viewer, move, args });
+    if (reason !== null && !isSecondPress) this.#refuse('illegal', reason);
+  }
+
+  /** Makes a move; or says why the rules refuse it. */
+  #make(wanted: WantedMove): string | null {
+    const after = afterMove(this.#module, this.#match, { ...wanted, at: Date.now() });
+    if ('refused' in after) return after.refused;
+    this.#keeper.put(after);
+    this.#bots.moved(wanted.seat);
+    this.#follow();
+    return null;
+  }
+
+  #refuse(code: Refused['code'], reason: string | null): void {
+    const number = (this.#refused?.number ?? 0) + 1;
+    this.#refused = { code, reason, message: 'update', number };
+    this.#publish();
+  }
+
+  #stick(): void {
+    this.#areBotsStuck = true;
+    this.#follow();
+  }
+
+  /** After whatever has happened. */
+  readonly #follow = (): void => {
+    if (this.#isOn) {
+      this.#lookOn();
+      const mayMove = !this.#isPlaying && !this.#isCatchingUp && !document.hidden;
+      const isAtRest = this.#areBotsStuck || this.#keeper.isGone;
+      this.#bots.look(isAtRest ? [] : this.#awaitedBots(), mayMove);
+    }
+    this.#publish();
+  };
+
+  #awaitedBots(): readonly AwaitedBot[] {
+    return this.#awaited.flatMap((seat) => {
+      const level = this.#botAt(seat);
+      if (level === null) return [];
+      return [
+        { seat, question: () => this.#questionTo(seat, level), isShownFor: this.#isShownFor(seat) },
+      ];
+    });
+  }
+
+  #questionTo(playerID: PlayerID, level: Level): BotQuestion {
+    const { game, moves } = this.#match;
+    const events = moves.flatMap((made) => made.events);
+    return { game, playerID, level, G: this.#sightOf(playerID).state.G, events };
+  }
+
+  /** For how many milliseconds a board that tells nothing of its playback still shows what a seat did last. */
+  #isShownFor(seat: PlayerID): number {
+    const last = this.#match.moves.findLast((made) => made.seat === seat);
+    if (!last || isMotionUnwanted()) return 0;
+    return Math.max(0, last.at + this.#module.playbackMilliseconds(last.events) - Date.now());
+  }
+
+  /** Lets the one look whose turn it is; where others could see something then, only once the screen has been handed on. */
+  #lookOn(): void {
+    const { viewer, look } = this.#looking;
+    const due = this.#due();
+    this.#handOnTo = null;
+    if (due === viewer) {
+      this.#waitNoLonger();
+      this.#looking = { viewer, handTo: null, look };
+    } else if (due === null || this.#people.length === 1 || !hidesAnything(this.#match)) {
+      this.#waitNoLonger();
+      this.#looking = { viewer: due, handTo: null, look };
+      this.#lastViewer = due ?? this.#lastViewer;
+    } else if (viewer === null) this.#looking = { viewer, handTo: due, look };
+    else if (this.#isPlaying || this.#isCatchingUp) this.#waitNoLonger();
+    else if (this.#mayChooseOtherwise(viewer)) {
+      this.#waitNoLonger();
+      this.#handOnTo = due;
+    } else this.#handingOn ??= setTimeout(() => this.#cover(), lookingTime);
+  }
+
+  /** Whether a seat that is no longer awaited can still change what it did last. */
+  #mayChooseOtherwise(seat: PlayerID): boolean {
+    const { moves, G } = this.#match;
+    const last = moves.findLast((made) => made.seat === seat);
+    return this.#module.rules.legalMoves(G, seat).some(({ move }) => move === last?.move);
+  }
+
+  #due(): PlayerID | null {
+    const match = this.#match;
+    const shared = {
+      seats: seatsOf(match),
+      people: this.#people,
+      awaited: this.#awaited,
+      isOver: this.#sightOf(null).state.result !== null,
+    };
+    return dueViewer(shared, this.#looking.viewer ?? this.#lastViewer);
+  }
+
+  #waitNoLonger(): void {
+    clearTimeout(this.#handingOn);
+    this.#handingOn = undefined;
+  }
+
+  /** Nobody looks any more, until the next one says to be there. */
+  #cover(): void {
+    this.#waitNoLonger();
+    this.#looking = { ...this.#looking, viewer: null };
+    this.#follow();
+  }
+
+  #publish(): void {
+    this.#current = this.#snapshot();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #snapshot(): LocalSnapshot {
+    const { viewer } = this.#looking;
+    const before = viewer !== null && this.#isCatchingUp ? this.#lastSights.get(viewer) : undefined;
+    const { state, log } = before ?? this.#sightOf(viewer);
+    if (viewer !== null && !before) this.#lastSights.set(viewer, this.#sightOf(viewer));
+    return {
+      ...this.#looking,
+      state,
+      log,
+      handOnTo: this.#handOnTo,
+      moves: this.#moves,
+      matchData: this.#matchData,
+      refused: this.#refused,
+      isKept: this.#keeper.isKept,
+      isGone: this.#keeper.isGone,
+      areBotsStuck: this.#areBotsStuck,
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import type { CatalogGame, GameModule } from '../../../games/index.ts';
+import { botNameBeside } from '../../../games/kit/search/bot-names.ts';
+import type { Level } from '../../../games/kit/search/levels.ts';
+import { playerName } from '../../app/settings.ts';
+import { lastLevel } from './choices.ts';
+import { begin, type LocalMatch, type LocalSeat, type Resumed, resume } from './match.ts';
+import { hold, save } from './store.ts';
+import { tableOf } from './stored-match.ts';
+
+/** How a match in this browser is to be. */
+export interface MatchRequest {
+  readonly setupData: unknown;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** 16 bytes that nobody can guess, in letters and digits. `crypto` has no more than this on pages without TLS. */
+function unguessable(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Seats for people by their names, and for bots of these levels. */
+export function seatsWith(
+  wanted: readonly ({ readonly person: string } | { readonly bot: Level })[],
+): readonly LocalSeat[] {
+  const seats: LocalSeat[] = [];
+  const people = wanted.flatMap((seat) => ('person' in seat ? [seat.person] : []));
+  for (const seat of wanted) {
+    if ('person' in seat) seats.push({ name: seat.person, bot: null });
+    else {
+      const name = botNameBeside([...people, ...seats.map((each) => each.name)]);
+      seats.push({ name, bot: seat.bot });
+    }
+  }
+  return seats;
+}
+
+/** Begins a match; gives its ID. */
+export async function startMatch(
+  game: CatalogGame,
+  { setupData, seats }: MatchRequest,
+): Promise<string> {
+  return start(game, ({ rules }) =>
+    begin(rules, {
+      matchID: unguessable(),
+      game: game.info.name,
+      setupData,
+      seats,
+      seed: unguessable(),
+      createdAt: Date.now(),
+    }),
+  );
+}
+
+/** Goes on from a position of another match, with other people and bots; gives the ID of the new one. */
+export async function playOn(
+  game: CatalogGame,
+  from: Pick<Resumed, 'record' | 'at' | 'seats'>,
+): Promise<string> {
+  const { replayOf } = await import('../../../games/kit/record/replay.ts');
+  const own = { matchID: unguessable(), newSeed: unguessable(), createdAt: Date.now() };
+  return start(game, ({ rules }) =>
+    resume(rules, { ...from, ...own, replay: replayOf(rules, from.record) }),
+  );
+}
+
+async function start(game: CatalogGame, make: (module: GameModule) => LocalMatch): Promise<string> {
+  // All that its page needs is on its way meanwhile.
+  const [module] = await Promise.all([
+    game.load(),
+    game.loadBoard(),
+    import('./LocalMatchPage.tsx'),
+  ]);
+  const match = make(module);
+  const table = tableOf(module, match);
+  hold(match, table);
+  // Before its page is shown: whoever loads that anew at once finds it again.
+  await save(match, table, null);
+  return match.matchID;
+}
+
+/** Begins a match of one person against bots, as many as usual and as strong as last time. */
+export function startPractice(game: CatalogGame): Promise<string> {
+  const bots = Array.from({ length: game.info.usualPlayers - 1 }, () => ({ bot: lastLevel.get() }));
+  return startMatch(game, {
+    setupData: undefined,
+    seats: seatsWith([{ person: playerName.get() }, ...bots]),
+  });
+}

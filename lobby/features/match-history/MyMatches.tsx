@@ -1,0 +1,164 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { type CatalogGame, catalog, catalogGame } from '../../../games/index.ts';
+import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import type { NameOf } from '../../../games/kit/text.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useSeats } from '../../lib/seats.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useSeatNames } from '../../lib/useSeatNames.ts';
+import { BotMark } from '../../ui/BotMark.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
+import { remove } from '../local-match/store.ts';
+import { forgetFile } from '../replay/match/files.ts';
+import { MatchHistoryText, useMatchHistoryText } from './MatchHistoryText.tsx';
+import { forgetMatch, listMatches, type PlayedMatchEntry, talliesOf } from './match-history.ts';
+import { noteMissed } from './note-match.ts';
+import './match-history.css';
+
+const gameNames = catalog.map(({ info }) => info.name);
+
+/** What was raced in this browser: how often one won, and every race with the way to look at it again. */
+export function MyMatches() {
+  return (
+    <MatchHistoryText>
+      <Races />
+    </MatchHistoryText>
+  );
+}
+
+function Races() {
+  const words = useMatchHistoryText();
+  const seats = useSeats();
+  const [changes, setChanges] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is a reason to look again
+  const load = useCallback(async () => {
+    await noteMissed(seats).catch((error: unknown) => console.warn(error));
+    return listMatches();
+  }, [seats, changes]);
+  const { value: races, hasFailed } = useLoaded(load);
+  const section = useRef<HTMLElement>(null);
+  const forget = async (race: PlayedMatchEntry) => {
+    // What this browser has of the match itself would be listed in its place.
+    await Promise.all([forgetMatch(race), forgetFile(race.fileID), remove(race.matchID)]);
+    setChanges((before) => before + 1);
+    section.current?.focus();
+  };
+  return (
+    <section aria-label={words.heading} ref={section} tabIndex={-1} className="races">
+      <p className="lead">{words.help}</p>
+      {(races?.length === 0 || hasFailed) && <p className="note">{words.none}</p>}
+      {races && races.length > 0 && (
+        <>
+          <Tallies races={races} />
+          <h2>{words.list}</h2>
+          <ul className="tables races-list">
+            {races.map((race) => {
+              const game = catalogGame(race.game);
+              return (
+                game && (
+                  <li key={race.matchID}>
+                    <RaceCard race={race} game={game} onForget={() => forget(race)} />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How one did, game by game; nothing where one has only shared a screen. */
+function Tallies({ races }: { readonly races: readonly PlayedMatchEntry[] }) {
+  const { language, formats } = useText();
+  const words = useMatchHistoryText();
+  const tallies = talliesOf(races, gameNames);
+  if (tallies.length === 0) return null;
+  return (
+    <>
+      <h2>{words.tallies}</h2>
+      <dl className="races-tallies">
+        {tallies.map(({ game, ran, won }) => (
+          <div key={game} className="card">
+            <dt>{catalogGame(game)?.info.description[language].title}</dt>
+            <dd>{words.ran(ran, formats.number(ran))}</dd>
+            <dd className={won > 0 ? 'races-won' : undefined}>
+              {words.won(won, formats.number(won))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function RaceCard({
+  race,
+  game,
+  onForget,
+}: {
+  readonly race: PlayedMatchEntry;
+  readonly game: CatalogGame;
+  readonly onForget: () => void;
+}) {
+  const { language, formats } = useText();
+  const words = useMatchHistoryText();
+  const { title } = game.info.description[language];
+  const when = formats.day(race.endedAt);
+  const nameOf = useSeatNames(race.seats);
+  return (
+    <article className="card table-card">
+      <div className="table-card-text">
+        <h3>{title}</h3>
+        <ul className="seat-names">
+          {race.seats.map(({ bot }, index) => {
+            const playerID = String(index);
+            return (
+              <li key={playerID}>
+                <SeatSign playerID={playerID} />
+                {playerID === race.own ? <strong>{nameOf(playerID)}</strong> : nameOf(playerID)}
+                <BotMark level={bot} language={language} />
+              </li>
+            );
+          })}
+        </ul>
+        <p className="table-card-facts">
+          {when} · <Outcome race={race} nameOf={nameOf} />
+          {race.isPlayedOn && ` · ${words.playedOn}`}
+        </p>
+      </div>
+      <div className="table-card-ways">
+        <Link
+          href={addresses.replayFile(race.fileID, race.own)}
+          className="button button-main"
+          aria-label={words.lookAgainLabel(title, when)}
+        >
+          {words.lookAgain}
+        </Link>
+        <ConfirmButton
+          words={words.forget}
+          label={words.forgetLabel(title, when)}
+          title={words.forgetTitle}
+          help={words.forgetHelp}
+          onConfirm={onForget}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Outcome({ race, nameOf }: { readonly race: PlayedMatchEntry; readonly nameOf: NameOf }) {
+  const { formats } = useText();
+  const words = useMatchHistoryText();
+  const { own, result } = race;
+  if (!result) return words.without;
+  if (own === null) {
+    return words.oneScreen(formats.list(result.winners.map(nameOf)));
+  }
+  const place = result.ranking.find(({ playerID }) => playerID === own)?.place;
+  if (place === 1) return words.wonIt;
+  return place === undefined ? words.without : words.place(place);
+}

@@ -1,0 +1,61 @@
+/** Takes note of races at their end, and keeps their records. */
+import type { PlayerID } from 'boardgame.io';
+import { catalogGame } from '../../../games/index.ts';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import { parseRecord } from '../../../games/kit/record/shape.ts';
+import { textOfRecord } from '../../../games/kit/record/write.ts';
+import { ask, fetchOwnTables, matchAddress } from '../../lib/api.ts';
+import type { RememberedSeats } from '../../lib/seats.ts';
+import type { LocalMatch } from '../local-match/match.ts';
+import { keepFile } from '../replay/match/files.ts';
+import { recordOfHere } from '../replay/match/here-record.ts';
+import { isNoted, noteMatch } from './match-history.ts';
+
+async function note(matchID: string, own: PlayerID | null, record: MatchRecord): Promise<void> {
+  const { game, seats, result, startedAt, moves, newSeeds = [] } = record;
+  const endedAt = startedAt === undefined ? Date.now() : startedAt + (moves.at(-1)?.at ?? 0);
+  const fileID = await keepFile(textOfRecord(record), record);
+  const isPlayedOn = newSeeds.length > 0;
+  await noteMatch({
+    matchID,
+    game,
+    seats,
+    own,
+    result,
+    endedAt,
+    fileID,
+    isPlayedOn,
+    isForgotten: false,
+  });
+}
+
+/** A race at a table that is over, in which one sat. */
+export async function noteTable(game: string, matchID: string, own: PlayerID): Promise<void> {
+  if (await isNoted(matchID)) return;
+  const answer = await ask<unknown>(matchAddress(game, matchID, 'record'));
+  const { record } = answer.ok ? parseRecord(answer.value) : {};
+  // At the next visit, perhaps.
+  if (record) await note(matchID, own, record);
+}
+
+/** A race in this browser that is over. */
+export async function noteLocalMatch(match: LocalMatch): Promise<void> {
+  const game = catalogGame(match.game);
+  if (!game || (await isNoted(match.matchID))) return;
+  const people = match.seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
+  const own = people.length === 1 ? (people[0] ?? null) : null;
+  const record = recordOfHere(match, { info: game.info, module: await game.load() });
+  await note(match.matchID, own, record);
+}
+
+/** The races at one's tables that came to their end while nobody looked. */
+export async function noteMissed(seats: RememberedSeats): Promise<void> {
+  const matchIDs = Object.keys(seats);
+  if (matchIDs.length === 0) return;
+  const tables = await fetchOwnTables(matchIDs);
+  if (!tables.ok) return;
+  for (const { matchID, game, status } of tables.value) {
+    const own = seats[matchID]?.playerID;
+    if (status === 'finished' && own !== undefined) await noteTable(game, matchID, own);
+  }
+}

@@ -1,0 +1,99 @@
+import type { CatalogGame } from '../../../games/index.ts';
+import { botWords } from '../../../games/kit/locales/bots.ts';
+import type { OptionValues } from '../../../games/kit/options.ts';
+import { levels } from '../../../games/kit/search/levels.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useOptionTexts } from '../../lib/useGameText.ts';
+import { optionsInWords } from '../../ui/optionsInWords.ts';
+import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
+import { OptionFields } from './OptionFields.tsx';
+
+/** How many are to play. */
+export function PlayersField({
+  game,
+  numPlayers,
+  onChange,
+  min = 0,
+}: {
+  readonly game: CatalogGame;
+  readonly numPlayers: number;
+  /** So many sit there already. */
+  readonly min?: number;
+  readonly onChange: (numPlayers: number) => void;
+}) {
+  const { formats } = useText();
+  const room = useWaitingRoomText();
+  const { minPlayers, maxPlayers } = game.info;
+  const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
+  return (
+    <fieldset className="field">
+      <legend>{room.newTable.players}</legend>
+      <div className="choices">
+        {counts.map((count) => (
+          <label key={count} className="choice">
+            <input
+              type="radio"
+              name="numPlayers"
+              checked={numPlayers === count}
+              disabled={count < min}
+              onChange={() => onChange(count)}
+            />
+            <span>{room.newTable.playersCount(count, formats.number(count))}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The options of a match, folded under what is special about them; nothing for a game without any, and until its words are there. */
+export function OptionsField({
+  game,
+  values,
+  onChange,
+}: {
+  readonly game: CatalogGame;
+  readonly values: OptionValues;
+  readonly onChange: (values: OptionValues) => void;
+}) {
+  const speech = useText();
+  const { newTable: words } = useWaitingRoomText();
+  const { value: texts } = useOptionTexts(game);
+  const { options: fields } = game.info;
+  if (!texts || fields.length === 0) return null;
+  const changed = optionsInWords(game.info, values, texts, speech);
+  return (
+    <details className="folded">
+      <summary>
+        <span className="folded-heading">
+          {changed.length === 0 ? words.defaultRules : words.options}
+        </span>
+        {changed.length > 0 && <span className="field-help">{changed.join(' · ')}</span>}
+      </summary>
+      <OptionFields fields={fields} values={values} texts={texts} onChange={onChange} />
+    </details>
+  );
+}
+
+/** Brings a form's first wrong field into sight, out of the fold too. */
+export function focusFault(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  wrong?.closest('details')?.setAttribute('open', '');
+  wrong?.focus();
+}
+
+/** Who can play at a seat, within a select: the empty value is a person, the others are levels of bots. */
+export function SeatChoices() {
+  const { language } = useText();
+  const room = useWaitingRoomText();
+  return (
+    <>
+      <option value="">{room.newTable.person}</option>
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {botWords[language][level]}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PushedNotification } from '../../../protocol/notifications.ts';
+import { notificationSentences } from '../../../server/push/sentences.ts';
+import { optionsOf, tagOf } from './notification.ts';
+
+/** Where notifications are shown by the service worker, which Android wants; undefined: by this page. */
+async function keeper(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration?.active ? registration : undefined;
+}
+
+/** Shows a notification that leads back to this page. Fails where the browser forbids it by now. */
+export async function notify(
+  call: Omit<PushedNotification, 'body' | 'language'>,
+  language: keyof typeof notificationSentences,
+) {
+  const whole = { ...call, language, body: notificationSentences[language][call.kind] };
+  const registration = await keeper();
+  if (registration) return registration.showNotification(whole.title, optionsOf(whole));
+  const shown = new Notification(whole.title, optionsOf(whole));
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}
+
+/** Takes a table's notification away: whoever was called is there. */
+export async function closeNotification(matchID: string): Promise<void> {
+  const shown = (await (await keeper())?.getNotifications({ tag: tagOf(matchID) })) ?? [];
+  for (const notification of shown) notification.close();
+}

@@ -1,0 +1,59 @@
+/** A moment in the middle of a race, the same for everybody: played by the rules, each move by chance from a seed. */
+import alea from 'seedrandom/lib/alea.js';
+import type { CatalogGame } from '../../../games/index.ts';
+import type { BoardModule } from '../../../games/kit/board/board-props.ts';
+import type { GameInfo } from '../../../games/kit/game-info.ts';
+import { rngFrom } from '../../../games/kit/rng.ts';
+import type { AnyRules } from '../../../games/kit/rules.ts';
+import type { SecretState } from '../../../games/kit/view.ts';
+
+/** How a moment is reached at which a board has much to show. */
+interface Scene {
+  readonly numPlayers: number;
+  readonly seed: string;
+  /** The number of moves before it. */
+  readonly moves: number;
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  'bug-race': { numPlayers: 3, seed: 'meadow', moves: 90 },
+  'crazy-race-schacht': { numPlayers: 3, seed: 'paddock', moves: 55 },
+  'crazy-race-gewalt': { numPlayers: 4, seed: 'meadow', moves: 30 },
+  'detroit-cleveland-grand-prix': { numPlayers: 4, seed: 'circuit', moves: 30 },
+};
+
+/** Of a game that has no scene here. */
+const anyScene = { seed: 'paddock', moves: 30 };
+
+/** The seat through whose eyes it is seen. */
+export const seatShown = '0';
+
+/** A moment of a game, by its rules. */
+export function momentOf(
+  { name, minPlayers }: Pick<GameInfo, 'name' | 'minPlayers'>,
+  rules: AnyRules,
+): SecretState {
+  const scene = scenes[name] ?? { ...anyScene, numPlayers: minPlayers };
+  const { numPlayers, seed, moves } = scene;
+  const chance = rngFrom(alea(seed));
+  const seats = Array.from({ length: numPlayers }, (_, index) => String(index));
+  const state = rules.begin({}, seats, chance);
+  for (let made = 0; made < moves; made += 1) {
+    const [seat] = rules.playersToMove(state);
+    const move = seat === undefined ? undefined : rules.randomMove(state, seat, chance);
+    if (seat === undefined || move === undefined) break;
+    rules.play(state, seat, move, chance);
+  }
+  return state;
+}
+
+/** A game's board, and what its first seat sees of a match that is under way. */
+export interface LoadedScene extends Pick<BoardModule, 'Board'> {
+  readonly G: object;
+}
+
+/** Loads what it takes to show a moment of a game. */
+export async function loadScene({ info, load, loadBoard }: CatalogGame): Promise<LoadedScene> {
+  const [{ rules }, { Board }] = await Promise.all([load(), loadBoard()]);
+  return { Board, G: rules.view(momentOf(info, rules), seatShown) };
+}

@@ -1,0 +1,25 @@
+import type { FaultCode, RecordFault } from '../../../games/kit/record/faults.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useReplayText } from './ReplayText.tsx';
+
+/** Faults of the whole: a place would say nothing. */
+const ofTheWhole: readonly FaultCode[] = [
+  'notARecord',
+  'newerVersion',
+  'unknownGame',
+  'otherRules',
+];
+
+/** What is wrong with a record, and where. */
+export function FaultNote({ fault: { code, move, path } }: { readonly fault: RecordFault }) {
+  const { formats } = useText();
+  const words = useReplayText();
+  return (
+    <div className="note note-bad" role="alert">
+      <p>
+        {words.faults[code]} {move !== undefined && words.faultInMove(formats.number(move))}
+        {move === undefined && path !== '' && !ofTheWhole.includes(code) && words.faultAt(path)}
+      </p>
+    </div>
+  );
+}

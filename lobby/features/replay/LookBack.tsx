@@ -1,0 +1,148 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import { useEffect, useMemo, useRef } from 'react';
+import type { OnRule } from '../../../games/kit/board/ToRules.tsx';
+import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
+import type { LoadedGame } from '../table/PlayPage.tsx';
+import { useTableText } from '../table/TableText.tsx';
+import { linesOf, partsOf } from './match/lines.ts';
+import type { PastMatch } from './match/past-match.ts';
+import { lastMoveOf } from './match/seen-match.ts';
+import { ReplayBoard } from './ReplayBoard.tsx';
+import { ReplayControls } from './ReplayControls.tsx';
+import { ReplayText } from './ReplayText.tsx';
+import { usePositionInWords } from './usePositionInWords.ts';
+import { useReplay } from './useReplay.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+import './replay.css';
+
+interface LookBackProps extends Pick<LoadedGame, 'module' | 'Board'> {
+  /** What whoever looks could see so far. */
+  readonly load: () => Promise<PastMatch>;
+  readonly gameText: GameText;
+  readonly nameOf: NameOf;
+  readonly matchData: FilteredMetadata;
+  /** The seat of who looks; null: of none. */
+  readonly viewer: string | null;
+  /** Number of moves that were made by now: there may be more than when the look back began. */
+  readonly newest: number;
+  readonly isOwnTurn: boolean;
+  /** From where it goes on by itself; null: it shows the viewer's last move, and waits. */
+  readonly playsFrom: number | null;
+  readonly onClose: () => void;
+  readonly onRule: OnRule;
+}
+
+/** A match that is under way, looked at from its beginning on by whoever has it before them. */
+export function LookBack({ load, ...shown }: LookBackProps) {
+  return (
+    <ReplayText>
+      <Found load={load} {...shown} />
+    </ReplayText>
+  );
+}
+
+function Found({ load, ...shown }: LookBackProps) {
+  const words = useTableText();
+  const { value: match, hasFailed, tryAgain } = useLoaded(load);
+  if (hasFailed) {
+    return (
+      <>
+        <TryAgain sentence={words.table.loadFailed} />
+        <Close onClose={shown.onClose} />
+      </>
+    );
+  }
+  return match ? <Past match={match} onMore={tryAgain} {...shown} /> : <Loading />;
+}
+
+function Close({ onClose }: Pick<LookBackProps, 'onClose'>) {
+  const words = useTableText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const returnTo = document.activeElement;
+    button.current?.focus();
+    button.current?.scrollIntoView({ block: 'nearest' });
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
+    };
+  }, [onClose]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button button-small button-main"
+      onClick={onClose}
+    >
+      {words.lookBack.close}
+    </button>
+  );
+}
+
+function Past({
+  match,
+  module,
+  Board,
+  gameText,
+  nameOf,
+  matchData,
+  viewer,
+  newest,
+  isOwnTurn,
+  playsFrom,
+  onMore,
+  onClose,
+  onRule,
+}: Omit<LookBackProps, 'load'> & {
+  readonly match: PastMatch;
+  /** Asks for what has come since. */
+  readonly onMore: () => void;
+}) {
+  const words = useTableText();
+  const parts = useMemo(() => partsOf(match, module), [match, module]);
+  const start = useMemo(
+    () => (playsFrom === null ? lastMoveOf(match, viewer) : Math.min(playsFrom, match.length)),
+    [match, viewer, playsFrom],
+  );
+  const replaying = useReplay(match, { parts, start, module, playsAtOnce: playsFrom !== null });
+  const { at, isStep, noteShowing } = replaying;
+  useReplayKeys(replaying);
+  const lines = useMemo(
+    () => linesOf(match, { gameText, nameOf, module }),
+    [match, gameText, nameOf, module],
+  );
+  const inWords = usePositionInWords(lines, replaying);
+  return (
+    <section className="look-back" aria-label={words.lookBack.heading}>
+      <div className="look-back-top">
+        <p role="status">
+          {isOwnTurn ? <strong>{words.lookBack.yourTurn}</strong> : words.lookBack.help}
+        </p>
+        <div className="buttons">
+          {newest > match.length && (
+            <button type="button" className="button button-small" onClick={onMore}>
+              {words.lookBack.more}
+            </button>
+          )}
+          <Close onClose={onClose} />
+        </div>
+      </div>
+      <ReplayBoard
+        match={match}
+        at={at}
+        isStep={isStep}
+        Board={Board}
+        matchData={matchData}
+        gameText={gameText}
+        onRule={onRule}
+        as={viewer}
+        onShowing={noteShowing}
+      />
+      <ReplayControls replaying={replaying} inWords={inWords} />
+    </section>
+  );
+}

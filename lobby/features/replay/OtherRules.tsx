@@ -1,0 +1,48 @@
+import type { GameText } from '../../../games/kit/text.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useSeatNames } from '../../lib/useSeatNames.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import type { OpenedMoves } from './match/opening.ts';
+import { DayOf, SaveButton, SeatsAndResult } from './ReplayHead.tsx';
+import { useReplayText } from './ReplayText.tsx';
+
+/** Scores of other rules may not be counted as today's are. */
+const noScore: GameText['score'] = undefined;
+
+/** A match of other rules: what it was, and its moves as a list. */
+export function OtherRules({ opened: { record, game } }: { readonly opened: OpenedMoves }) {
+  const { language, formats } = useText();
+  const words = useReplayText();
+  const nameOf = useSeatNames(record.seats);
+  const { title } = game.info.description[language];
+  return (
+    <div className="page replay-moves-page">
+      <PageHeading title={words.tabTitle(title)}>{title}</PageHeading>
+      <DayOf startedAt={record.startedAt} />
+      <SeatsAndResult record={record} nameOf={nameOf} scoreInWords={noScore} />
+      <div className="note note-bad">
+        <p>
+          {words.faults.otherRules} {words.otherRulesHelp}
+        </p>
+      </div>
+      <div className="buttons">
+        <SaveButton record={record} />
+      </div>
+      <h2>{words.moves}</h2>
+      <ol className="replay-moves">
+        {record.moves.map(({ seat, move, args }, index) => {
+          const number = formats.number(index + 1);
+          return (
+            <li key={number}>
+              <span>{number}</span>
+              <bdi>{nameOf(seat)}</bdi>
+              <code>
+                {move}({args.map((each) => JSON.stringify(each)).join(', ')})
+              </code>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

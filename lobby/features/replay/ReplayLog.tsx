@@ -1,0 +1,100 @@
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import { useTableText } from '../table/TableText.tsx';
+import type { Line } from './match/lines.ts';
+import { useReplayText } from './ReplayText.tsx';
+
+const LogLine = memo(function LogLine({
+  line,
+  isNow,
+  isLast,
+  onGo,
+}: {
+  readonly line: Line;
+  readonly isNow: boolean;
+  readonly isLast: boolean;
+  readonly onGo: (at: number) => void;
+}) {
+  const { sentence, playerID, startsSection, at } = line;
+  return (
+    <li className="replay-line" data-now={isNow}>
+      <button
+        type="button"
+        className={startsSection ? 'log-turn' : 'log-line'}
+        aria-current={isNow && isLast ? 'step' : undefined}
+        onClick={() => onGo(at)}
+      >
+        {playerID !== null && <SeatSign playerID={playerID} />}
+        <span>{sentence}</span>
+      </button>
+    </li>
+  );
+});
+
+/** So many lines are there at first; a long match has thousands. */
+const linesAtOnce = 25;
+/** So many more with each press. */
+const earlierLines = 200;
+
+interface ReplayLogProps {
+  /** Those of before the position, and of its move. */
+  readonly lines: readonly Line[];
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+}
+
+/** The log up to a position, newest line last; a press on a line leads to where it was told. */
+export function ReplayLog(props: ReplayLogProps) {
+  return <ShownLog {...useDeferredValue(props)} />;
+}
+
+const ShownLog = memo(function ShownLog({ lines, at, onGo }: ReplayLogProps) {
+  const table = useTableText();
+  const words = useReplayText();
+  const [max, setMost] = useState(linesAtOnce);
+  const list = useRef<HTMLElement>(null);
+  const isScrolledBack = useRef(false);
+  // The style sheet keeps the newest line in sight, as long as nobody has scrolled back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is the reason to scroll
+  useEffect(() => {
+    if (list.current && isScrolledBack.current) list.current.scrollTop = 0;
+  }, [at]);
+  if (lines.length === 0) return <p className="panel-empty">{table.panel.emptyLog}</p>;
+  const shown = lines.slice(-max);
+  return (
+    <section
+      ref={list}
+      className="panel-scroll panel-newest replay-log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={table.panel.log}
+      onScroll={({ currentTarget }) => {
+        // It is counted from the end, so below zero further back.
+        isScrolledBack.current = currentTarget.scrollTop < 0;
+      }}
+    >
+      <div>
+        {shown.length < lines.length && (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => setMost(max + earlierLines)}
+          >
+            {words.earlier}
+          </button>
+        )}
+        <ol className="log">
+          {shown.map((line, index) => (
+            <LogLine
+              key={line.key}
+              line={line}
+              isNow={line.at === at}
+              isLast={index === shown.length - 1}
+              onGo={onGo}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,125 @@
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import { addresses } from '../../app/navigation.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
+import { ErrorBoundary } from '../local-match/ErrorBoundary.tsx';
+import { TableText, useTableText } from '../table/TableText.tsx';
+import { FaultNote } from './FaultNote.tsx';
+import { type Found, findAtTable, findFile, findHere } from './match/sources.ts';
+import { OtherRules } from './OtherRules.tsx';
+import { ReplayRoom } from './ReplayRoom.tsx';
+import { ReplayText, useReplayText } from './ReplayText.tsx';
+import { useFiles } from './useFiles.ts';
+import '../../style/ending.css';
+import './replay.css';
+
+interface Source {
+  readonly find: (id: string) => Promise<Found>;
+  /** Where the match is while it goes on; null: it has no other page. */
+  readonly pageOf: ((id: string) => string) | null;
+}
+
+const sources = {
+  table: { find: findAtTable, pageOf: addresses.table },
+  here: { find: findHere, pageOf: addresses.here },
+  file: { find: findFile, pageOf: null },
+} as const satisfies Readonly<Record<string, Source>>;
+
+function pageOfSource(source: Source) {
+  return function ReplayPage({ matchID }: { readonly matchID: string }) {
+    return (
+      <TableText>
+        <ReplayText>
+          <FoundMatch key={matchID} id={matchID} source={source} />
+        </ReplayText>
+      </TableText>
+    );
+  };
+}
+
+/** The page of a match at a table that is looked at again. */
+export const TableReplay = pageOfSource(sources.table);
+/** The page of a match in this browser that is looked at again. */
+export const HereReplay = pageOfSource(sources.here);
+/** The page of a match from a file. */
+export const FileReplay = pageOfSource(sources.file);
+
+/** Finds the match, and shows it, or says what is in the way. */
+function FoundMatch({ id, source }: { readonly id: string; readonly source: Source }) {
+  const table = useTableText();
+  const words = useReplayText();
+  const { find, pageOf } = source;
+  const found = useLoaded(useCallback(() => find(id), [find, id]));
+  const { fault } = useFiles();
+  if (found.hasFailed) {
+    return (
+      <div className="page">
+        <TryAgain sentence={table.table.loadFailed} />
+      </div>
+    );
+  }
+  if (!found.value) return <Loading sentence={words.opening} />;
+  return (
+    <>
+      {fault && <FaultNote fault={fault} />}
+      <Shown
+        found={found.value}
+        address={pageOf?.(id) ?? null}
+        matchID={source === sources.table ? id : undefined}
+      />
+    </>
+  );
+}
+
+function Shown({
+  found,
+  address,
+  matchID,
+}: {
+  readonly found: Found;
+  readonly address: string | null;
+  /** The table's; undefined: it comes from somewhere else. */
+  readonly matchID: string | undefined;
+}) {
+  const words = useReplayText();
+  const toFiles = (
+    <Link href={addresses.replays} className="button">
+      {words.open}
+    </Link>
+  );
+  switch (found.kind) {
+    case 'match':
+      return (
+        <ErrorBoundary instead={<ErrorPage {...words.broken} />}>
+          <ReplayRoom opened={found} matchID={matchID} />
+        </ErrorBoundary>
+      );
+    case 'moves':
+      return <OtherRules opened={found} />;
+    case 'fault':
+      return (
+        <ErrorPage heading={words.broken.heading} help={words.broken.help}>
+          <FaultNote fault={found.fault} />
+        </ErrorPage>
+      );
+    case 'running':
+      return (
+        <ErrorPage heading={words.running.heading} help={words.running.help}>
+          {address !== null && (
+            <Link href={address} className="button">
+              {words.running.goThere}
+            </Link>
+          )}
+        </ErrorPage>
+      );
+    case 'broken':
+      return <ErrorPage {...words.broken} />;
+    case 'none':
+      return (
+        <ErrorPage heading={words.none.heading} help={words.none.help}>
+          {toFiles}
+        </ErrorPage>
+      );
+  }
+}

@@ -1,0 +1,182 @@
+import type { FilteredMetadata } from 'boardgame.io';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useGameText } from '../../lib/useGameText.ts';
+import { useSeatNames } from '../../lib/useSeatNames.ts';
+import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
+import { Estimates } from '../analysis/Estimates.tsx';
+import { CheckMatch } from '../check/CheckMatch.tsx';
+import { PlayOn } from '../local-match/PlayOn.tsx';
+import { SidePanel } from '../table/SidePanel.tsx';
+import { useTableText } from '../table/TableText.tsx';
+import { spotIn, useAddress } from './address.ts';
+import { linesOf, linesUpTo, partsOf, sentenceAt } from './match/lines.ts';
+import type { OpenedMatch } from './match/opening.ts';
+import { OpenCards } from './OpenCards.tsx';
+import { ReplayBoard } from './ReplayBoard.tsx';
+import { ReplayControls } from './ReplayControls.tsx';
+import { CopyLink, DayOf, EyesChoice, SaveButton, SeatsAndResult } from './ReplayHead.tsx';
+import { ReplayLog } from './ReplayLog.tsx';
+import { useReplayText } from './ReplayText.tsx';
+import { usePositionInWords } from './usePositionInWords.ts';
+import { useReplay } from './useReplay.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+
+/** The page of a match that is looked at again. */
+export function ReplayRoom({
+  opened,
+  matchID,
+}: {
+  readonly opened: OpenedMatch;
+  /** The table's at which it was played; undefined: it is not known. */
+  readonly matchID: string | undefined;
+}) {
+  const words = useTableText();
+  const gameText = useGameText(opened.game);
+  const nameOf = useSeatNames(opened.record.seats);
+  // If only another language can't be loaded, the last one stays.
+  if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={words.table.loadFailed} />;
+  if (!gameText.value) return <Loading />;
+  return <Room opened={opened} matchID={matchID} nameOf={nameOf} gameText={gameText.value} />;
+}
+
+/** Who sat at the table, as boardgame.io lists them. */
+function matchDataOf({ seats }: MatchRecord, nameOf: NameOf): FilteredMetadata {
+  return seats.map(({ bot }, id) => ({
+    id,
+    name: nameOf(String(id)),
+    isConnected: true,
+    ...(bot && { data: { bot } }),
+  }));
+}
+
+function Room({
+  opened,
+  matchID,
+  gameText,
+  nameOf,
+}: {
+  readonly opened: OpenedMatch;
+  readonly matchID: string | undefined;
+  readonly gameText: GameText;
+  readonly nameOf: NameOf;
+}) {
+  const { language } = useText();
+  const words = useReplayText();
+  const { record, match, game, module, Board, HiddenPart } = opened;
+  const seats = useMemo(() => record.seats.map((_, index) => String(index)), [record]);
+  const [start] = useState(() => spotIn(window.location.search, { length: match.length, seats }));
+  const [as, setAs] = useState(start.as);
+  const parts = useMemo(() => partsOf(match, module), [match, module]);
+  const replaying = useReplay(match, { parts, start: start.at, module });
+  const { at, isStep, goTo, noteShowing } = replaying;
+  useReplayKeys(replaying);
+  useAddress({ at, as });
+  const lines = useMemo(
+    () => linesOf(match, { gameText, nameOf, module }),
+    [match, gameText, nameOf, module],
+  );
+  const wordsOf = useCallback((position: number) => sentenceAt(lines, position), [lines]);
+  const told = useMemo(() => linesUpTo(lines, at), [lines, at]);
+  const matchData = useMemo(() => matchDataOf(record, nameOf), [record, nameOf]);
+  const inWords = usePositionInWords(lines, replaying);
+  const { title } = game.info.description[language];
+  const { onRule, sheet } = useRulesSheet({ game, gameText, setupData: record.options });
+  return (
+    <div className="play replay">
+      <div className="play-top">
+        <PageHeading className="play-title" title={words.tabTitle(title)}>
+          {title}
+        </PageHeading>
+        <DayOf startedAt={record.startedAt} />
+        <SeatsAndResult record={record} nameOf={nameOf} scoreInWords={gameText.score} />
+        <div className="play-ways replay-choices">
+          <EyesChoice seats={seats} as={as} nameOf={nameOf} onChoose={setAs} />
+          <CopyLink spot={{ at, as }} isForOthers={matchID !== undefined} />
+          <SaveButton record={record} />
+        </div>
+      </div>
+      <div className="play-main">
+        <div className="board-place">
+          <ReplayBoard
+            match={match}
+            at={at}
+            isStep={isStep}
+            as={as}
+            Board={Board}
+            matchData={matchData}
+            gameText={gameText}
+            onRule={onRule}
+            onShowing={noteShowing}
+          />
+          {as === 'all' && (
+            <OpenCards
+              match={match}
+              at={at}
+              seats={seats}
+              HiddenPart={HiddenPart}
+              gameText={gameText}
+              nameOf={nameOf}
+            />
+          )}
+          <div className="replay-more">
+            <CheckMatch game={game} module={module} record={record} matchID={matchID} />
+            <PlayOn game={game} record={record} at={at} viewer={as === 'all' ? null : as} />
+            <Estimates
+              game={game}
+              record={record}
+              seats={seats}
+              nameOf={nameOf}
+              at={at}
+              onGo={goTo}
+              wordsOf={wordsOf}
+            />
+          </div>
+        </div>
+        <SidePanel
+          told={told}
+          game={game}
+          gameText={gameText}
+          chat={undefined}
+          setupData={record.options}
+          log={<ReplayLog lines={told} at={at} onGo={goTo} />}
+        />
+      </div>
+      <ReplayControls replaying={replaying} inWords={inWords} />
+      <Resting inWords={inWords} isPlaying={replaying.isPlaying} />
+      {sheet}
+    </div>
+  );
+}
+
+/** Where nothing changes for so long, one has come to rest; milliseconds. */
+const resting = 600;
+
+/** Tells screen readers where one is, once one stays there. */
+function Resting({
+  inWords,
+  isPlaying,
+}: {
+  readonly inWords: string;
+  readonly isPlaying: boolean;
+}) {
+  const [said, setSaid] = useState({ first: inWords, now: '' });
+  useEffect(() => {
+    if (isPlaying) return undefined;
+    const timer = setTimeout(
+      // What the page opens with is no news.
+      () => setSaid(({ first, now }) => ({ first: '', now: inWords === first ? now : inWords })),
+      resting,
+    );
+    return () => clearTimeout(timer);
+  }, [inWords, isPlaying]);
+  return (
+    <p className="only-read" aria-live="polite">
+      {said.now}
+    </p>
+  );
+}

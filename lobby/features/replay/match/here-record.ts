@@ -1,0 +1,51 @@
+import type { CatalogGame, GameModule } from '../../../../games/index.ts';
+import type { MatchRecord } from '../../../../games/kit/record/format.ts';
+import { replayOf } from '../../../../games/kit/record/replay.ts';
+import { recordOf } from '../../../../games/kit/record/write.ts';
+import { whyUnsupported } from '../../../../games/kit/unsupported-match.ts';
+import type { LocalMatch } from '../../local-match/match.ts';
+import type { PastMatch } from './past-match.ts';
+import { pastMatchOf } from './recorded-match.ts';
+
+/** Versions of rules are numbered from 1; matches from before they were have none. */
+function rulesVersionOf(G: unknown): number {
+  const { rulesVersion } = G as { readonly rulesVersion?: unknown };
+  return typeof rulesVersion === 'number' ? rulesVersion : 1;
+}
+
+function optionsOf(setupData: unknown): Readonly<Record<string, unknown>> {
+  return typeof setupData === 'object' && setupData !== null ? { ...setupData } : {};
+}
+
+/** The record of a match that was played in this browser. */
+export function recordOfHere(
+  match: LocalMatch,
+  { info, module }: { readonly info: CatalogGame['info']; readonly module: GameModule },
+): MatchRecord {
+  const { game, setupData, seats, seed, newSeeds, createdAt, moves, G } = match;
+  return recordOf({
+    game,
+    rulesVersion: rulesVersionOf(G),
+    options: optionsOf(setupData),
+    seats: seats.map(({ name, bot }) => ({ name, bot })),
+    seed,
+    ...(newSeeds && { newSeeds }),
+    startedAt: createdAt,
+    moves: moves.map(({ seat, move, args, at }) => ({
+      seat,
+      move,
+      args: [...args],
+      at: Math.max(0, Math.round(at - createdAt)),
+    })),
+    result: whyUnsupported(G, info) ? null : module.rules.result(G),
+  });
+}
+
+/** A match in this browser as far as it has come, to be looked back at. */
+export function matchSoFar(
+  match: LocalMatch,
+  parts: { readonly info: CatalogGame['info']; readonly module: GameModule },
+): PastMatch {
+  const record = recordOfHere(match, parts);
+  return pastMatchOf(record, replayOf(parts.module.rules, record));
+}

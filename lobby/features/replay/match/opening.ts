@@ -1,0 +1,60 @@
+/** From a record, wherever it comes from, to a match that can be looked at; or to what is wrong with it. */
+import { type CatalogGame, catalogGame, type GameModule } from '../../../../games/index.ts';
+import type { BoardModule } from '../../../../games/kit/board/board-props.ts';
+import { checkOf } from '../../../../games/kit/record/check.ts';
+import type { RecordFault } from '../../../../games/kit/record/faults.ts';
+import type { MatchRecord } from '../../../../games/kit/record/format.ts';
+import type { Replay } from '../../../../games/kit/record/replay.ts';
+import { parseRecord } from '../../../../games/kit/record/shape.ts';
+import type { PastMatch } from './past-match.ts';
+import { pastMatchOf } from './recorded-match.ts';
+
+/** A game with what it takes to show a match of it that is over. */
+export interface ReplayGame extends BoardModule {
+  readonly game: CatalogGame;
+  readonly module: GameModule;
+}
+
+/** A record that is right, and its match. */
+export interface OpenedMatch extends ReplayGame {
+  readonly kind: 'match';
+  readonly record: MatchRecord;
+  readonly replay: Replay;
+  readonly match: PastMatch;
+}
+
+/** A record of other rules: its moves can be read, but not played again. */
+export interface OpenedMoves {
+  readonly kind: 'moves';
+  readonly record: MatchRecord;
+  readonly game: CatalogGame;
+}
+
+/** What opening a record can come to. */
+export type Opened =
+  | OpenedMatch
+  | OpenedMoves
+  | { readonly kind: 'fault'; readonly fault: RecordFault };
+
+/** Opens a record that has the shape of one; all else of it is checked. */
+export async function openRecord(record: MatchRecord): Promise<Opened> {
+  const game = catalogGame(record.game);
+  if (!game) {
+    const sentence = 'There is no such game here.';
+    return { kind: 'fault', fault: { code: 'unknownGame', path: '/game', sentence } };
+  }
+  const [module, { Board, HiddenPart }] = await Promise.all([game.load(), game.loadBoard()]);
+  const { faults, replay } = checkOf(record, { info: game.info, rules: module.rules });
+  const [fault] = faults;
+  if (fault?.code === 'otherRules') return { kind: 'moves', record, game };
+  if (fault) return { kind: 'fault', fault };
+  if (!replay) throw new Error('What has no fault can be played.');
+  const match = pastMatchOf(record, replay);
+  return { kind: 'match', record, replay, match, game, module, Board, HiddenPart };
+}
+
+/** Opens a file's text, or what a server has answered; it may be anything. */
+export async function openAnything(source: unknown): Promise<Opened> {
+  const { record, fault } = parseRecord(source);
+  return fault ? { kind: 'fault', fault } : openRecord(record);
+}

@@ -1,0 +1,47 @@
+/** Where matches to look at again come from: the server, this browser, a file. */
+import { catalogGame } from '../../../../games/index.ts';
+import { ask, fetchTable, matchAddress } from '../../../lib/api.ts';
+import { load } from '../../local-match/store.ts';
+import { readMatch } from '../../local-match/stored-match.ts';
+import { textOfFile } from './files.ts';
+import { recordOfHere } from './here-record.ts';
+import { type Opened, openAnything, openRecord } from './opening.ts';
+
+/** What looking for a match can come to. `running`: it is not over, and what is hidden in it stays hidden. */
+export type Found = Opened | { readonly kind: 'none' | 'running' | 'broken' };
+
+/** A match of the server. */
+export async function findAtTable(matchID: string): Promise<Found> {
+  const table = await fetchTable(matchID);
+  if (!table.ok) {
+    if (table.problem === 'notFound') return { kind: 'none' };
+    throw new Error(table.problem);
+  }
+  const { game, status } = table.value;
+  if (status !== 'finished') return { kind: 'running' };
+  const record = await ask<unknown>(matchAddress(game, matchID, 'record'));
+  if (record.ok) return openAnything(record.value);
+  // To other questions about a match this status says something else.
+  if (record.problem === 'seatTaken') return { kind: 'running' };
+  if (record.problem === 'notFound') return { kind: 'none' };
+  throw new Error(record.problem);
+}
+
+/** A match in this browser. */
+export async function findHere(matchID: string): Promise<Found> {
+  const { stored } = await load(matchID).catch(() => ({ stored: undefined }));
+  if (stored === undefined) return { kind: 'none' };
+  const match = readMatch(stored);
+  const game = match && catalogGame(match.game);
+  if (!match || !game) return { kind: 'broken' };
+  const record = recordOfHere(match, { info: game.info, module: await game.load() });
+  const opened = await openRecord(record);
+  if (opened.kind === 'fault') return { kind: 'broken' };
+  return opened.kind === 'match' && record.result === null ? { kind: 'running' } : opened;
+}
+
+/** A file that was opened here before. */
+export async function findFile(id: string): Promise<Found> {
+  const text = await textOfFile(id);
+  return text === undefined ? { kind: 'none' } : openAnything(text);
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameModule } from '../../../games/index.ts';
+import { isMotionUnwanted } from '../../../games/kit/board/playback/motion.ts';
+import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
+import { createStore, useStore } from '../../lib/persisted-store.ts';
+import type { PastMatch, Place } from './match/past-match.ts';
+
+/** How many times as fast as at a table. */
+export const speeds = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+/** The speed that was chosen last. */
+export const chosenSpeed = createStore<Speed>(
+  'paddock.replaySpeed',
+  (text) => speeds.find((speed) => String(speed) === text) ?? 1,
+  String,
+);
+
+/** Between two moves, in milliseconds: to take in what has happened. */
+const pause = 700;
+
+/** Where one is in a match, and all ways to be elsewhere. */
+export interface Replaying extends Place {
+  readonly length: number;
+  readonly parts: readonly number[];
+  /** Whether it goes on by itself. */
+  readonly isPlaying: boolean;
+  readonly goTo: (at: number) => void;
+  readonly stepOn: () => void;
+  readonly stepBack: () => void;
+  readonly partOn: () => void;
+  readonly partBack: () => void;
+  readonly setPlaying: (isPlaying: boolean) => void;
+  /** To be told by the board when it begins and ends to show a move. */
+  readonly noteShowing: (news: PlaybackNews) => void;
+}
+
+/** Goes on by itself, as soon as the board has shown the last move. */
+function useGoingOn(
+  { isPlaying, isShowing, at, isStep }: Place & { isPlaying: boolean; isShowing: boolean },
+  millisecondsAt: (at: number) => number,
+  goOn: () => void,
+): void {
+  const speed = useStore(chosenSpeed);
+  /** The position whose move the board has been seen to show. */
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    if (isShowing) shown.current = at;
+    if (!isPlaying || isShowing) return undefined;
+    // Some boards don't tell that they are showing something.
+    const isSeen = !isStep || shown.current === at || isMotionUnwanted();
+    const wait = (pause + (isSeen ? 0 : millisecondsAt(at))) / speed;
+    const timer = setTimeout(goOn, wait);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isShowing, at, isStep, speed, millisecondsAt, goOn]);
+}
+
+/** Walks through a match. `parts`: the positions at which its parts begin. */
+export function useReplay(
+  match: PastMatch,
+  {
+    parts,
+    start,
+    module,
+    playsAtOnce = false,
+  }: {
+    readonly parts: readonly number[];
+    readonly start: number;
+    /** Whether it goes on by itself from there. */
+    readonly playsAtOnce?: boolean;
+    readonly module: Pick<GameModule, 'playbackMilliseconds'>;
+  },
+): Replaying {
+  const { length } = match;
+  const [{ at, isStep }, setPlace] = useState<Place>({ at: start, isStep: false });
+  const [wantsToPlay, setPlaying] = useState(playsAtOnce);
+  const [isShowing, setShowing] = useState(false);
+  const noteShowing = useCallback((news: PlaybackNews) => setShowing(news.isPlaying), []);
+  const isPlaying = wantsToPlay && at < length;
+  const ways = useMemo(() => {
+    const jump = (to: (at: number) => number) =>
+      setPlace((from) => ({ at: Math.max(0, Math.min(length, to(from.at))), isStep: false }));
+    return {
+      goTo: (to: number) => jump(() => to),
+      stepOn: () => setPlace((from) => ({ at: Math.min(length, from.at + 1), isStep: true })),
+      stepBack: () => jump((from) => from - 1),
+      partOn: () => jump((from) => parts.find((part) => part > from) ?? length),
+      partBack: () => jump((from) => parts.findLast((part) => part < from) ?? 0),
+    };
+  }, [length, parts]);
+  const setPlayingFrom = useCallback(
+    (isOn: boolean) => {
+      // At the end it begins anew.
+      if (isOn) setPlace((from) => (from.at < length ? from : { at: 0, isStep: false }));
+      setPlaying(isOn);
+    },
+    [length],
+  );
+  const millisecondsAt = useCallback(
+    (position: number) => module.playbackMilliseconds(match.eventsOf(position)),
+    [module, match],
+  );
+  useGoingOn({ isPlaying, isShowing, at, isStep }, millisecondsAt, ways.stepOn);
+  return {
+    at,
+    isStep,
+    length,
+    parts,
+    isPlaying,
+    noteShowing,
+    ...ways,
+    setPlaying: setPlayingFrom,
+  };
+}

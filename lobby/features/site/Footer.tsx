@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { addresses } from '../../app/navigation.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { SiteText, useSiteText } from './SiteText.tsx';
+import { useSiteConfig } from './site-config.ts';
+import './house.css';
+
+const LateReportDialog = lazyComponent(
+  async () => (await import('./ReportDialog.tsx')).ReportDialog,
+  null,
+);
+
+/** Under every page: what is kept of people, who runs the site, and at a table the way to tell them of it. */
+export function Footer() {
+  return (
+    <SiteText>
+      <Links />
+    </SiteText>
+  );
+}
+
+function Links() {
+  const words = useSiteText();
+  const { siteName, imprint, terms } = useSiteConfig();
+  const [isTable, route] = useRoute('/table/:matchID');
+  const [isReporting, setReporting] = useState(false);
+  return (
+    <footer className="foot">
+      {siteName !== null && <span className="foot-name">{siteName}</span>}
+      <Link href={addresses.privacy} className="foot-link">
+        {words.privacy}
+      </Link>
+      {imprint !== null && (
+        <a href={imprint} className="foot-link" rel="noreferrer">
+          {words.imprint}
+        </a>
+      )}
+      {terms !== null && (
+        <a href={terms} className="foot-link" rel="noreferrer">
+          {words.terms}
+        </a>
+      )}
+      {isTable && (
+        <button type="button" className="foot-link" onClick={() => setReporting(true)}>
+          {words.report}
+        </button>
+      )}
+      {isTable && isReporting && (
+        <LateReportDialog matchID={route.matchID} onClose={() => setReporting(false)} />
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PrivacyDialog } from '../erase-data/PrivacyDialog.tsx';
+import { PrivacyText, usePrivacyText } from './PrivacyText.tsx';
+import { SiteText, useSiteText } from './SiteText.tsx';
+import { useSiteConfig } from './site-config.ts';
+
+/** The standard, of a server that can't be asked. */
+const defaultDays = { finished: 90, abandoned: 30 };
+
+/** Says what is kept of people, where and for how long, and how they are forgotten. */
+export function PrivacyPage() {
+  return (
+    <SiteText>
+      <PrivacyText>
+        <Privacy />
+      </PrivacyText>
+    </SiteText>
+  );
+}
+
+function Privacy() {
+  const { formats } = useText();
+  const foot = useSiteText();
+  const { privacy: words } = usePrivacyText();
+  const { keptDays = defaultDays, imprint } = useSiteConfig();
+  const [isAsking, setAsking] = useState(false);
+  const kept = words.kept(formats.number(keptDays.finished), formats.number(keptDays.abandoned));
+  const sections = [...words.sections, { heading: words.howLong, items: [kept, words.keptBeside] }];
+  return (
+    <div className="page privacy">
+      <PageHeading title={words.heading}>{words.heading}</PageHeading>
+      <p className="lead">{words.lead}</p>
+      {sections.map(({ heading, items }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul className="privacy-list">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2>{words.forgotten}</h2>
+        <p>{words.howToBe}</p>
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {words.forgetMe}
+          </button>
+          {imprint !== null && (
+            <a href={imprint} className="button" rel="noreferrer">
+              {foot.imprint}
+            </a>
+          )}
+        </div>
+      </section>
+      {isAsking && <PrivacyDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

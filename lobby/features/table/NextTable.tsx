@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import type { NameOf } from '../../../games/kit/text.ts';
+import type { TableAtHand } from '../../../protocol/tables.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import type { RememberedSeat } from '../../lib/seats.ts';
+import { LazyRematch } from '../consensus/LazyParts.tsx';
+import { useNotedTable } from '../match-history/useNotedMatch.ts';
+import { useTableText } from './TableText.tsx';
+
+/** The ways on from the end of a match: with the same people, if one sat there, or to the shelf. */
+export function NextTable({
+  table,
+  seat,
+  nameOf,
+}: {
+  readonly table: TableAtHand;
+  readonly seat: RememberedSeat | undefined;
+  readonly nameOf: NameOf;
+}) {
+  const { text } = useText();
+  const words = useTableText().end;
+  useNotedTable(table.matchID, seat);
+  return (
+    <>
+      {seat && (
+        <div className="ending-rematch">
+          <LazyRematch table={table} nameOf={nameOf} seatAuth={{ matchID: table.matchID, seat }} />
+        </div>
+      )}
+      <div className="buttons">
+        {!seat && table.next && (
+          <Link href={addresses.watch(table.next.matchID)} className="button button-main">
+            {words.watchNext}
+          </Link>
+        )}
+        <Link
+          href={addresses.replayTable(table.matchID, seat?.playerID ?? null)}
+          className="button"
+        >
+          {words.lookAgain}
+        </Link>
+        <Link href={addresses.home} className="button">
+          {text.toTheShelf}
+        </Link>
+      </div>
+    </>
+  );
+}

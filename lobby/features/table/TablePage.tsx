@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { catalog } from '../../../games/index.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { type Loaded, useLoaded } from '../../lib/useLoaded.ts';
+import { ErrorPage, Loading, LoadingFailed } from '../../ui/ErrorStates.tsx';
+import {
+  endOpening,
+  type FoundTable,
+  knownFromOpening,
+  lookForTable,
+  lookingFromOpening,
+  openTable,
+} from './connection/opening.ts';
+import { type OnGone, TableRoom } from './TableRoom.tsx';
+import { TableText, useTableText } from './TableText.tsx';
+
+export { openTable };
+
+/** The page of one table: finds out what table it is, and loads its game. */
+export function TablePage({ matchID }: { readonly matchID: string }) {
+  // The table is looked for while the words are on their way.
+  const [begun] = useState(() => lookingFromOpening(matchID));
+  const looking = useRef(begun);
+  const look = useCallback(() => {
+    // That search counts once.
+    const first = looking.current;
+    looking.current = null;
+    return first ?? lookForTable(matchID);
+  }, [matchID]);
+  const found = useLoaded(look, knownFromOpening(matchID));
+  useEffect(() => () => endOpening(null), []);
+  if (found.hasFailed) return <LoadingFailed />;
+  return (
+    <TableText>
+      <TableAsFound matchID={matchID} found={found} />
+    </TableText>
+  );
+}
+
+function TableAsFound({
+  matchID,
+  found,
+}: {
+  readonly matchID: string;
+  readonly found: Loaded<FoundTable>;
+}) {
+  const words = useTableText();
+  /** The table that those who run the site have closed while it was open here. */
+  const [closed, setClosed] = useState<string | null>(null);
+  const { tryAgain } = found;
+  const onGone: OnGone = useCallback(
+    (code) => {
+      if (code === 'tableClosed') setClosed(matchID);
+      tryAgain();
+    },
+    [matchID, tryAgain],
+  );
+  if (found.value?.matchID !== matchID) return <Loading sentence={words.table.connecting} />;
+  const { room } = found.value;
+  if (!room) return <UnknownTable isClosed={closed === matchID} />;
+  return <TableRoom key={matchID} {...room} onGone={onGone} />;
+}
+
+function UnknownTable({ isClosed }: { readonly isClosed: boolean }) {
+  const { text } = useText();
+  const words = useTableText();
+  const [onlyGame, ...others] = catalog;
+  return (
+    <ErrorPage
+      heading={words.unknownTable.heading}
+      help={isClosed ? words.refusals.tableClosed : words.unknownTable.help}
+    >
+      {onlyGame && others.length === 0 && (
+        <Link href={addresses.newTable(onlyGame.info.name)} className="button">
+          {text.shelf.newTable}
+        </Link>
+      )}
+    </ErrorPage>
+  );
+}

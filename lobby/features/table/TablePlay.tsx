@@ -1,0 +1,174 @@
+import { useCallback, useRef, useState } from 'react';
+import type { GameModule } from '../../../games/index.ts';
+import type { BoardModule } from '../../../games/kit/board/board-props.ts';
+import { useFocusRestore } from '../../../games/kit/board/hooks/useFocusRestore.ts';
+import { useFrozen } from '../../../games/kit/board/hooks/useFrozen.ts';
+import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
+import { fetchViews } from '../../lib/api.ts';
+import { useSeats } from '../../lib/seats.ts';
+import { LazyMatters, LazyNextWaiting } from '../consensus/LazyParts.tsx';
+import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
+import { loadChat } from './ChatPanel.tsx';
+import { NextTable } from './NextTable.tsx';
+import { PlayPage } from './PlayPage.tsx';
+import { peopleAt } from './seats/names.ts';
+import { SeatStrip } from './seats/SeatStrip.tsx';
+import { useUnseenMoves } from './seats/useUnseenMoves.ts';
+import type { RoomProps } from './TableRoom.tsx';
+import { useTableText } from './TableText.tsx';
+
+// Nobody may look at it before the connection is lost, and then it couldn't be had any more.
+loadChat().catch(() => {});
+
+/** The match at a table, and what there is to do because others are elsewhere. */
+export function TablePlay({
+  table,
+  match,
+  seat,
+  say,
+  draft,
+  onDraft,
+  onLeave,
+  isBehind,
+  onPlayback,
+  ...room
+}: RoomProps & {
+  readonly Board: BoardModule['Board'];
+  readonly module: GameModule;
+  /** Whether something has happened that the board has not shown yet. */
+  readonly isBehind: boolean;
+  readonly onPlayback: (news: PlaybackNews) => void;
+}) {
+  const { nameOf } = room;
+  const { seats, setupData, events } = table;
+  const { state, chat: lines, newLines, newestLine, serverAhead } = match;
+  const viewer = seat?.playerID ?? null;
+  const sitsElsewhere = Object.keys(useSeats()).some((matchID) => matchID !== table.matchID);
+  const isEnded = table.endedAt !== null;
+  const isOver = useFrozen(isEnded || !state || state.result !== null, isBehind);
+  const clocks = isOver ? null : table.clocks;
+  const playersToMove = state && state.result === null ? room.module.playersToMove(state.G) : [];
+  const awaited = useFrozen(playersToMove, isBehind);
+  const { stateID = 0 } = state ?? {};
+  const missed = useUnseenMoves({ matchID: table.matchID, stateID, log: match.log, viewer });
+  const lookBack = useLookBack(table, seat);
+  return (
+    <PlayPage
+      {...room}
+      matchID={table.matchID}
+      match={match}
+      seats={seats}
+      setupData={setupData}
+      viewer={viewer}
+      events={events}
+      isEnded={isEnded}
+      missed={missed}
+      onPlayback={onPlayback}
+      chat={{ lines, newLines, newestLine, say: seat && say, draft, onDraft }}
+      strip={
+        <SeatStrip
+          seats={seats}
+          clocks={clocks}
+          viewer={viewer}
+          isOver={isOver}
+          nameOf={nameOf}
+          serverAhead={serverAhead}
+          awaited={isOver ? [] : awaited}
+        />
+      }
+      ways={
+        <>
+          {sitsElsewhere && <LazyNextWaiting matchID={table.matchID} />}
+          <NotificationsBell seat={seat} matchID={table.matchID} />
+          <Ways table={table} seat={seat} onLeave={onLeave} isOver={isOver} />
+        </>
+      }
+      matters={<Happenings {...room} table={table} seat={seat} serverAhead={serverAhead} />}
+      next={<NextTable table={table} seat={seat} nameOf={nameOf} />}
+      lookBack={lookBack}
+    />
+  );
+}
+
+/** What can be seen of the match so far, asked of the server whenever it is wanted. */
+function useLookBack({ game, matchID }: RoomProps['table'], seat: RoomProps['seat']) {
+  return useCallback(async () => {
+    const [views, { matchSeenIn }] = await Promise.all([
+      fetchViews(game, matchID, seat),
+      import('../replay/match/seen-match.ts'),
+    ]);
+    if (!views.ok) throw new Error(views.problem);
+    return matchSeenIn(views.value);
+  }, [game, matchID, seat]);
+}
+
+/** Beside the title: the ways out, or that one only watches. */
+function Ways({
+  table,
+  seat,
+  onLeave,
+  isOver,
+}: Pick<RoomProps, 'table' | 'seat' | 'onLeave'> & { readonly isOver: boolean }) {
+  const words = useTableText().table;
+  // It stays as it was when the page was opened: at the end nothing moves.
+  const [isFull] = useState(table.status === 'playing');
+  if (!seat) return <p className="play-watching">{isFull ? words.watchingFull : words.watching}</p>;
+  return (
+    <button
+      type="button"
+      className="button button-small play-menu"
+      aria-label={words.waysOut}
+      title={words.waysOut}
+      // It keeps its place.
+      style={{ visibility: isOver ? 'hidden' : undefined }}
+      onClick={onLeave}
+    >
+      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+        <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="4" />
+      </svg>
+    </button>
+  );
+}
+
+/** In the title's place: seats that are to be had, and what is to be agreed on because somebody is away. */
+function Happenings({
+  table,
+  game,
+  seat,
+  nameOf,
+  onTakeSeat,
+  serverAhead,
+}: Pick<RoomProps, 'table' | 'game' | 'seat' | 'nameOf' | 'onTakeSeat'> & {
+  readonly serverAhead: number;
+}) {
+  // Players are told of those who are away, and can let them come back.
+  const free = table.seats.filter(({ name, isOffered }) => name === null || (isOffered && !seat));
+  const isAnybodyAway = peopleAt(table).some(
+    ({ isConnected, standIn }) => !isConnected || standIn !== null,
+  );
+  // With the title in it, which has the focus when there is nothing more to be opened.
+  const heading = useRef<HTMLElement>(null);
+  useFocusRestore(heading, ['button', '.play-title']);
+  return (
+    // It is there before what it says, so that screen readers say it.
+    <div
+      role="status"
+      className="play-matters"
+      ref={(place) => {
+        heading.current = place?.parentElement ?? null;
+      }}
+    >
+      {(free.length > 0 || (seat && (isAnybodyAway || table.proposal))) && (
+        <LazyMatters
+          table={table}
+          game={game}
+          nameOf={nameOf}
+          serverAhead={serverAhead}
+          free={free}
+          onTakeSeat={onTakeSeat}
+          seatAuth={seat ? { matchID: table.matchID, seat } : null}
+        />
+      )}
+    </div>
+  );
+}

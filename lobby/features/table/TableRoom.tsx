@@ -1,0 +1,267 @@
+import {
+  type Dispatch,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useSearchParams } from 'wouter';
+import type { CatalogGame, GameModule } from '../../../games/index.ts';
+import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import type { Table, TableAtHand } from '../../../protocol/tables.ts';
+import { useText } from '../../i18n/useText.tsx';
+import type { Problem } from '../../lib/api.ts';
+import { forgetSeat, type RememberedSeat, useSeats } from '../../lib/seats.ts';
+import { useGameText } from '../../lib/useGameText.ts';
+import { useLoadedPart } from '../../lib/useLoaded.ts';
+import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
+import { LazyWaysOut } from '../consensus/LazyParts.tsx';
+import { useNotifications } from '../notifications/useNotifications.ts';
+import type { Say } from './ChatPanel.tsx';
+import { ConnectionBar } from './connection/ConnectionBar.tsx';
+import { loadClient, type MatchSnapshot } from './connection/connection.ts';
+import { turnKeyOf } from './connection/turn-key.ts';
+import { useMatch } from './connection/useMatch.ts';
+import { LazyJoinPage, LazyWaitingRoom } from './LazyRooms.tsx';
+import { usePlaybackNews } from './log/playbackNews.ts';
+import { shownNames } from './seats/names.ts';
+import { TablePlay } from './TablePlay.tsx';
+import { useTableText } from './TableText.tsx';
+import { Toast } from './Toast.tsx';
+import { isTyping } from './useUnmoved.ts';
+
+/** Told why a table is there no more. */
+export type OnGone = (code: 'unknownMatch' | 'tableClosed') => void;
+
+/** What all views of a table need. */
+export interface RoomProps {
+  readonly table: TableAtHand;
+  readonly game: CatalogGame;
+  readonly gameText: GameText;
+  readonly match: MatchSnapshot;
+  /** undefined: this page only watches. */
+  readonly seat: RememberedSeat | undefined;
+  readonly nameOf: NameOf;
+  readonly say: Say;
+  /** The chat line that is being written. */
+  readonly draft: string;
+  readonly onDraft: Dispatch<SetStateAction<string>>;
+  /** Asks how, then gives the seat up. */
+  readonly onLeave: () => void;
+  /** Shows a spectator the seats to choose from; undefined: none is free. */
+  readonly onTakeSeat: (() => void) | undefined;
+}
+
+/** A table with its connection: decides which of its views is due. */
+export function TableRoom({
+  firstTable,
+  game,
+  module,
+  onGone,
+}: {
+  readonly firstTable: Table;
+  readonly game: CatalogGame;
+  readonly module: GameModule;
+  /** The table turned out to be there no more. */
+  readonly onGone: OnGone;
+}) {
+  const { text } = useText();
+  const words = useTableText();
+  const { matchID } = firstTable;
+  const own = useSeats()[matchID];
+  const { match, say } = useMatch({
+    game: module.game,
+    matchID,
+    numPlayers: firstTable.seats.length,
+    playerID: own?.playerID,
+    credentials: own?.credentials,
+  });
+  const { table, seat } = useNewest(match, { table: firstTable, seat: own });
+  const loadedText = useGameText(game);
+  const board = useLoadedPart(game.loadBoard);
+  const client = useLoadedPart(loadClient);
+  const nameOf = useNameOf(table);
+  const { isWatching, watch } = useWatching(firstTable);
+  /** The seat about which is asked whether to leave it, by its credentials. */
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [hasConceded, setConceded] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [tooLate, setTooLate] = useState<Problem | null>(null);
+  const lost = useLostSeat(match, matchID, onGone);
+  const { isBehind, note } = usePlaybackNews(match.log);
+  useNotifications({ table, game, module, match, seat, isBehind });
+
+  const hasBegun = table.begunAt !== null;
+  const isOpen = table.status === 'open';
+  const mayJoin = isOpen && !seat && lost !== 'removedByHost';
+  const isJoining = mayJoin && !isWatching;
+  useTopOf(isJoining ? 'join' : hasBegun ? 'match' : 'waiting');
+  // Until the match begins there is no state of it.
+  const isAllThere = !hasBegun || (match.state !== null && board.value !== null);
+  // Where it comes late, much is drawn: piece by piece, so that a slow phone answers meanwhile.
+  const isToBeShown = useDeferredValue(isAllThere && loadedText.value !== null);
+
+  // If only another language can't be loaded, the last one stays.
+  const needed = hasBegun ? [loadedText, client, board] : [loadedText, client];
+  if (needed.some(({ hasFailed, value }) => hasFailed && !value)) {
+    return <TryAgain sentence={words.table.loadFailed} />;
+  }
+  if (!loadedText.value || !isAllThere || !isToBeShown) {
+    return (
+      <>
+        <Loading sentence={words.table.connecting} />
+        <ConnectionBar match={match} isPlayer={seat !== undefined} />
+      </>
+    );
+  }
+  const room: RoomProps = {
+    table,
+    game,
+    gameText: loadedText.value,
+    match,
+    seat,
+    nameOf,
+    say,
+    draft,
+    onDraft: setDraft,
+    onLeave: () => setLeaving(seat?.credentials ?? null),
+    onTakeSeat: mayJoin ? () => watch(false) : undefined,
+  };
+  return (
+    <>
+      <ConnectionBar match={match} isPlayer={seat !== undefined} />
+      {hasConceded && !seat && (
+        <p className="note room-note" role="status">
+          {words.table.conceded}
+        </p>
+      )}
+      {lost === 'wrongCredentials' && !seat && !hasConceded && (
+        <RoomNote sentence={words.lostSeat} />
+      )}
+      {lost && lost !== 'wrongCredentials' && <RoomNote sentence={words.refusals[lost]} />}
+      {tooLate && !isOpen && !seat && <RoomNote sentence={text.problems[tooLate]} />}
+      {isJoining ? (
+        <LazyJoinPage
+          {...room}
+          hasBegun={hasBegun}
+          onWatch={() => watch(true)}
+          onTooLate={setTooLate}
+        />
+      ) : !hasBegun ? (
+        <LazyWaitingRoom {...room} />
+      ) : (
+        board.value && (
+          <TablePlay
+            {...room}
+            module={module}
+            isBehind={isBehind}
+            Board={board.value.Board}
+            onPlayback={note}
+          />
+        )
+      )}
+      <Toast
+        refused={match.refused}
+        game={game}
+        gameText={loadedText.value}
+        setupData={table.setupData}
+        ruleForRefusal={module.ruleForRefusal}
+        turn={turnKeyOf(module, match, seat?.playerID ?? null)}
+      />
+      {seat && leaving === seat.credentials && (
+        <LazyWaysOut
+          table={table}
+          seatAuth={{ matchID, seat }}
+          onClose={() => setLeaving(null)}
+          onConceded={() => {
+            setConceded(true);
+            watch(true);
+            forgetSeat(matchID);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Scrolls up when another view takes the place of the last one, unless somebody is writing. */
+function useTopOf(view: 'join' | 'waiting' | 'match'): void {
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current === view) return;
+    last.current = view;
+    if (!isTyping()) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [view]);
+}
+
+/** Why this page only watches. */
+function RoomNote({ sentence }: { readonly sentence: string }) {
+  return (
+    <p className="note note-bad room-note" role="alert">
+      {sentence}
+    </p>
+  );
+}
+
+/** Whether this page watches rather than takes a seat that is to be had; the address keeps it. */
+function useWatching({ status }: Table) {
+  const [search, setSearch] = useSearchParams();
+  // Who came to a full table came to watch: a seat that becomes free is offered, not pressed on them.
+  const [isWatching, setWatching] = useState(search.has('watch') || status !== 'open');
+  const watch = (isOn: boolean) => {
+    setWatching(isOn);
+    setSearch(isOn ? { watch: '' } : {}, { replace: true });
+  };
+  return { isWatching, watch };
+}
+
+/**
+ * The table as it was told last, at first as it was found, and this page's seat as it was then: while another connection
+ * is being made because the seat got another number, the two belong together.
+ */
+function useNewest(
+  { table }: MatchSnapshot,
+  now: { readonly table: Table; readonly seat: RememberedSeat | undefined },
+): { readonly table: TableAtHand; readonly seat: RememberedSeat | undefined } {
+  const { seat } = now;
+  const found: TableAtHand = { ...now.table, next: null, events: [] };
+  const [last, setLast] = useState({ table: found, seat });
+  useEffect(() => {
+    if (table) setLast({ table, seat });
+  }, [table, seat]);
+  if (table) return { table, seat };
+  const isSamePerson = last.seat?.credentials === seat?.credentials;
+  return { table: last.table, seat: isSamePerson ? last.seat : seat };
+}
+
+function useNameOf({ seats }: Table): NameOf {
+  const { text, formats } = useText();
+  return useMemo(() => {
+    const names = shownNames(seats);
+    return (playerID) => names.get(playerID) ?? text.seat(formats.number(Number(playerID) + 1));
+  }, [seats, text, formats]);
+}
+
+/** Forgets the seat when the server says it isn't ours, and tells when the whole table is gone. Why it isn't; null: it is. */
+function useLostSeat(
+  { refused }: MatchSnapshot,
+  matchID: string,
+  onGone: OnGone,
+): 'wrongCredentials' | 'removedByHost' | 'seatTakenAway' | 'blocked' | null {
+  const [lost, setLost] = useState<ReturnType<typeof useLostSeat>>(null);
+  useEffect(() => {
+    const code = refused?.code;
+    if (code === 'wrongCredentials' || code === 'removedByHost' || code === 'seatTakenAway') {
+      forgetSeat(matchID);
+      setLost(code);
+    }
+    if (code === 'blocked') setLost(code);
+    if (code === 'unknownMatch' || code === 'tableClosed') {
+      forgetSeat(matchID);
+      onGone(code);
+    }
+  }, [refused, matchID, onGone]);
+  return lost;
+}

@@ -1,0 +1,435 @@
+import type {
+  ChatLine,
+  ClocksMessage,
+  Phrase,
+  RefusedMessage,
+  SeatedMessage,
+  TableAtHand,
+} from '../../../../protocol/tables.ts';
+import { loadPart } from '../../../lib/useLoaded.ts';
+import { askForVersion } from '../../../offline/version.ts';
+import { noteSiteConfig } from '../../site/site-config.ts';
+import { type Moves, movesOf, type PlayedMatch, type Refused } from '../playedMatch.ts';
+import type { ClientTo, OpenedClient, TransportData } from './client.ts';
+import { ConnectionWatchdog } from './connection-watchdog.ts';
+import type { EarlyView } from './early-view.ts';
+import { HeldMove } from './heldMove.ts';
+import { chatWith, isMissingMoves, lineOf, logAfterUpdate } from './matchRecord.ts';
+import { OwnMoves } from './ownMoves.ts';
+
+/** Whoever looks at a table sees that it can't be loaded, too. */
+export const loadClient = async () => (await import('./client.ts')).openClient;
+
+/** After these refusals the same question may be answered in a moment. */
+const passingCodes: readonly Refused['code'][] = ['notSaved', 'tooMany'];
+
+/** Milliseconds; as much again by chance, so that not all pages ask at once. */
+const beforeAskingAgain = 2000;
+
+/** All that a page knows of a match on the server at one moment. */
+export interface MatchSnapshot extends PlayedMatch {
+  /** Whether `state` is what the server says and moves can be sent; in between everything can be looked at only. */
+  readonly isConnected: boolean;
+  /** Whether the server takes longer than usual to answer. */
+  readonly isLate: boolean;
+  /** The server has said that it stops or restarts, and is not back yet. */
+  readonly isServerClosing: boolean;
+  /** The newest word of the server on seats and clocks; null: none yet. */
+  readonly table: TableAtHand | null;
+  /** How far the server's time is ahead of this device's, in milliseconds. */
+  readonly serverAhead: number;
+  readonly chat: readonly ChatLine[];
+  /** Number of lines that others have said since this page was opened. */
+  readonly newLines: number;
+  /** The last of them; null: none. */
+  readonly newestLine: ChatLine | null;
+}
+
+type Kept = Pick<
+  MatchSnapshot,
+  | 'isServerClosing'
+  | 'table'
+  | 'serverAhead'
+  | 'log'
+  | 'chat'
+  | 'newLines'
+  | 'newestLine'
+  | 'refused'
+>;
+
+/** Chat message: a string or the key of a quick message. */
+export type Words = string | { readonly phrase: Phrase };
+
+/** A move as the board has made it. */
+interface MadeMove {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** Whether the server takes it although something else has happened since. */
+  readonly takesStale: boolean;
+}
+
+interface ConnectionTo extends ClientTo {
+  /** The viewer's seat has another number now; this connection is of no use any more. */
+  readonly onSeated: (playerID: string) => void;
+}
+
+/** A page's line to one match: boardgame.io's plain client, and beside it what that client drops. */
+export class MatchConnection {
+  readonly #matchID: string;
+  readonly #to: ClientTo;
+  /** boardgame.io's client; null: it is still to be loaded. */
+  #opened: OpenedClient | null = null;
+  readonly #listeners = new Set<() => void>();
+  readonly #onSeated: (playerID: string) => void;
+  /** Without a connection they send nothing, now or later, and the page says so. */
+  readonly #moves: Moves;
+  readonly #ownMoves: OwnMoves;
+  /** What was said here and not heard back yet, by the line's id. */
+  readonly #unheard = new Map<string, (isHeard: boolean) => void>();
+  /** Which of the lines somebody at this browser doesn't want to read; none until that is loaded. */
+  #mutedAmong: (lines: readonly ChatLine[]) => (line: ChatLine) => boolean = () => () => false;
+  /** What the page shows until its connection tells it; null: nothing, or it has told. */
+  #early: EarlyView['view'] | null = null;
+  readonly #heldMove = new HeldMove();
+  #line: ConnectionWatchdog | undefined;
+  /** Whether the server has sent the match, or the table before there is a match, since the connection was made. */
+  #isInStep = false;
+  /** Whether the connection has broken since the server has sent the chat. */
+  #isChatBroken = false;
+  /** Whether the chat has come before: lines that are new in it then were missed. */
+  #hasChat = false;
+  #isStarted = false;
+  #isStopped = false;
+  #askingAgain: ReturnType<typeof setTimeout> | undefined;
+  #kept: Kept = {
+    isServerClosing: false,
+    table: null,
+    serverAhead: 0,
+    log: [],
+    chat: [],
+    newLines: 0,
+    newestLine: null,
+    refused: null,
+  };
+  #current: MatchSnapshot;
+
+  constructor({ onSeated, ...to }: ConnectionTo) {
+    this.#matchID = to.matchID;
+    this.#to = to;
+    this.#onSeated = onSeated;
+    this.#ownMoves = new OwnMoves(this.#playerID);
+    this.#moves = Object.fromEntries(
+      Array.from(movesOf(to.game), ([name, takesStale]) => [
+        name,
+        (...args: unknown[]) => this.#move({ name, args, takesStale }),
+      ]),
+    );
+    this.#current = this.#look();
+  }
+
+  /** Connects, once; to do it again does nothing. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    loadPart(loadClient).then(
+      (openClient) => this.#open(openClient),
+      // The page says so.
+      () => {},
+    );
+    import('../../chat/muted.ts').then(
+      ({ mutedAmong }) => {
+        this.#mutedAmong = (lines) => mutedAmong(this.#matchID, lines);
+      },
+      // Then they are counted.
+      () => {},
+    );
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#heldMove.drop();
+    clearTimeout(this.#askingAgain);
+    this.#line?.close();
+    this.#opened?.client.stop();
+  }
+
+  /** Says something to the table; whether it has been heard there. */
+  say(words: Words): Promise<boolean> {
+    if (!this.#isLive) {
+      this.#refuse({ code: 'notConnected', reason: null, message: 'chat' });
+      return Promise.resolve(false);
+    }
+    // No secret, and `crypto` isn't there on pages without TLS.
+    const id = Math.random().toString(36).slice(2);
+    const sender = this.#playerID ?? '';
+    this.#opened?.transport.sendChatMessage(this.#matchID, { id, sender, payload: words });
+    this.#line?.expectAnswer();
+    return new Promise((resolve) => this.#unheard.set(id, resolve));
+  }
+
+  /** Shows a match that came faster than by the connection, until that tells it. */
+  showMeanwhile({ view, receivedAt }: EarlyView): void {
+    if (view.playerID !== this.#playerID || this.#state !== null) return;
+    this.#early = view;
+    const { match, table } = view;
+    this.#keep({ log: match.log, table, serverAhead: table.now - receivedAt });
+    this.#handOnEarly();
+    this.#publish();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): MatchSnapshot => this.#current;
+
+  get #playerID(): string | null {
+    return this.#to.viewer?.playerID ?? null;
+  }
+
+  /** As the client has it, which knows no other once it has been handed that. */
+  get #state() {
+    return this.#opened?.client.getState() ?? this.#early?.match.state ?? null;
+  }
+
+  get #isLive(): boolean {
+    const isConnected =
+      this.#opened?.transport.isConnected && this.#isInStep && !this.#line?.isSilent;
+    return isConnected === true && !this.#kept.isServerClosing;
+  }
+
+  #look(): MatchSnapshot {
+    const state = this.#state;
+    return {
+      ...this.#kept,
+      // Every game of ours ends with the kit's Result.
+      state: state && { G: state.G, stateID: state._stateID, result: state.ctx.gameover ?? null },
+      isConnected: this.#isLive,
+      isLate: this.#line?.isLate === true,
+      moves: this.#moves,
+      matchData: this.#opened?.client.matchData ?? this.#early?.match.filteredMetadata,
+    };
+  }
+
+  #publish(): void {
+    this.#current = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keep(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+  }
+
+  #move(move: MadeMove): void {
+    const { name, args, takesStale } = move;
+    const refuse = (code: Refused['code']) =>
+      this.#refuse({ code, reason: null, message: 'update' });
+    if (this.#early) {
+      this.#heldMove.hold({
+        takesStale,
+        send: () => this.#move(move),
+        giveUp: () => refuse('notConnected'),
+        tooLate: () => refuse('stale'),
+      });
+      return;
+    }
+    if (this.#isLive) {
+      this.#ownMoves.sent(this.#kept.log, JSON.stringify([name, args]), Date.now());
+      this.#opened?.client.moves[name]?.(...args);
+      this.#line?.expectAnswer();
+    } else refuse('notConnected');
+  }
+
+  #askForAll(): void {
+    this.#opened?.transport.requestSync();
+    this.#line?.expectAnswer();
+  }
+
+  #open(openClient: Awaited<ReturnType<typeof loadClient>>): void {
+    if (this.#isStopped) return;
+    this.#opened = openClient(this.#to, (data) => this.#take(data));
+    const { client, transport } = this.#opened;
+    client.start();
+    client.subscribe(() => this.#publish());
+    this.#handOnEarly();
+    this.#listenTo(transport.socket);
+  }
+
+  /** The client knows what the page shows. */
+  #handOnEarly(): void {
+    if (!this.#early) return;
+    this.#opened?.handOn({ type: 'sync', args: [this.#matchID, this.#early.match] });
+  }
+
+  #take(data: TransportData): void {
+    const isOurs = data.args[0] === this.#matchID;
+    // The client takes updates only once it knows the whole match.
+    const isTooEarly = data.type === 'update' && this.#state === null;
+    if (!isOurs || isTooEarly) return;
+    const isSame = this.#isShown(data);
+    if (!isSame) {
+      this.#record(data);
+      this.#opened?.handOn(data);
+    }
+    if (data.type === 'sync') {
+      this.#comeIntoStep();
+      this.#heldMove.release({ isSame });
+    }
+    this.#publish();
+  }
+
+  /** Whether the page shows just this already, so that nothing needs to be drawn anew. */
+  #isShown(data: TransportData): boolean {
+    if (data.type !== 'sync') return false;
+    const early = this.#early;
+    this.#early = null;
+    const { state, filteredMetadata } = data.args[1];
+    if (early?.match.state._stateID !== state._stateID) return false;
+    this.#opened?.handOn({ type: 'matchData', args: [this.#matchID, filteredMetadata] });
+    return true;
+  }
+
+  #record(data: TransportData): void {
+    const { log, chat } = this.#kept;
+    if (data.type === 'sync') this.#keep({ log: data.args[1].log });
+    if (data.type === 'update') {
+      const [, { _stateID }, update] = data.args;
+      if (isMissingMoves(log, _stateID)) this.#askForAll();
+      this.#keep({ log: logAfterUpdate(log, update) });
+    }
+    if (data.type === 'chat') {
+      const line = lineOf(data.args[1]);
+      this.#keep({ chat: chatWith(chat, [line]) });
+      this.#count([line]);
+      this.#hear(line.id, true);
+    }
+  }
+
+  /** The server may send the whole match at any time; after a new connection it is what we wait for. */
+  #comeIntoStep(): void {
+    clearTimeout(this.#askingAgain);
+    if (this.#isInStep) return;
+    this.#setInStep();
+    if (this.#ownMoves.haveArrivedIn(this.#kept.log)) return;
+    this.#refuse({ code: 'notArrived', reason: null, message: 'update' });
+  }
+
+  #takeTable(table: TableAtHand): void {
+    this.#keep({ table, serverAhead: table.now - Date.now() });
+    // Nothing more comes before the match is made.
+    if (table.begunAt === null && !this.#isInStep) this.#setInStep();
+    this.#publish();
+  }
+
+  /** The server that was to stop has done so, and is back or has a successor. */
+  #setInStep(): void {
+    this.#isInStep = true;
+    this.#keep({ isServerClosing: false });
+  }
+
+  #hear(id: string, isHeard: boolean): void {
+    this.#unheard.get(id)?.(isHeard);
+    this.#unheard.delete(id);
+  }
+
+  #refuse(refused: Omit<Refused, 'number'>): void {
+    this.#keep({ refused: { ...refused, number: (this.#kept.refused?.number ?? 0) + 1 } });
+    this.#publish();
+  }
+
+  #takeRefusal(refused: RefusedMessage): void {
+    const { code, message } = refused;
+    // Of two presses of one button the first one counts.
+    if (message === 'update' && this.#ownMoves.refused(this.#kept.log)) return;
+    if (message === 'chat') {
+      // It doesn't say which one: answers come in order.
+      const [oldest] = this.#unheard.keys();
+      if (oldest !== undefined) this.#hear(oldest, false);
+    }
+    if (message === 'sync') {
+      this.#isInStep = false;
+      // It answers, so it doesn't stop.
+      this.#keep({ isServerClosing: false });
+      if (passingCodes.includes(code)) this.#askAgainLater();
+    }
+    this.#refuse(refused);
+  }
+
+  #askAgainLater(): void {
+    clearTimeout(this.#askingAgain);
+    const delay = beforeAskingAgain * (1 + Math.random());
+    this.#askingAgain = setTimeout(() => this.#askForAll(), delay);
+  }
+
+  /** Counts those of some new lines that others have said and that aren't muted. */
+  #count(lines: readonly ChatLine[]): void {
+    const { chat, newLines, newestLine } = this.#kept;
+    const isMuted = this.#mutedAmong([...chat, ...lines]);
+    const isOthers = (line: ChatLine) => line.playerID !== this.#playerID;
+    const heard = lines.filter((line) => isOthers(line) && !isMuted(line));
+    this.#keep({
+      newLines: newLines + heard.length,
+      newestLine: heard.at(-1) ?? newestLine,
+    });
+  }
+
+  #recordChat(lines: readonly ChatLine[]): void {
+    const { chat } = this.#kept;
+    const known = new Set(chat.map(({ id }) => id));
+    // What was said before the page came is no news; what it missed is.
+    const missed = this.#hasChat ? lines.filter(({ id }) => !known.has(id)) : [];
+    this.#hasChat = true;
+    this.#count(missed);
+    this.#keep({ chat: chatWith([], lines) });
+    for (const { id } of lines) this.#hear(id, true);
+    if (this.#isChatBroken) {
+      // What was under way when the connection broke has not arrived.
+      for (const id of [...this.#unheard.keys()]) this.#hear(id, false);
+      this.#isChatBroken = false;
+    }
+    this.#publish();
+  }
+
+  #listenTo(socket: OpenedClient['transport']['socket']): void {
+    if (!socket) return;
+    const line = new ConnectionWatchdog(socket, () => this.#publish());
+    this.#line = line;
+    let mayBeAnother = false;
+    // boardgame.io's client asks for the match by itself.
+    socket.on('connect', () => {
+      line.expectAnswer();
+      // After a break, however short, the server may have another build.
+      if (mayBeAnother) void askForVersion();
+      mayBeAnother = false;
+    });
+    socket.on('connect_error', () => {
+      mayBeAnother = true;
+    });
+    socket.on('disconnect', () => {
+      mayBeAnother = true;
+      this.#isInStep = false;
+      this.#isChatBroken = true;
+      clearTimeout(this.#askingAgain);
+    });
+    socket.on('closing', () => {
+      this.#keep({ isServerClosing: true });
+      this.#publish();
+    });
+    socket.on('refused', (refused: RefusedMessage) => this.#takeRefusal(refused));
+    socket.on('site', noteSiteConfig);
+    socket.on('table', (matchID: string, table: TableAtHand) => {
+      if (matchID === this.#matchID) this.#takeTable(table);
+    });
+    socket.on('clocks', (matchID: string, { clocks, now }: ClocksMessage) => {
+      const { table } = this.#kept;
+      if (matchID === this.#matchID && table) this.#takeTable({ ...table, clocks, now });
+    });
+    socket.on('seated', (matchID: string, { playerID }: SeatedMessage) => {
+      if (matchID === this.#matchID) this.#onSeated(playerID);
+    });
+    socket.on('chatHistory', (matchID: string, lines: readonly ChatLine[]) => {
+      if (matchID === this.#matchID) this.#recordChat(lines);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { SeatSign } from '../../../../games/kit/board/SeatSign.tsx';
+import { useText } from '../../../i18n/useText.tsx';
+import { BotMark } from '../../../ui/BotMark.tsx';
+import { useTableText } from '../TableText.tsx';
+import type { ToldEvent } from './events.ts';
+import { type LogMove, logEntries } from './logEntries.ts';
+
+/** Whoever stands in for a person plays so well. */
+const standInLevel = 'fair';
+
+const notToldYet: readonly ToldEvent[] = [];
+
+/** The whole race in words, newest line last; null: it is still to be told. */
+export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] | null }) {
+  // The board goes first: a long race is as much to draw as the board.
+  const told = useDeferredValue(all ?? notToldYet, notToldYet);
+  const entries = useMemo(() => logEntries(told), [told]);
+  const { language } = useText();
+  const words = useTableText();
+  if (all?.length === 0) return <p className="panel-empty">{words.panel.emptyLog}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.panel.log}>
+      <ol className="log">
+        {entries.map(({ key, playerID, startsSection, isByBot, moves }) => (
+          <li key={key} className={startsSection ? 'log-turn' : 'log-line'}>
+            {playerID !== null && <SeatSign playerID={playerID} />}
+            <div>
+              {moves.map((move) => (
+                <Move key={move.key} move={move} />
+              ))}
+            </div>
+            <BotMark level={isByBot ? standInLevel : null} language={language} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Move({ move: { sentences, details } }: { readonly move: LogMove }) {
+  const line = sentences.join(' ');
+  if (details.length === 0) return <p>{line}</p>;
+  return (
+    <details>
+      <summary>{line}</summary>
+      {details.map((detail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: details only ever come at the end
+        <p key={index}>{detail}</p>
+      ))}
+    </details>
+  );
+}
+
+/** Tells screen readers what has just happened, and nothing of what was before the page opened. */
+export function LiveLog({ told }: { readonly told: readonly ToldEvent[] }) {
+  // What happens at the table can have the same state as the move before it.
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [sentences, setSentences] = useState('');
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...told.map(({ key }) => key)]);
+    const news = before ? told.filter(({ key }) => !before.has(key)) : [];
+    const sentence = news
+      .filter(({ isDetail }) => !isDetail)
+      .map((each) => each.sentence)
+      .join(' ');
+    if (sentence === '') return;
+    // In a task of its own: a board that shows many short moments has the page drawn again at each, and with one more
+    // drawing owed every time React takes that for a loop without an end.
+    setTimeout(() => setSentences(sentence));
+  }, [told]);
+  return (
+    <div className="only-read" aria-live="polite">
+      {sentences}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { NameOf } from '../../../../games/kit/text.ts';
+import type { TableEvent, TableEventKind } from '../../../../protocol/tables.ts';
+import type { TableMessages } from '../../../i18n/en/table.ts';
+import type { ToldEvent } from './events.ts';
+
+/** With these a bot begins to decide for somebody who did before; with all others that are about a seat it ends. */
+const bringsBot: readonly TableEventKind[] = ['timeUp', 'standIn', 'conceded'];
+
+/** After these somebody else has the seat. */
+const changesPerson: readonly TableEventKind[] = ['conceded', 'left', 'joined', 'bot'];
+
+/** Whose name a seat has now may not be who sat there then. */
+function isNamedNow(events: readonly TableEvent[], index: number): boolean {
+  const { playerID, kind } = events[index] ?? {};
+  const isArrival = kind === 'joined' || kind === 'bot';
+  const later = events.slice(isArrival ? index + 1 : index);
+  return !later.some((event) => event.playerID === playerID && changesPerson.includes(event.kind));
+}
+
+const capitalised = (sentence: string) => sentence.replace(/^./u, (first) => first.toUpperCase());
+
+function tellTableEvents(
+  events: readonly TableEvent[],
+  { words, nameOf }: { readonly words: TableMessages['events']; readonly nameOf: NameOf },
+): readonly ToldEvent[] {
+  return events.map(({ kind, at, stateID, playerID }, index) => {
+    const isKnown = playerID !== null && isNamedNow(events, index);
+    const told = words[kind];
+    const sentence =
+      typeof told === 'string' ? told : told(isKnown ? nameOf(playerID) : words.somebody);
+    return {
+      key: `table-${at}-${kind}-${playerID}`,
+      stateID,
+      sentence: capitalised(sentence),
+      playerID,
+      startsSection: false,
+      isOfTable: true,
+      isDetail: false,
+      isByBot: false,
+    };
+  });
+}
+
+/** Whether a bot decided for the person of a seat when the match had this state. */
+function isByBot(events: readonly TableEvent[], { playerID, stateID }: ToldEvent): boolean {
+  if (playerID === null) return false;
+  const last = events.findLast((event) => event.playerID === playerID && event.stateID <= stateID);
+  return last !== undefined && bringsBot.includes(last.kind);
+}
+
+/** The log with what happened at the table in its place, and marked what a bot decided for a person. */
+export function withTableEvents(
+  told: readonly ToldEvent[],
+  events: readonly TableEvent[],
+  speaker: Parameters<typeof tellTableEvents>[1],
+): readonly ToldEvent[] {
+  if (events.length === 0) return told;
+  const marked = told.map((event) => ({ ...event, isByBot: isByBot(events, event) }));
+  // An entry has the number of the state before its move: what happened at that state comes first.
+  return [...tellTableEvents(events, speaker), ...marked].sort((a, b) => a.stateID - b.stateID);
+}

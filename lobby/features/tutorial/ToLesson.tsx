@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import type { CatalogGame } from '../../../games/index.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { hasLesson } from './names.ts';
+
+/** The way to a game's lesson, where it has one. */
+export function ToLesson({
+  game,
+  className,
+}: {
+  readonly game: CatalogGame;
+  readonly className: string;
+}) {
+  const { text, language } = useText();
+  const { name, description } = game.info;
+  if (!hasLesson(name)) return null;
+  return (
+    <Link
+      href={addresses.lesson(name)}
+      className={className}
+      aria-label={text.ways.lessonOf(description[language].title)}
+    >
+      {text.ways.lesson}
+    </Link>
+  );
+}

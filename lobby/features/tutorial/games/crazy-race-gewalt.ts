@@ -1,0 +1,110 @@
+import { endingOf } from '../../../../games/crazy-race-gewalt/locales/telling.ts';
+import type { GewaltText } from '../../../../games/crazy-race-gewalt/locales/text.ts';
+import {
+  printedSquares,
+  sectionsPerStage,
+  squaresOn,
+} from '../../../../games/crazy-race-gewalt/rules/components.ts';
+import { turnModifiersOf } from '../../../../games/crazy-race-gewalt/rules/effects.ts';
+import type { GewaltEvent } from '../../../../games/crazy-race-gewalt/rules/events.ts';
+import type { GewaltState } from '../../../../games/crazy-race-gewalt/rules/state.ts';
+import { type Decision, type Lesson, type LessonWords, learner } from '../lesson.ts';
+
+type Told = 'goal' | 'bet' | 'longer' | 'trophy' | 'points';
+type Asked = 'shorten' | 'roll' | 'lengthen' | 'rollAgain';
+type Remark =
+  | 'ownShorter'
+  | 'ownLonger'
+  | 'othersShorter'
+  | 'othersLonger'
+  | 'alike'
+  | 'nobodys'
+  | 'discarded'
+  | 'noCard';
+
+/** Shape of the text of the tutorial of Crazy Race (Gewalt). */
+export type GewaltLessonWords = LessonWords<Told, Asked, Remark>;
+
+/** A seat's own lane has its number. */
+const [ownLane, lanes] = [Number(learner), 3];
+
+function remarkOn({ made, before, events }: Decision<GewaltState>): Remark | null {
+  if (made.move === 'discardSection') return 'discarded';
+  if (made.move === 'roll') return before.turn.hasUsed.section ? null : 'noCard';
+  // The log of a match of this game holds its own events.
+  const laid = (events as readonly GewaltEvent[]).find(({ type }) => type === 'laidSection');
+  if (laid?.type !== 'laidSection') return null;
+  if (laid.lane >= lanes) return 'nobodys';
+  const squares = squaresOn(laid.cardID);
+  if (squares === printedSquares) return 'alike';
+  if (laid.lane === ownLane) return squares < printedSquares ? 'ownShorter' : 'ownLonger';
+  return squares < printedSquares ? 'othersShorter' : 'othersLonger';
+}
+
+/** Whether whoever learns has laid a card with so many squares before the pawn of a lane, in its first stage. */
+function hasLaid({ laid, pawns }: GewaltState, lane: number, squares: number): boolean {
+  const pawn = pawns[String(lane)];
+  return (laid[lane] ?? []).some(
+    (card, section) =>
+      card?.laidBy === learner &&
+      squaresOn(card.cardID) === squares &&
+      section < sectionsPerStage &&
+      section > (pawn?.section ?? sectionsPerStage),
+  );
+}
+
+const rollButton = ({ board }: GewaltText) => [
+  endingOf(turnModifiersOf(null).going, board.actions.endings),
+];
+
+const steps: Lesson<GewaltState, GewaltText>['steps'] = [
+  { kind: 'told', id: 'goal' satisfies Told },
+  { kind: 'told', id: 'bet' satisfies Told },
+  {
+    kind: 'asked',
+    id: 'shorten' satisfies Asked,
+    at: ({ board }) => [board.sectionCard(0)],
+    wanted: { move: 'playSection', args: [2, 1, 2] },
+    fits: (made) => hasLaid(made, 1, 0),
+  },
+  {
+    kind: 'asked',
+    id: 'roll' satisfies Asked,
+    at: rollButton,
+    wanted: { move: 'roll', args: [] },
+    others: [
+      { seat: '1', move: 'roll', args: [] },
+      { seat: '2', move: 'playSection', args: [30, 0, 2] },
+      { seat: '2', move: 'roll', args: [] },
+    ],
+  },
+  { kind: 'told', id: 'longer' satisfies Told },
+  {
+    kind: 'asked',
+    id: 'lengthen' satisfies Asked,
+    at: ({ board }) => [board.sectionCard(8)],
+    wanted: { move: 'playSection', args: [54, 0, 4] },
+    fits: (made) => hasLaid(made, ownLane, 8),
+  },
+  {
+    kind: 'asked',
+    id: 'rollAgain' satisfies Asked,
+    at: rollButton,
+    wanted: { move: 'roll', args: [] },
+    others: [
+      { seat: '1', move: 'roll', args: [] },
+      { seat: '2', move: 'roll', args: [] },
+    ],
+  },
+  { kind: 'told', id: 'trophy' satisfies Told },
+  { kind: 'told', id: 'points' satisfies Told },
+];
+
+/** The lesson of Crazy Race (Gewalt): the first two turns of a race of three. */
+export const lesson: Lesson<GewaltState, GewaltText, Remark> = {
+  seats: lanes,
+  setupData: {},
+  seed: 'first-steps-576',
+  steps,
+  remarkOn,
+};

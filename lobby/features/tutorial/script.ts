@@ -1,0 +1,77 @@
+/** A lesson's match at each of its steps. */
+import type { GameModule } from '../../../games/index.ts';
+import { afterMove, begin, type LocalMatch, type WantedMove } from '../local-match/match.ts';
+import { type AskedStep, type Lesson, learner, type Step } from './lesson.ts';
+
+/** A lesson, and the rules of its game. */
+export interface Script {
+  readonly module: Pick<GameModule, 'rules' | 'refusalOf'>;
+  readonly lesson: Lesson;
+}
+
+/** What bots are called here: a lesson speaks of them by these names. */
+const names = ['Bora', 'Mistral', 'Scirocco', 'Chinook', 'Levante'];
+
+/** A lesson's match before its first step. */
+export function beginning(
+  { module, lesson }: Script,
+  { game, name }: { readonly game: string; readonly name: string },
+): LocalMatch {
+  const others = names.slice(0, lesson.seats - 1);
+  return begin(module.rules, {
+    game,
+    setupData: lesson.setupData,
+    seed: lesson.seed,
+    matchID: 'lesson',
+    seats: [{ name, bot: null }, ...others.map((each) => ({ name: each, bot: 'fair' as const }))],
+    createdAt: 0,
+  });
+}
+
+/** The match after moves of the script; one that the rules refuse is an error of the lesson. */
+export function afterMoves(
+  { module, lesson }: Script,
+  match: LocalMatch,
+  moves: readonly WantedMove[],
+): LocalMatch {
+  return moves.reduce((before, move) => {
+    const args = lesson.complete?.(before.G, move) ?? move.args;
+    const after = afterMove(module, before, { ...move, args, at: 0 });
+    if ('refused' in after) {
+      throw new Error(`The lesson's ${JSON.stringify(move)} is refused: ${after.refused}.`);
+    }
+    return after;
+  }, match);
+}
+
+/** All moves of a step, where whoever learns makes the one that is asked for. */
+function movesOf(step: Step): readonly WantedMove[] {
+  const own = step.kind === 'asked' ? [{ seat: learner, ...step.wanted }] : [];
+  return [...own, ...(step.others ?? [])];
+}
+
+/** The match at a step: so many are behind. */
+export function matchAt(
+  script: Script,
+  { start, place }: { readonly start: LocalMatch; readonly place: number },
+): LocalMatch {
+  return afterMoves(script, start, script.lesson.steps.slice(0, place).flatMap(movesOf));
+}
+
+/** The match after a move of whoever learns, at a step that asks for one; or why it is not the one. */
+export function answerTo(
+  script: Script,
+  match: LocalMatch,
+  { step, made }: { readonly step: AskedStep<unknown>; readonly made: Omit<WantedMove, 'seat'> },
+): LocalMatch | { readonly refused: string } | 'other' {
+  const after = afterMove(script.module, match, { seat: learner, ...made, at: 0 });
+  if ('refused' in after) return after;
+  const wanted = afterMoves(script, match, [{ seat: learner, ...step.wanted }]);
+  const { fits = areAlike } = step;
+  return fits(after.G, wanted.G) ? after : 'other';
+}
+
+/** States are plain JSON. */
+function areAlike(made: unknown, wanted: unknown): boolean {
+  return JSON.stringify(made) === JSON.stringify(wanted);
+}

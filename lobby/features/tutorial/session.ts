@@ -1,0 +1,290 @@
+/** A lesson while a page shows it: at which step it is, what the learner's moves do, and the bots' moves in its last part. */
+import type { LogEntry } from 'boardgame.io';
+import type { CatalogGame, GameModule } from '../../../games/index.ts';
+import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
+import type { AnyMove } from '../../../games/kit/rules.ts';
+import { type AwaitedBot, BotPlayers } from '../local-match/bot-players.ts';
+import { BotThread } from '../local-match/bot-thread.ts';
+import { afterMove, type LocalMatch, type LocalSeat, logOf, seenBy } from '../local-match/match.ts';
+import type { Moves, SeenMatch } from '../table/playedMatch.ts';
+import { type Lesson, learner, ownDecisions } from './lesson.ts';
+import { afterMoves, answerTo, beginning, matchAt } from './script.ts';
+
+/** Feedback on a move that was not made. */
+export type Hint =
+  | { readonly kind: 'better' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** What a page shows of a lesson. */
+export interface LessonSnapshot {
+  /** How many steps are behind; all of them: the learner decides alone. */
+  readonly place: number;
+  readonly state: SeenMatch;
+  readonly log: LogEntry[];
+  readonly moves: Moves;
+  /** null: the last move was fine. */
+  readonly hint: Hint | null;
+  /** How many decisions of the learner's own have been made. */
+  readonly decisions: number;
+  /** Feedback on the last one; null for none. */
+  readonly remark: string | null;
+  /** Whether the board still shows what happened. */
+  readonly isPlaying: boolean;
+  /** Whether the match waits for the learner. */
+  readonly isAsked: boolean;
+  readonly isOver: boolean;
+  /** It can't be found out what the bots do. */
+  readonly areBotsStuck: boolean;
+  /** Another number whenever the match jumps: the board begins anew then. */
+  readonly jump: number;
+}
+
+/** A lesson with its game. */
+export interface LoadedLesson {
+  readonly game: CatalogGame;
+  readonly module: GameModule;
+  readonly lesson: Lesson;
+  /** What the learner is called. */
+  readonly name: string;
+  /** How many steps are behind. */
+  readonly place: number;
+  /** Told whenever another step begins. */
+  readonly onPlace: (place: number) => void;
+}
+
+type Course = Pick<LessonSnapshot, 'place' | 'hint' | 'decisions' | 'remark'>;
+
+/** The page's end of a lesson. */
+export class LessonSession {
+  readonly #loaded: LoadedLesson;
+  readonly #start: LocalMatch;
+  readonly #thinker = new BotThread();
+  readonly #bots: BotPlayers;
+  readonly #listeners = new Set<() => void>();
+  readonly #moves = new Proxy<Moves>(
+    {},
+    {
+      get:
+        (_none, move) =>
+        (...args: unknown[]) =>
+          this.#moved({ move: String(move), args }),
+    },
+  );
+  #match: LocalMatch;
+  #state: SeenMatch;
+  #log: LogEntry[] = [];
+  #course: Course;
+  #jump = 1;
+  /** Of moves that a board sends at once only the first one is an answer. */
+  #isAnswered = false;
+  #isPlaying = false;
+  #isOn = false;
+  #areBotsStuck = false;
+  #current: LessonSnapshot;
+
+  constructor(loaded: LoadedLesson) {
+    const { game, name, place } = loaded;
+    this.#loaded = loaded;
+    this.#start = beginning(loaded, { game: game.info.name, name });
+    this.#match = matchAt(loaded, { start: this.#start, place });
+    this.#course = { place, hint: null, decisions: 0, remark: null };
+    this.#state = this.#seen();
+    this.#log = logOf(this.#match.moves);
+    this.#bots = new BotPlayers({
+      think: this.#thinker.think,
+      move: (seat, move) => this.#movedByBot(seat, move),
+      onTrouble: () => {
+        this.#areBotsStuck = true;
+        this.#follow();
+      },
+    });
+    this.#current = this.#snapshot();
+  }
+
+  start(): void {
+    this.#isOn = true;
+    this.#follow();
+  }
+
+  stop(): void {
+    this.#isOn = false;
+    this.#bots.stop();
+    this.#thinker.stop();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): LessonSnapshot => this.#current;
+
+  /** Goes on from a step: the move that it asks for is made for the learner. */
+  readonly goOn = (): void => {
+    const step = this.#loaded.lesson.steps[this.#course.place];
+    if (!step) return;
+    const own = step.kind === 'asked' ? [{ seat: learner, ...step.wanted }] : [];
+    this.#stepOn(afterMoves(this.#loaded, this.#match, own));
+  };
+
+  /** Begins at a step: so many are behind. */
+  readonly goTo = (place: number): void => {
+    this.#jump += 1;
+    this.#isPlaying = false;
+    this.#areBotsStuck = false;
+    this.#bots.stop();
+    this.#course = { place, hint: null, decisions: 0, remark: null };
+    this.#put(matchAt(this.#loaded, { start: this.#start, place }));
+    this.#loaded.onPlace(place);
+  };
+
+  /** Ends the part in which the learner decides alone. */
+  readonly end = (): void => {
+    this.#course = { ...this.#course, hint: null, remark: null, decisions: ownDecisions };
+    this.#follow();
+  };
+
+  readonly notePlayback = ({ isPlaying }: PlaybackNews): void => {
+    this.#isPlaying = isPlaying;
+    this.#follow();
+  };
+
+  /** Lets the bots try again. */
+  readonly unstick = (): void => {
+    this.#areBotsStuck = false;
+    this.#follow();
+  };
+
+  /** Who sits where, the learner included. */
+  get seats(): readonly LocalSeat[] {
+    return this.#start.seats;
+  }
+
+  get #isAlone(): boolean {
+    return this.#course.place === this.#loaded.lesson.steps.length;
+  }
+
+  get #isOver(): boolean {
+    return this.#isAlone && (this.#course.decisions >= ownDecisions || this.#state.result !== null);
+  }
+
+  get #awaited(): readonly string[] {
+    return this.#isOver ? [] : this.#loaded.module.playersToMove(this.#match.G);
+  }
+
+  #seen(): SeenMatch {
+    const { module, game } = this.#loaded;
+    return seenBy(module, this.#match, { seat: learner, info: game.info });
+  }
+
+  #put(match: LocalMatch): void {
+    this.#match = match;
+    this.#state = this.#seen();
+    this.#log = logOf(match.moves);
+    this.#follow();
+  }
+
+  #moved(made: AnyMove): void {
+    if (this.#isAlone) this.#decided(made);
+    else this.#answered(made);
+  }
+
+  #answered(made: AnyMove): void {
+    if (this.#isAnswered) return;
+    this.#isAnswered = true;
+    queueMicrotask(() => {
+      this.#isAnswered = false;
+    });
+    const step = this.#loaded.lesson.steps[this.#course.place];
+    const answer =
+      step?.kind === 'asked' ? answerTo(this.#loaded, this.#match, { step, made }) : 'other';
+    if (answer === 'other') this.#hint({ kind: 'better' });
+    else if ('refused' in answer) this.#hint({ kind: 'refused', reason: answer.refused });
+    else this.#stepOn(answer);
+  }
+
+  #hint(hint: Hint): void {
+    this.#course = { ...this.#course, hint };
+    // Another object of the same state: the board waits for an answer to what it has sent.
+    this.#state = this.#seen();
+    this.#follow();
+  }
+
+  /** The others' moves follow, and then the next step. */
+  #stepOn(match: LocalMatch): void {
+    const { lesson, onPlace } = this.#loaded;
+    const { place } = this.#course;
+    const after = afterMoves(this.#loaded, match, lesson.steps[place]?.others ?? []);
+    this.#course = { ...this.#course, place: place + 1, hint: null };
+    this.#put(after);
+    onPlace(place + 1);
+  }
+
+  #decided(made: AnyMove): void {
+    if (this.#isOver) return;
+    const before = this.#match;
+    const after = this.#after(learner, made);
+    if ('refused' in after) {
+      this.#hint({ kind: 'refused', reason: after.refused });
+      return;
+    }
+    const { remarkOn } = this.#loaded.lesson;
+    const events = after.moves.at(-1)?.events ?? [];
+    const remark = remarkOn({ made, before: before.G, after: after.G, events });
+    const { decisions } = this.#course;
+    this.#course = {
+      ...this.#course,
+      hint: null,
+      ...(remark !== null && { remark, decisions: decisions + 1 }),
+    };
+    this.#put(after);
+  }
+
+  #movedByBot(seat: string, move: AnyMove): boolean {
+    const after = this.#after(seat, move);
+    if ('refused' in after) return false;
+    this.#bots.moved(seat);
+    this.#put(after);
+    return true;
+  }
+
+  #after(seat: string, { move, args }: AnyMove) {
+    return afterMove(this.#loaded.module, this.#match, { seat, move, args, at: 0 });
+  }
+
+  /** After whatever has happened. */
+  #follow(): void {
+    if (this.#isOn) {
+      const isAtRest = !this.#isAlone || this.#areBotsStuck;
+      this.#bots.look(isAtRest ? [] : this.#awaitedBots(), !this.#isPlaying);
+    }
+    this.#current = this.#snapshot();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #awaitedBots(): readonly AwaitedBot[] {
+    const others = this.#awaited.filter((seat) => seat !== learner);
+    return others.map((seat) => ({ seat, question: () => this.#questionTo(seat), isShownFor: 0 }));
+  }
+
+  #questionTo(playerID: string) {
+    const { game, moves, G } = this.#match;
+    const seen: unknown = this.#loaded.module.rules.view(G as object, playerID);
+    const events = moves.flatMap((made) => made.events);
+    return { game, playerID, level: 'fair' as const, G: seen, events };
+  }
+
+  #snapshot(): LessonSnapshot {
+    return {
+      ...this.#course,
+      state: this.#state,
+      log: this.#log,
+      moves: this.#moves,
+      isPlaying: this.#isPlaying,
+      isAsked: this.#awaited.includes(learner),
+      isOver: this.#isOver,
+      areBotsStuck: this.#areBotsStuck,
+      jump: this.#jump,
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Table } from '../../../protocol/tables.ts';
+import { formerTable } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { fetchTable } from '../../lib/api.ts';
+import { usePolling } from '../../lib/usePolling.ts';
+import { peopleAt } from '../table/seats/names.ts';
+import { useWaitingRoomText } from './WaitingRoomText.tsx';
+
+/** How often the page looks who sits at the former table, in milliseconds. */
+const lookAgainAfter = 10_000;
+
+/** The people of the table that this one comes after but those who have said no; nobody if it comes after none. */
+function useFormerPeople(): readonly string[] {
+  const [search] = useSearchParams();
+  const former = search.get(formerTable);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const look = useCallback(
+    async (isCurrent: () => boolean) => {
+      const outcome = former === null ? null : await fetchTable(former);
+      if (!isCurrent() || !outcome?.ok) return;
+      const { declined } = outcome.value;
+      const asked = peopleAt(outcome.value).filter(({ playerID }) => !declined.includes(playerID));
+      setNames(asked.map(({ name }) => name));
+    },
+    [former],
+  );
+  usePolling(look, lookAgainAfter);
+  return names;
+}
+
+/** At a table where the same people play again: who of them has been asked and isn't here yet. */
+export function AskedAgain({ table }: { readonly table: Table }) {
+  const { formats } = useText();
+  const { waiting: words } = useWaitingRoomText();
+  const former = useFormerPeople();
+  const here = peopleAt(table).map(({ name }) => name);
+  const missing = former.filter((name) => !here.includes(name));
+  if (missing.length === 0) return null;
+  return <p className="note">{words.notHereYet(formats.list(missing))}</p>;
+}

@@ -1,0 +1,42 @@
+import type { CatalogGame } from '../../../games/index.ts';
+import type { GameText } from '../../../games/kit/text.ts';
+import type { Table } from '../../../protocol/tables.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { optionsInWords } from '../../ui/optionsInWords.ts';
+import { paceInWords } from './paces.ts';
+import { type HostChange, useHostChanges } from './useHostChanges.ts';
+import { useWaitingRoomText } from './WaitingRoomText.tsx';
+
+/** Tells those at a table what its host has just changed. */
+export function HostChanges({
+  table,
+  game,
+  gameText,
+}: {
+  readonly table: Table;
+  readonly game: CatalogGame;
+  readonly gameText: GameText;
+}) {
+  const speech = useText();
+  const room = useWaitingRoomText();
+  const changes = useHostChanges(table);
+  const { changed: words, newTable } = room;
+  const sentences: Readonly<Record<HostChange, () => string>> = {
+    rules: () => {
+      const special = optionsInWords(game.info, table.setupData, gameText.options, speech);
+      return words.rules(special.join(' · ') || newTable.defaultRules);
+    },
+    players: () => {
+      const { length } = table.seats;
+      return words.players(newTable.playersCount(length, speech.formats.number(length)));
+    },
+    pace: () => words.pace(paceInWords(table.pace, { room, language: speech.language })),
+    who: () => (table.unlisted ? words.private : words.listed),
+    order: () => words.order,
+  };
+  return (
+    <p role="status" className="note">
+      {changes.map((change) => sentences[change]()).join(' ')}
+    </p>
+  );
+}

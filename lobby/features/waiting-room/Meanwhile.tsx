@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { CatalogGame } from '../../../games/index.ts';
+import type { TableAtHand } from '../../../protocol/tables.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { Loading } from '../../ui/ErrorStates.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { usePractice } from '../../ui/usePractice.ts';
+import { peopleAt } from '../table/seats/names.ts';
+import { useWaitingRoomText } from './WaitingRoomText.tsx';
+
+const LatePractice = lazyComponent(
+  async () => (await import('../local-match/LocalMatchPage.tsx')).LocalMatchPage,
+  <Loading />,
+);
+
+/**
+ * Offers a player who is alone at a table a match against bots in this browser. It takes the room's place, which comes
+ * back as soon as somebody joins.
+ */
+export function Meanwhile({
+  table,
+  game,
+  children,
+}: {
+  readonly table: TableAtHand;
+  readonly game: CatalogGame;
+  /** The waiting room, given the offer; null: others are here. */
+  readonly children: (offer: ReactNode) => ReactNode;
+}) {
+  const { text } = useText();
+  const { waiting: words } = useWaitingRoomText();
+  const [practice, setPractice] = useState<string | null>(null);
+  const { start, hasFailed } = usePractice(game, setPractice);
+  const isAlone = peopleAt(table).length === 1 && table.seats.some(({ name }) => name === null);
+
+  if (!isAlone) {
+    if (practice !== null) setPractice(null);
+    return children(null);
+  }
+  if (practice !== null) {
+    return (
+      <>
+        <div className="note meanwhile">
+          <p>{words.meanwhileNote}</p>
+          <button type="button" className="button button-small" onClick={() => setPractice(null)}>
+            {words.backToTable}
+          </button>
+        </div>
+        <LatePractice matchID={practice} />
+      </>
+    );
+  }
+  return children(
+    <div className="note">
+      <p>{words.alone}</p>
+      <button type="button" className="button" onClick={start}>
+        {words.meanwhile}
+      </button>
+      {hasFailed && <p role="alert">{text.ways.notStarted}</p>}
+    </div>,
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { useText } from '../../i18n/useText.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { peopleAt } from '../table/seats/names.ts';
+import type { HostProps } from './HostPanel.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { useHostWish } from './useHostWish.ts';
+import { useWaitingRoomText } from './WaitingRoomText.tsx';
+
+/** Asks, then sends somebody away from the table, and if so wished all who share their address. */
+export function RemoveDialog({
+  table,
+  host,
+  name,
+  onClose,
+}: Omit<HostProps, 'game'> & {
+  /** Of whoever is to go: their seat may get another number meanwhile. */
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
+  const { text } = useText();
+  const { host: words } = useWaitingRoomText();
+  const { problem, wish } = useHostWish(table, host);
+  const [withAddress, setWithAddress] = useState(false);
+  const id = useId();
+  const remove = async () => {
+    const seat = peopleAt(table).find((each) => each.name === name);
+    // Maybe they have left by themselves.
+    if (!seat) return onClose();
+    if (await wish('remove', { seat: seat.playerID, address: withAddress })) onClose();
+  };
+  return (
+    <Dialog title={words.removeTitle(name)} onClose={onClose}>
+      <p>{words.removeHelp}</p>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={withAddress}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => setWithAddress(target.checked)}
+        />
+        <span>{words.removeAddress}</span>
+      </label>
+      <p id={`${id}-help`} className="field-help">
+        {words.removeAddressHelp}
+      </p>
+      <ProblemNote problem={problem} />
+      <div className="buttons">
+        <button type="button" className="button button-main" onClick={remove}>
+          {words.remove}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {text.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

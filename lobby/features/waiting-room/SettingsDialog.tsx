@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { validateOptions, valuesOfOptions } from '../../../games/kit/options.ts';
+import { useText } from '../../i18n/useText.tsx';
+import type { HostRequests } from '../../lib/api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { focusFault, OptionsField, PlayersField } from '../new-match/MatchFields.tsx';
+import type { HostProps } from './HostPanel.tsx';
+import { PaceField } from './PaceField.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { useHostWish } from './useHostWish.ts';
+import { useWaitingRoomText } from './WaitingRoomText.tsx';
+import { WhoField } from './WhoField.tsx';
+
+type Settings = Required<HostRequests['settings']>;
+
+/** Of the settings those that are others than before, so that nothing is said to have changed that hasn't. */
+function changedIn(before: Settings, after: Settings): HostRequests['settings'] {
+  const keys = ['setupData', 'numPlayers', 'pace', 'unlisted'] as const;
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return Object.fromEntries(changed.map((key) => [key, after[key]]));
+}
+
+/** The form of a new table once more, for one that is laid. */
+export function SettingsDialog({
+  table,
+  game: shelfGame,
+  host,
+  onClose,
+}: HostProps & { readonly onClose: () => void }) {
+  const { text } = useText();
+  const { host: words } = useWaitingRoomText();
+  const { problem, wish } = useHostWish(table, host);
+  const fields = shelfGame.info.options;
+  // Of the table as it was when the form was opened.
+  const [before] = useState(() => ({
+    setupData: valuesOfOptions(fields, table.setupData),
+    numPlayers: table.seats.length,
+    pace: table.pace,
+    unlisted: table.unlisted,
+  }));
+  const [wished, setWished] = useState(before);
+  const form = useRef<HTMLFormElement>(null);
+  const set = (changes: Partial<typeof before>) => setWished({ ...wished, ...changes });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (validateOptions(fields, wished.setupData) !== undefined) return focusFault(form.current);
+    const changed = changedIn(before, wished);
+    if (Object.keys(changed).length === 0 || (await wish('settings', changed))) onClose();
+  };
+
+  return (
+    <Dialog title={words.settings} onClose={onClose}>
+      <p className="field-help">{words.settingsHelp}</p>
+      <form ref={form} onSubmit={submit} noValidate>
+        <PlayersField
+          game={shelfGame}
+          numPlayers={wished.numPlayers}
+          min={table.seats.filter(({ name }) => name !== null).length}
+          onChange={(numPlayers) => set({ numPlayers })}
+        />
+        <WhoField isUnlisted={wished.unlisted} onChange={(unlisted) => set({ unlisted })} />
+        <PaceField info={shelfGame.info} pace={wished.pace} onChange={(pace) => set({ pace })} />
+        <OptionsField
+          game={shelfGame}
+          values={wished.setupData}
+          onChange={(setupData) => set({ setupData })}
+        />
+        <ProblemNote problem={problem} />
+        <div className="buttons">
+          <button type="submit" className="button button-main">
+            {text.save}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {text.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GameInfo } from '../../../games/kit/game-info.ts';
+import type { Language } from '../../../games/kit/language.ts';
+import type { Pace } from '../../../protocol/tables.ts';
+import type { WaitingRoomMessages } from '../../i18n/en/waiting-room.ts';
+import { spanInWords } from '../table/spans.ts';
+
+/** How quick a clock is that the lobby offers, for each as many times as long as one thinks about a turn. */
+const speeds = { quick: 0.5, normal: 1, slow: 2 } as const;
+export type ClockSpeed = keyof typeof speeds;
+
+/** The clocks that the lobby offers, the quickest first. */
+export const clockSpeeds: readonly ClockSpeed[] = ['quick', 'normal', 'slow'];
+
+/** In seconds: a turn's time is a multiple of it. */
+const step = 5;
+/** The reserve for the whole match, in turns. */
+const turnsInReserve = 6;
+
+/** In milliseconds. */
+const second = 1000;
+const day = 86_400_000;
+
+/** A pace with a clock. */
+export type ClockPace = Extract<Pace, { kind: 'clock' }>;
+
+/** A clock for a game. */
+export function clockPace(
+  { decisionSeconds }: Pick<GameInfo, 'decisionSeconds'>,
+  speed: ClockSpeed,
+): ClockPace {
+  const turnSeconds = Math.max(step, Math.round((decisionSeconds * speeds[speed]) / step) * step);
+  return { kind: 'clock', turnSeconds, reserveSeconds: turnSeconds * turnsInReserve };
+}
+
+/** Which of the offered clocks a clock is; undefined: another one. */
+export function speedOf(
+  info: Pick<GameInfo, 'decisionSeconds'>,
+  { turnSeconds, reserveSeconds }: ClockPace,
+): ClockSpeed | undefined {
+  return clockSpeeds.find((speed) => {
+    const offered = clockPace(info, speed);
+    return offered.turnSeconds === turnSeconds && offered.reserveSeconds === reserveSeconds;
+  });
+}
+
+/** "3 days" */
+export function daysInWords(days: number, language: Language): string {
+  return spanInWords(days * day, language);
+}
+
+/** What a pace means for those who play, in a sentence. */
+export function paceInWords(
+  pace: Pace,
+  { room, language }: { readonly room: WaitingRoomMessages; readonly language: Language },
+): string {
+  if (pace.kind === 'together') return room.pace.together;
+  if (pace.kind === 'days') return room.pace.days(daysInWords(pace.days, language));
+  const turn = spanInWords(pace.turnSeconds * second, language);
+  if (pace.reserveSeconds === 0) return room.pace.clockAlone(turn);
+  return room.pace.clock(turn, spanInWords(pace.reserveSeconds * second, language));
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { Level } from '../../games/kit/search/levels.ts';
+import type { NameOf } from '../../games/kit/text.ts';
+import { shownNames } from '../features/table/seats/names.ts';
+import { useText } from '../i18n/useText.tsx';
+
+/** The names at a table as they are shown. Who gave none is a guest if alone, and else called by the seat. */
+export function useSeatNames(
+  seats: readonly { readonly name: string; readonly bot: Level | null }[],
+): NameOf {
+  const { text, formats } = useText();
+  return useMemo(() => {
+    const isAlone = seats.filter(({ bot }) => bot === null).length === 1;
+    const seatName = (playerID: string) => text.seat(formats.number(Number(playerID) + 1));
+    const sitting = seats.map(({ name, bot }, index) => {
+      const playerID = String(index);
+      const nameless = isAlone ? text.guest : seatName(playerID);
+      return { playerID, name: name === '' ? nameless : name, bot };
+    });
+    const names = shownNames(sitting);
+    return (playerID) => names.get(playerID) ?? seatName(playerID);
+  }, [seats, text, formats]);
+}

@@ -1,8 +1,0 @@
-import { createStore } from '../persisted-store.ts';
-
-/** Whether a match has ever begun in this browser: until then nobody need look for any. */
-export const hasBegunLocalMatch = createStore<boolean>(
-  'paddock.here',
-  (text) => text === 'yes',
-  (hasBegun) => (hasBegun ? 'yes' : ''),
-);

@@ -1,0 +1,73 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { CatalogGame } from '../../games/index.ts';
+import type { GameText } from '../../games/kit/text.ts';
+import { useText } from '../i18n/useText.tsx';
+import { useLoaded } from '../lib/useLoaded.ts';
+import { Loading } from './ErrorStates.tsx';
+import { RulesText } from './RulesText.tsx';
+
+/** A game's rules with figures; without them where they can't be had. */
+export function GameRules({
+  game,
+  gameText,
+  setupData,
+  headingLevel,
+  wanted = null,
+}: {
+  readonly game: CatalogGame;
+  readonly gameText: GameText;
+  /** The options of a table as they were chosen; left out: of no table. */
+  readonly setupData?: unknown;
+  readonly headingLevel: 'h2' | 'h3';
+  /** The section that was asked for: once the rules are there, it is in sight and marked. */
+  readonly wanted?: string | null;
+}) {
+  const { language } = useText();
+  const load = useCallback(async () => (await game.loadRulesPages()).RulesPages, [game]);
+  const { value: RulesPages, hasFailed } = useLoaded(load);
+  const place = useRef<HTMLDivElement>(null);
+  useWanted(place, hasFailed || RulesPages !== null ? wanted : null);
+  if (!hasFailed && !RulesPages) return <Loading />;
+  return (
+    <div ref={place}>
+      {RulesPages ? (
+        <RulesPages
+          language={language}
+          headingLevel={headingLevel}
+          wanted={wanted}
+          text={gameText}
+          options={setupData}
+        />
+      ) : (
+        <RulesText rules={gameText.rules} headingLevel={headingLevel} />
+      )}
+    </div>
+  );
+}
+
+/** For how long a section that was asked for is marked, in milliseconds. */
+const marked = 4000;
+
+/** Brings a section into sight, and the keyboard to its heading. */
+function useWanted(place: RefObject<HTMLElement | null>, wanted: string | null): void {
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    const section = place.current?.querySelector<HTMLElement>(
+      `[data-rule="${CSS.escape(wanted)}"]`,
+    );
+    const heading = section?.querySelector<HTMLElement>('h2, h3');
+    if (!section || !heading) return undefined;
+    section.scrollIntoView({ block: 'start' });
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    section.dataset.wanted = '';
+    const unmark = () => {
+      delete section.dataset.wanted;
+    };
+    const timer = setTimeout(unmark, marked);
+    return () => {
+      clearTimeout(timer);
+      unmark();
+    };
+  }, [place, wanted]);
+}

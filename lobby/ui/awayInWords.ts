@@ -1,0 +1,19 @@
+import type { Language } from '../../games/kit/language.ts';
+import type { Seat } from '../../protocol/tables.ts';
+import { spanInWords } from '../features/table/spans.ts';
+import type { Messages } from '../i18n/en/common.ts';
+
+/** In milliseconds: nobody counts seconds of absence, and lists look again as often. */
+export const absenceStep = 60_000;
+
+/** That a person is away, and for how long at the server's time `now`; null: they are there, or nobody's missing. */
+export function awayInWords(
+  { name, bot, isConnected, awaySince }: Seat,
+  now: number,
+  { text, language }: { readonly text: Messages; readonly language: Language },
+): string | null {
+  if (name === null || bot !== null || isConnected) return null;
+  const steps = awaySince === null ? 0 : Math.floor((now - awaySince) / absenceStep);
+  if (steps < 1) return text.tables.isAway;
+  return text.tables.awayFor(spanInWords(steps * absenceStep, language));
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { CatalogGame } from '../../games/index.ts';
+import type { Language } from '../../games/kit/language.ts';
+import { useText } from '../i18n/useText.tsx';
+
+/** Creates a match against bots in this browser and loads what its page needs; returns its ID. */
+async function createPractice(game: CatalogGame, language: Language): Promise<string> {
+  const [{ startPractice }] = await Promise.all([
+    import('../features/local-match/start.ts'),
+    game.load(),
+    game.loadBoard(),
+    game.loadText(language),
+    import('../features/local-match/LocalMatchPage.tsx'),
+  ]);
+  return startPractice(game);
+}
+
+/** Starts a match against bots in this browser, and hands on its ID. */
+export function usePractice(
+  game: CatalogGame,
+  onStarted: (matchID: string) => void,
+): { readonly start: () => Promise<void>; readonly hasFailed: boolean } {
+  const { language } = useText();
+  const [hasFailed, setFailed] = useState(false);
+  const isStarting = useRef(false);
+  const start = async () => {
+    // A second press would begin a second match.
+    if (isStarting.current) return;
+    isStarting.current = true;
+    setFailed(false);
+    try {
+      onStarted(await createPractice(game, language));
+    } catch (error) {
+      console.warn(error);
+      setFailed(true);
+    }
+    isStarting.current = false;
+  };
+  return { start, hasFailed };
+}

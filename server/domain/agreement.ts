@@ -1,0 +1,157 @@
+import { type ProposalKind, proposalKinds } from '../../protocol/tables.ts';
+import type { SeatChange } from '../persistence/repositories/seats.ts';
+import { RequestError } from '../request-error.ts';
+import { seatOf } from './credentials.ts';
+import { isUnderWay, lateSeats } from './deadlines.ts';
+import { isPlaying, seatDataOf } from './seat-data.ts';
+import { ownSeat, type SeatAuth } from './seats.ts';
+import { ended, withOffer, withPersonBack, withStandIn } from './stand-ins.ts';
+import type { TableData, TableSettings } from './table-settings.ts';
+import type { TableTimeouts } from './timeouts.ts';
+
+type Agreed = NonNullable<TableSettings['proposal']>;
+
+/** Who is at a table now, and since when others are not. */
+export interface Whereabouts {
+  readonly isThere: (playerID: string) => boolean;
+  /** Milliseconds since 1970; null: there. */
+  readonly awaySince: (playerID: string) => number | null;
+}
+
+/** The seats that have to agree: people who play themselves and are there; over days nobody need be there. */
+export function votersOn(
+  { players, terms }: TableData,
+  { kind, seat }: Pick<Agreed, 'kind' | 'seat'>,
+  { isThere }: Pick<Whereabouts, 'isThere'>,
+): readonly string[] {
+  const isAsked = (playerID: string) =>
+    (terms.pace.kind === 'days' && kind === 'end') || isThere(playerID);
+  return Object.values(players)
+    .filter((each) => isPlaying(each) && String(each.id) !== seat)
+    .map(({ id }) => String(id))
+    .filter(isAsked);
+}
+
+/** A proposal as somebody makes it; anything may have been sent. */
+export interface AskedProposal extends SeatAuth {
+  readonly kind: unknown;
+  readonly seat: unknown;
+  readonly isAgreed: unknown;
+}
+
+function kindFrom(kind: unknown): ProposalKind {
+  const known = proposalKinds.find((each) => each === kind);
+  if (known) return known;
+  throw new RequestError(400, `"kind" must be one of ${proposalKinds.join(', ')}.`);
+}
+
+/** The seat that is meant; a RequestError says why nothing can be agreed on it. */
+function checkedSeat(
+  metadata: TableData,
+  { kind, seat }: { readonly kind: ProposalKind; readonly seat: unknown },
+  {
+    awaySince,
+    isThere,
+    now,
+    times,
+  }: Whereabouts & { readonly now: number; readonly times: TableTimeouts },
+): string | null {
+  if (kind === 'end') return null;
+  const found = typeof seat === 'string' ? seatOf(metadata, seat) : undefined;
+  if (!found?.name)
+    throw new RequestError(404, '"seat" must be the number of a seat that is taken.');
+  const playerID = String(found.id);
+  if (isThere(playerID)) throw new RequestError(409, `${found.name} is there.`);
+  if (kind === 'offer') {
+    if (seatDataOf(found).standIn !== undefined) return playerID;
+    throw new RequestError(
+      409,
+      'Only the seat of somebody whom a bot stands in for can be offered.',
+    );
+  }
+  if (!isPlaying(found)) throw new RequestError(409, 'A bot plays there already.');
+  if (metadata.terms.pace.kind === 'days') {
+    throw new RequestError(409, 'At this table everybody has days: nobody need be there.');
+  }
+  const since = awaySince(playerID) ?? now;
+  if (now - since >= times.beforeReplaced) return playerID;
+  throw new RequestError(409, `${found.name} has not been away for long: wait a minute.`);
+}
+
+/** A player proposes something, agrees to it, or is against it. */
+export function agree(
+  present: TableData,
+  asked: AskedProposal,
+  around: Whereabouts & { readonly now: number; readonly times: TableTimeouts },
+): SeatChange<object> {
+  const own = ownSeat(present, asked);
+  if (!isUnderWay(present)) throw new RequestError(409, 'No match is under way.');
+  // Who says something is back.
+  const metadata = withPersonBack(present, { playerID: String(own.id), now: around.now });
+  const kind = kindFrom(asked.kind);
+  const { proposal } = metadata.terms;
+  if (asked.isAgreed !== true) {
+    const isMeant = proposal?.kind === kind && proposal.seat === (asked.seat ?? null);
+    if (!isMeant) return metadata === present ? { answer: {} } : { metadata, answer: {} };
+    return { metadata: withProposal(metadata, null), answer: {} };
+  }
+  const seat = checkedSeat(metadata, { kind, seat: asked.seat }, around);
+  const isSame = proposal?.kind === kind && proposal.seat === seat;
+  const agreed = new Set([...(isSame ? proposal.agreed : []), String(own.id)]);
+  const dueAt = isSame ? proposal.dueAt : null;
+  const changed = withProposal(metadata, { kind, seat, agreed: [...agreed], dueAt });
+  return { metadata: settled(changed, around), answer: {} };
+}
+
+function withProposal(metadata: TableData, proposal: Agreed | null): TableData {
+  return { ...metadata, terms: { ...metadata.terms, proposal } };
+}
+
+/** What becomes of a proposal once all who are asked have agreed: the warning begins, or it is done. */
+export function settled(
+  metadata: TableData,
+  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
+): TableData {
+  const { proposal } = metadata.terms;
+  if (!proposal || proposal.dueAt !== null || !isUnderWay(metadata)) return metadata;
+  const voters = votersOn(metadata, proposal, around);
+  const isAgreed = voters.length > 0 && voters.every((each) => proposal.agreed.includes(each));
+  if (!isAgreed) return metadata;
+  if (proposal.kind === 'replace') {
+    return withProposal(metadata, { ...proposal, dueAt: around.now + around.times.warning });
+  }
+  return carriedOut(metadata, proposal, around);
+}
+
+function carriedOut(
+  metadata: TableData,
+  { kind, seat }: Agreed,
+  { isThere, now }: Pick<Whereabouts, 'isThere'> & { readonly now: number },
+): TableData {
+  const done = withProposal(metadata, null);
+  if (kind === 'end') return ended(done, now);
+  // Who is back is asked no more.
+  if (seat === null || isThere(seat)) return done;
+  if (kind === 'offer') return withOffer(done, seat);
+  return withStandIn(done, { playerID: seat, kind: 'standIn', now });
+}
+
+/** A match after all that is due there by now; the same metadata if nothing is. */
+export function afterDue(
+  metadata: TableData,
+  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
+): TableData {
+  if (!isUnderWay(metadata)) return metadata;
+  const { now } = around;
+  let changed = metadata;
+  for (const playerID of lateSeats(metadata, now)) {
+    changed = withStandIn(changed, { playerID, kind: 'timeUp', now });
+  }
+  const { proposal } = changed.terms;
+  // Who is back in the middle of the warning is not replaced.
+  const isOff =
+    proposal?.kind === 'replace' && proposal.seat !== null && around.isThere(proposal.seat);
+  if (isOff) return withProposal(changed, null);
+  const isDue = proposal && proposal.dueAt !== null && proposal.dueAt <= now;
+  return isDue ? carriedOut(changed, proposal, around) : settled(changed, around);
+}

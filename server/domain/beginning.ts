@@ -1,0 +1,98 @@
+import { createMatch } from 'boardgame.io/internal';
+import { seedOf } from '../../games/kit/record/chance.ts';
+import { awaitedIn, type ServedGame } from '../games.ts';
+import type { SeatChange } from '../persistence/repositories/seats.ts';
+import { RequestError } from '../request-error.ts';
+import { clocksAfter } from './clocks.ts';
+import { isPerson, type SeatRecord, seatDataOf } from './seat-data.ts';
+import { shuffleSeedOf } from './shuffle-seed.ts';
+import type { TableData } from './table-settings.ts';
+
+type Seats = readonly SeatRecord[];
+
+/** Seats with new numbers, from 0 without gaps; who sits there keeps everything else. */
+export function numbered(metadata: TableData, seats: Seats): TableData {
+  const players = Object.fromEntries(seats.map((seat, id) => [id, { ...seat, id }]));
+  return { ...metadata, players };
+}
+
+/** Refuses to give another number to somebody whose page would not follow. */
+export function checkAllFollow(seats: Seats): void {
+  const stays = seats.find(
+    (seat, id) => seat.id !== id && isPerson(seat) && seatDataOf(seat).follows !== true,
+  );
+  if (!stays) return;
+  throw new RequestError(
+    409,
+    `${stays.name} plays with a program that can't change its seat: wait until all seats are taken, or put bots on them.`,
+  );
+}
+
+const taken = ({ players }: TableData): Seats =>
+  Object.values(players).filter(({ name }) => Boolean(name));
+
+/** Whether all seats are taken. */
+export const isFull = (metadata: TableData) =>
+  taken(metadata).length === Object.keys(metadata.players).length;
+
+/** Whether so few or many may play. */
+export function mayPlay({ game }: ServedGame, count: number): boolean {
+  const { minPlayers = 1, maxPlayers = Number.POSITIVE_INFINITY } = game;
+  return count >= minPlayers && count <= maxPlayers;
+}
+
+/** From now on nobody is removed, and the chance is made: where people come from, and their numbers, have had their use. */
+function withoutUsed(metadata: TableData): TableData {
+  const { guests, removed } = metadata.terms;
+  const entries = Object.entries(guests).map(([key, { number: _, ...guest }]) => [
+    key,
+    { ...guest, address: null },
+  ]);
+  const terms = {
+    ...metadata.terms,
+    guests: Object.fromEntries(entries),
+    removed: removed.map((each) => ({ ...each, address: null })),
+  };
+  return { ...metadata, terms };
+}
+
+/**
+ * Makes the match, with those who sit there: free seats are left out, and those behind them move up. A RequestError says
+ * why it can't begin.
+ */
+export function begin(
+  served: ServedGame,
+  metadata: TableData,
+  now: number,
+): Required<Pick<SeatChange<object>, 'metadata' | 'beginning' | 'answer'>> {
+  if (metadata.begunAt !== null) throw new RequestError(409, 'This match has begun.');
+  const seats = taken(metadata);
+  const { minPlayers = 1 } = served.game;
+  if (!mayPlay(served, seats.length)) {
+    throw new RequestError(409, `At least ${minPlayers} have to sit there before it can begin.`);
+  }
+  checkAllFollow(seats);
+  const seated = numbered(metadata, seats);
+  const chance = shuffleSeedOf(seated);
+  const match = createMatch({
+    game: chance ? { ...served.game, seed: seedOf(chance) } : served.game,
+    numPlayers: seats.length,
+    setupData: metadata.setupData,
+    unlisted: metadata.unlisted === true,
+  });
+  if ('setupDataError' in match) throw new RequestError(409, match.setupDataError);
+  const { initialState } = match;
+  const begun: TableData = {
+    ...withoutUsed({ ...seated, terms: { ...seated.terms, chance } }),
+    begunAt: now,
+    stateID: initialState._stateID,
+    awaited: awaitedIn(served, initialState),
+  };
+  const clocks = clocksAfter(begun, {
+    awaited: begun.awaited,
+    mover: null,
+    isNewTurn: true,
+    now,
+  });
+  return { metadata: { ...begun, clocks }, beginning: initialState, answer: {} };
+}

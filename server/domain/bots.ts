@@ -1,0 +1,89 @@
+import { botNameBeside } from '../../games/kit/search/bot-names.ts';
+import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
+import type { SeatChange } from '../persistence/repositories/seats.ts';
+import { RequestError } from '../request-error.ts';
+import { clocksAfter } from './clocks.ts';
+import { keyOfNobody, seatOf } from './credentials.ts';
+import { isUnderWay } from './deadlines.ts';
+import { isPerson, type SeatData, type SeatRecord, seatDataOf } from './seat-data.ts';
+import { ownSeat, type SeatAuth, withSeat } from './seats.ts';
+import { statusOf } from './table.ts';
+import { withTableEvent } from './table-events.ts';
+import type { TableData } from './table-settings.ts';
+
+/** Which seats are to have a bot of which level; null: none any more. */
+export type BotsBySeat = Readonly<Record<string, Level | null>>;
+
+/** The bots that a body asks for; a RequestError says what is wrong with it. */
+export function botsFrom(value: unknown): BotsBySeat {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const entries: readonly [string, unknown][] = isObject ? Object.entries(value) : [];
+  const isRight = entries.every(
+    ([seat, level]) => /^\d{1,3}$/.test(seat) && (level === null || isLevel(level)),
+  );
+  if (entries.length > 0 && isRight) return value as BotsBySeat;
+  throw new RequestError(
+    400,
+    `"bots" must name seats by their number, each with one of ${levels.join(', ')}, or null for none.`,
+  );
+}
+
+function withBot(metadata: TableData, seat: SeatRecord, level: Level): TableData {
+  const taken = Object.values(metadata.players).map(({ name }) => name);
+  const name = seat.name ?? botNameBeside(taken);
+  const data: SeatData = { bot: level };
+  const key = seat.key ?? keyOfNobody();
+  return withSeat(metadata, String(seat.id), { id: seat.id, name, key, data });
+}
+
+function withBots(metadata: TableData, bots: BotsBySeat): TableData {
+  let changed = metadata;
+  for (const [playerID, level] of Object.entries(bots)) {
+    const seat = seatOf(changed, playerID);
+    if (!seat) throw new RequestError(404, `There is no seat ${playerID} at this table.`);
+    if (isPerson(seat)) throw new RequestError(409, `Seat ${playerID} is taken.`);
+    changed =
+      level === null ? withSeat(changed, playerID, { id: seat.id }) : withBot(changed, seat, level);
+  }
+  return changed;
+}
+
+/** The host puts bots on free seats, changes their level or sends them away, all of it or nothing. */
+export function seatBots(
+  metadata: TableData,
+  { bots, now, ...seatAuth }: SeatAuth & { readonly bots: BotsBySeat; readonly now: number },
+): SeatChange<object> {
+  if (seatDataOf(ownSeat(metadata, seatAuth)).host !== true) {
+    throw new RequestError(403, 'Only the host of this table can seat bots.');
+  }
+  if (statusOf(metadata) !== 'open') {
+    throw new RequestError(409, 'No seat is free any more: bots stay where they are.');
+  }
+  const changed = withBots(metadata, bots);
+  return { metadata: isUnderWay(metadata) ? told(changed, bots, now) : changed, answer: {} };
+}
+
+/** Bots that have sat down in mid-match. */
+function told(metadata: TableData, bots: BotsBySeat, now: number): TableData {
+  const { awaited } = metadata;
+  let changed: TableData = {
+    ...metadata,
+    clocks: clocksAfter(metadata, { awaited, mover: null, isNewTurn: false, now }),
+  };
+  for (const [playerID, level] of Object.entries(bots)) {
+    if (level !== null) changed = withTableEvent(changed, { kind: 'bot', playerID, now });
+  }
+  return changed;
+}
+
+/** The bots of a match. */
+export function botsOf({ players }: Pick<TableData, 'players'>): BotsBySeat {
+  const seats = Object.values(players).map((seat) => [String(seat.id), seatDataOf(seat).bot]);
+  return Object.fromEntries(seats.filter(([, bot]) => bot !== undefined));
+}
+
+/** A new match with the bots of the former one on their seats, as far as it has these seats. */
+export function withBotsOf(former: TableData, metadata: TableData): TableData {
+  const bots = Object.entries(botsOf(former)).filter(([seat]) => seatOf(metadata, seat));
+  return withBots(metadata, Object.fromEntries(bots));
+}

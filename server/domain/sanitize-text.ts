@@ -1,0 +1,145 @@
+import { maxName } from '../../protocol/tables.ts';
+
+/*
+ * What people write, names and lines alike: everything that shows nothing, turns other text around or runs out of its
+ * line is lost. What remains is left as it was typed.
+ */
+
+/** Scripts that are written with joiners (U+200C, U+200D), and whose vowels and tones are marks on their letters. */
+const joiningScripts = [
+  'Arabic',
+  'Syriac',
+  'Nko',
+  'Mongolian',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Tibetan',
+  'Khmer',
+  'Myanmar',
+];
+/** Scripts of which a syllable may need more than two marks. */
+const stackingScripts = ['Hebrew', ...joiningScripts.filter((script) => script !== 'Arabic')];
+
+const inScripts = (property: 'Script' | 'Script_Extensions', scripts: readonly string[]) =>
+  `[${scripts.map((script) => `\\p{${property}=${script}}`).join('')}]`;
+
+/** Of accents on one letter. */
+const maxAccents = 2;
+/** Of the marks with which a script itself writes a syllable. */
+const maxOwnMarks = 4;
+
+const ownMark = new RegExp(inScripts('Script', stackingScripts), 'u');
+const markedLetter = /\P{M}\p{M}+/gu;
+const markOnNothing = /(?<=^|\s)\p{M}+/gu;
+
+/** Fillers that count as symbols and show nothing: an empty Braille pattern, a note without a head. */
+const blank = /(?:[^\S\uFEFF]|[\u2800\u{1D159}])+/gu;
+
+const joining = inScripts('Script_Extensions', joiningScripts);
+
+/** Where what is invisible by itself makes something else look right; it is kept there and nowhere else. */
+const atWork = new RegExp(
+  [
+    // Joiners within a word; after a mark only if no further mark follows, or marks could be piled up with them.
+    `(?<=(?=\\p{L})${joining})[\\u200C\\u200D](?=[\\u200C\\u200D]*[\\p{L}\\p{M}])`,
+    `(?<=(?=\\p{M})${joining})[\\u200C\\u200D](?![\\u200C\\u200D]*\\p{M})`,
+    // Emoji that are one with the next: families, professions.
+    '(?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=\\p{Extended_Pictographic})',
+    // An emoji as a picture or as text; keycaps.
+    '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]',
+    // Which form a sign of Han or of Mongolian has; people write their names so.
+    '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
+    '(?<=\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]',
+    // The flags of England, Scotland and Wales.
+    '(?<=\\u{1F3F4})[\\u{E0061}-\\u{E007A}]{4,6}\\u{E007F}',
+  ].join('|'),
+  'uy',
+);
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The text without what is invisible, but for what works where it stands. */
+function withoutUnseen(text: string): string {
+  let from = 0;
+  return text.replace(unseen, (character, index: number) => {
+    // A part of what was kept already.
+    if (index < from) return '';
+    atWork.lastIndex = index;
+    const kept = atWork.exec(text)?.[0] ?? '';
+    from = index + Math.max(kept.length, character.length);
+    return kept;
+  });
+}
+
+/** A letter with its marks, without those that are too many on it. */
+function withFewMarks(marked: string): string {
+  let own = 0;
+  let accents = 0;
+  const parts = [...marked.normalize('NFD')];
+  const kept = parts.filter((part) => {
+    if (!/\p{M}/u.test(part)) return true;
+    if (ownMark.test(part)) {
+      own += 1;
+      return own <= maxOwnMarks;
+    }
+    accents += 1;
+    return accents <= maxAccents;
+  });
+  return kept.length === parts.length ? marked : kept.join('').normalize('NFC');
+}
+
+function tidiedOnce(text: string): string {
+  return withoutUnseen(text.replace(blank, ' '))
+    .replace(markOnNothing, '')
+    .replace(markedLetter, withFewMarks)
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/**
+ * The text in one line, without control characters, what turns the direction of writing, piled-up accents and fillers;
+ * empty: it shows nothing.
+ */
+export function sanitized(text: string): string {
+  let tidy = tidiedOnce(text);
+  // What is lost may have held something else in its place.
+  for (let again = tidiedOnce(tidy); again !== tidy; again = tidiedOnce(tidy)) tidy = again;
+  return tidy;
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const names = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
+
+/** Whether two names look the same, but for case, accents and width. */
+function areAlike(one: string, other: string): boolean {
+  return names.compare(one.normalize('NFKC'), other.normalize('NFKC')) === 0;
+}
+
+/** The beginning of a name, at most so long; no character is cut in two. */
+function shortened(name: string, longest: number): string {
+  let short = '';
+  for (const { segment } of characters.segment(name)) {
+    if (short.length + segment.length > longest) break;
+    short += segment;
+  }
+  return short.trim();
+}
+
+/** The name for a further person at a table where these are taken: with the next free number, if it is one of them. */
+export function nameBeside(name: string, taken: readonly string[]): string {
+  const isTaken = (wished: string) => taken.some((each) => areAlike(each, wished));
+  if (!isTaken(name)) return name;
+  const [, plain = name, last = '1'] = /^(.+) (\d{1,2})$/.exec(name) ?? [];
+  for (let number = Number(last) + 1; ; number += 1) {
+    const end = ` ${number}`;
+    const numbered = `${shortened(plain, maxName - end.length)}${end}`.trim();
+    if (!isTaken(numbered)) return numbered;
+  }
+}

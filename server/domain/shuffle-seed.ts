@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { fingerprintOf } from '../../games/kit/record/chance.ts';
+import type { MixedChance } from '../../games/kit/record/format.ts';
+import type { SeatChange } from '../persistence/repositories/seats.ts';
+import { RequestError } from '../request-error.ts';
+import { ownSeat, type SeatAuth } from './seats.ts';
+import type { TableData } from './table-settings.ts';
+
+/** Bytes. */
+const secretLength = 32;
+
+/** What a new table fixes of the chance of its match, before anybody sits down and adds a number. */
+export function newShuffleSeed(): MixedChance {
+  const secret = randomBytes(secretLength).toString('hex');
+  return { secret, fingerprint: fingerprintOf(secret), numbers: {} };
+}
+
+/** The chance of a table with the numbers of those who sit there now; null: it is of before there was any such. */
+export function shuffleSeedOf({ terms, players }: TableData): MixedChance | null {
+  const { chance, guests } = terms;
+  const numbers = Object.values(players).flatMap(({ id, key = '' }) => {
+    const number = guests[key]?.number;
+    return number === undefined ? [] : [[String(id), number] as const];
+  });
+  return chance && { ...chance, numbers: Object.fromEntries(numbers) };
+}
+
+/** Somebody who sits at a table adds a number to the chance of its match, in place of one that they added before. */
+export function addPlayerSeed(
+  metadata: TableData,
+  { number, ...seatAuth }: SeatAuth & { readonly number: string },
+): SeatChange<object> {
+  const { key = '' } = ownSeat(metadata, seatAuth);
+  const { guests } = metadata.terms;
+  const guest = guests[key];
+  if (!guest || metadata.begunAt !== null) {
+    throw new RequestError(409, 'The match has begun: nothing is added to its chance any more.');
+  }
+  const terms = { ...metadata.terms, guests: { ...guests, [key]: { ...guest, number } } };
+  return { metadata: { ...metadata, terms }, answer: {} };
+}

@@ -1,0 +1,121 @@
+import { botNameBeside } from '../../games/kit/search/bot-names.ts';
+import type { TableEventKind } from '../../protocol/tables.ts';
+import type { SeatChange } from '../persistence/repositories/seats.ts';
+import { RequestError } from '../request-error.ts';
+import { clocksAfter } from './clocks.ts';
+import { keyOfNobody, seatOf } from './credentials.ts';
+import { isUnderWay } from './deadlines.ts';
+import {
+  isPerson,
+  isPlaying,
+  type SeatData,
+  type SeatRecord,
+  seatDataOf,
+  withData,
+  withHost,
+} from './seat-data.ts';
+import { left, ownSeat, type SeatAuth, withoutGoneGuests, withSeat } from './seats.ts';
+import { withTableEvent } from './table-events.ts';
+import type { TableData } from './table-settings.ts';
+
+/** Of bots that play on for people. */
+const level = 'fair';
+
+/** The clocks as they are once somebody else plays a seat. */
+function withClocks(metadata: TableData, now: number): TableData {
+  const { awaited } = metadata;
+  const clocks = clocksAfter(metadata, { awaited, mover: null, isNewTurn: false, now });
+  return { ...metadata, clocks };
+}
+
+/** What a seat is to be, and what is told of it. */
+interface SeatNews {
+  readonly playerID: string;
+  readonly kind: TableEventKind;
+  readonly now: number;
+}
+
+function withSeatData(metadata: TableData, data: SeatData, news: SeatNews): TableData {
+  const seat = seatOf(metadata, news.playerID);
+  if (!seat) return metadata;
+  const { proposal } = metadata.terms;
+  const isAbout = proposal?.seat === news.playerID;
+  const terms = { ...metadata.terms, proposal: isAbout ? null : proposal };
+  const changed = withSeat({ ...metadata, terms }, news.playerID, withData(seat, data));
+  return withTableEvent(withClocks(changed, news.now), news);
+}
+
+/** From now on a bot plays for the person of a seat, until they are back. */
+export function withStandIn(metadata: TableData, news: SeatNews): TableData {
+  const seat = seatOf(metadata, news.playerID);
+  if (!seat || !isPlaying(seat) || !isUnderWay(metadata)) return metadata;
+  return withSeatData(metadata, { ...seatDataOf(seat), standIn: level }, news);
+}
+
+/** The person of a seat plays again; the same metadata if no bot stands in. */
+export function withPersonBack(
+  metadata: TableData,
+  { playerID, now }: Pick<SeatNews, 'playerID' | 'now'>,
+): TableData {
+  const seat = seatOf(metadata, playerID);
+  if (!seat || seatDataOf(seat).standIn === undefined) return metadata;
+  const { standIn: _, offered: __, ...data } = seatDataOf(seat);
+  return withSeatData(metadata, data, { playerID, kind: 'back', now });
+}
+
+/** The seat of somebody whom a bot stands in for is offered to newcomers. */
+export function withOffer(metadata: TableData, playerID: string): TableData {
+  const seat = seatOf(metadata, playerID);
+  if (!seat || seatDataOf(seat).standIn === undefined) return metadata;
+  return withSeat(metadata, playerID, withData(seat, { ...seatDataOf(seat), offered: true }));
+}
+
+/** The match is over without a result. */
+export function ended(metadata: TableData, now: number): TableData {
+  const terms = { ...metadata.terms, proposal: null };
+  const over = { ...metadata, terms, clocks: metadata.clocks && {}, endedAt: now };
+  return withTableEvent(over, { kind: 'ended', playerID: null, now });
+}
+
+/** Whoever a bot stands in for plays again. */
+export function comeBack(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
+  const playerID = String(ownSeat(metadata, seatAuth).id);
+  const changed = withPersonBack(metadata, { playerID, now });
+  return changed === metadata ? { answer: {} } : { metadata: changed, answer: {} };
+}
+
+/** Somebody gives up: a bot plays on for good, and the seat is theirs no more. */
+export function concede(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
+  const seat = ownSeat(metadata, seatAuth);
+  if (!isUnderWay(metadata)) throw new RequestError(409, 'No match is under way: leave the table.');
+  return conceded(metadata, seat, now);
+}
+
+function conceded(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
+  const others = Object.values(metadata.players).filter(({ id }) => id !== seat.id);
+  // As if the last one left.
+  if (!others.some(isPerson)) return { metadata: null, answer: {} };
+  const name = botNameBeside(others.map((each) => each.name));
+  const playerID = String(seat.id);
+  const given = withSeat(metadata, playerID, {
+    id: seat.id,
+    name,
+    key: keyOfNobody(),
+    data: {},
+  });
+  const bot = withSeatData(given, { bot: level }, { playerID, kind: 'conceded', now });
+  return {
+    metadata: withoutGoneGuests({ ...bot, players: withHost(bot.players) }),
+    answer: {},
+  };
+}
+
+/** Somebody gets up in whatever state the match is: for whom it goes on a bot plays for good. */
+export function depart(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
+  return departed(metadata, ownSeat(metadata, seatAuth), now);
+}
+
+/** The same of a seat, whoever asks. */
+export function departed(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
+  return isUnderWay(metadata) ? conceded(metadata, seat, now) : left(metadata, seat, now);
+}

@@ -1,0 +1,89 @@
+import type { ApiError } from '../../../protocol/tables.ts';
+import { codeOf } from '../../config-error.ts';
+import type { App, Middleware, RouterMiddleware } from '../../framework.ts';
+import { logFailure } from '../../ops/failures.ts';
+import { isStorageDown } from '../../persistence/storage-down.ts';
+
+/** The body of an error answer under `/api`. */
+export const apiError = (code: string, message: string): ApiError => ({ error: { code, message } });
+
+/** For answers that are true only now; to stand before all routes under `/api`. */
+export const noStore: RouterMiddleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  await next();
+};
+
+/** Characters of an address that go into the log. */
+const longestPath = 200;
+
+const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
+
+/** The connection's end before the answer's, which is nothing special. */
+const codesOfGoneAskers = [
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+];
+
+/** A request that broke off, or came too slowly, as Node's parser says it. */
+const isOfRequest = (code = '') =>
+  code === 'ECONNRESET' || code === 'ERR_HTTP_REQUEST_TIMEOUT' || code.startsWith('HPE_');
+
+function statusOf(error: unknown): number {
+  // Who asked has gone before the end of the question.
+  if (isOfRequest(codeOf(error))) return 400;
+  if (!(error instanceof Error) || !('status' in error)) return 500;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+interface ErrorAnswer {
+  readonly status: number;
+  /** Of our own API. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** `isThere`: whoever asked is still connected, so that a connection that broke was the database's. */
+function answerTo(error: unknown, isThere: boolean): ErrorAnswer {
+  if (isStorageDown(error) || (isThere && codeOf(error) === 'ECONNRESET')) {
+    const message = 'Nothing can be read or stored at the moment: try again in a while.';
+    return { status: 503, code: 'storageDown', message };
+  }
+  const status = statusOf(error);
+  return status < 500 && error instanceof Error
+    ? { status, code: 'badRequest', message: error.message }
+    : { status: 500, code: 'serverError', message: 'Something went wrong on the server.' };
+}
+
+/**
+ * Answers with the status and sentence of an error that is the asker's own fault; any other is logged, counted by
+ * `failed`, and answered without a word about its cause. Koa's own way would drop the headers set before.
+ */
+export function answerErrors(failed: () => void): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const { status, code, message } = answerTo(error, !ctx.request.req.destroyed);
+      if (status >= 500) {
+        failed();
+        const path = ctx.path.slice(0, longestPath);
+        logFailure(error, 'A request failed.', { method: ctx.method, path });
+      }
+      ctx.status = status;
+      ctx.body = isApi(ctx.path) ? apiError(code, message) : message;
+    }
+  };
+}
+
+/** Logs what goes wrong while an answer is sent. Koa would write it past the log. */
+export function logBrokenAnswers(app: App): void {
+  app.on('error', (error: unknown) => {
+    const code = codeOf(error) ?? '';
+    if (isOfRequest(code) || codesOfGoneAskers.includes(code)) return;
+    logFailure(error, 'An answer could not be sent.', {});
+  });
+}

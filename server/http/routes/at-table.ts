@@ -1,0 +1,157 @@
+import type { IncomingMessage } from 'node:http';
+import { begin, isFull } from '../../domain/beginning.ts';
+import type { BotsBySeat } from '../../domain/bots.ts';
+import type { TableData } from '../../domain/table-settings.ts';
+import type { TableTimeouts } from '../../domain/timeouts.ts';
+import type { WaitingSeats } from '../../domain/waiting-seats.ts';
+import type { RouterMiddleware } from '../../framework.ts';
+import type { ServedGame } from '../../games.ts';
+import type { KeptTables } from '../../ops/kept-tables.ts';
+import type { Lasting } from '../../ops/limits.ts';
+import type { SeatChange } from '../../persistence/repositories/seats.ts';
+import type { SqlStorage } from '../../persistence/sql-storage.ts';
+import type { NotificationTriggers } from '../../push/triggers.ts';
+import { isID } from '../../realtime/messages.ts';
+import type { Presence } from '../../realtime/presence.ts';
+import { RequestError } from '../../request-error.ts';
+import { type Body, checkPlayerID } from './checks.ts';
+
+export interface LobbyParts {
+  readonly games: readonly ServedGame[];
+  readonly storage: SqlStorage;
+  readonly presence: Presence;
+  readonly news: NotificationTriggers;
+  readonly times: TableTimeouts;
+  /** Takes note of so many bots for whoever asks; in how many seconds it may be, 0: they may sit down. */
+  readonly waitForBots: (request: IncomingMessage, count: number) => number;
+  readonly lasting: Lasting;
+  readonly waitingSeats: WaitingSeats;
+  readonly keptTables: Pick<KeptTables, 'isFull' | 'laid'>;
+  /** Takes note of whoever asks for all that could be seen of a match; in how many seconds it may be, 0: now. */
+  readonly waitForViews: (request: IncomingMessage) => number;
+  /** Takes note of whoever asks for a whole match as it is now; false: that was too often. */
+  readonly mayBeShown: (request: IncomingMessage) => boolean;
+  /** Whether nobody may seat bots. */
+  readonly areBotsOff: () => boolean;
+  /** Stands for the address of whoever asks, and can't be turned back into it. */
+  readonly addressKey: (request: IncomingMessage) => string;
+}
+
+export type Context = Parameters<RouterMiddleware>[0];
+
+/** A change of seats, and whether it makes the match begin. */
+type Change<Answer> = (metadata: TableData) => SeatChange<Answer>;
+
+/** A change that makes the match begin, too, where all seats are taken by it and nobody is waited for. */
+function begunIfFull<Answer>(served: ServedGame, change: SeatChange<Answer>): SeatChange<Answer> {
+  const { metadata, beginning, answer } = change;
+  if (!metadata || beginning || metadata.begunAt !== null) return change;
+  if (metadata.terms.begins !== 'full' || !isFull(metadata)) return change;
+  return { ...change, ...begin(served, metadata, Date.now()), answer };
+}
+
+/** What all routes about a table need: its game, its seats, and a way to change them. */
+export class AtTable {
+  readonly parts: LobbyParts;
+
+  constructor(parts: LobbyParts) {
+    this.parts = parts;
+  }
+
+  served(name: string): ServedGame {
+    const served = this.parts.games.find(({ game }) => game.name === name);
+    if (!served) throw new RequestError(404, `There is no game ${name}.`);
+    return served;
+  }
+
+  async match(name: string, matchID: string): Promise<TableData> {
+    this.served(name);
+    const found = isID(matchID) ? await this.parts.storage.seats(matchID) : undefined;
+    if (found?.metadata.gameName === name) return found.metadata;
+    throw new RequestError(404, `There is no match ${matchID} of ${name}.`);
+  }
+
+  /** Changes the seats of the table that a request is about, and answers it. */
+  async change(ctx: Context, change: Change<unknown>): Promise<void> {
+    ctx.body = await this.changed(ctx, change);
+  }
+
+  /** Changes the seats of the table that a request is about. */
+  async changed<Answer>(ctx: Context, change: Change<Answer>): Promise<Answer> {
+    const { name = '', id = '' } = ctx.params;
+    const body: Body = ctx.state.body;
+    checkPlayerID(body);
+    await this.match(name, id);
+    return this.changeSeats(this.served(name), id, change);
+  }
+
+  /** Changes seats. Where all are taken by that, and nobody is waited for, the match begins. */
+  async changeSeats<Answer>(
+    served: ServedGame,
+    matchID: string,
+    change: Change<Answer>,
+  ): Promise<Answer> {
+    let stored: { readonly former: TableData; readonly metadata: TableData } | undefined;
+    const answer = await this.parts.storage.changeSeats(matchID, (former) => {
+      const changed = begunIfFull(served, change(former));
+      stored = changed.metadata ? { former, metadata: changed.metadata } : undefined;
+      return changed;
+    });
+    if (stored) this.#tell(matchID, stored);
+    return answer;
+  }
+
+  #tell(
+    matchID: string,
+    { former, metadata }: { readonly former: TableData; readonly metadata: TableData },
+  ): void {
+    const { news } = this.parts;
+    if (former.begunAt === null && metadata.begunAt !== null) news.begun(matchID, metadata);
+    if (former.endedAt === null && metadata.endedAt !== null) news.ended(matchID, metadata);
+  }
+
+  /** A table stays for long: an address that lays very many has to wait. */
+  limitTables({ request }: Context): void {
+    this.#checkWait(
+      this.parts.lasting.waitForTable(request.req),
+      'Too many tables have been created recently',
+    );
+    this.parts.keptTables.laid();
+  }
+
+  /** Those who have played together may play again, however many tables there are. */
+  checkRoom(): void {
+    if (!this.parts.keptTables.isFull) return;
+    throw new RequestError(
+      403,
+      'This server has reached its table limit. Join an existing table, or try again another day.',
+    );
+  }
+
+  /** Somebody sits down, unless too many seats are taken from their address: nobody takes those of all tables. */
+  takeSeat<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
+    { request }: Context,
+    sitDown: () => Promise<Seat>,
+  ): Promise<Seat> {
+    const { lasting, waitingSeats, addressKey } = this.parts;
+    this.#checkWait(lasting.waitForSeat(request.req), 'You have taken too many seats');
+    return waitingSeats.take(addressKey(request.req), sitDown);
+  }
+
+  #checkWait(seconds: number, what: string): void {
+    if (seconds === 0) return;
+    const minutes = Math.ceil(seconds / 60);
+    const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new RequestError(429, `${what}: try again in ${time}.`);
+  }
+
+  /** Bots think on our processors: an address that seats very many of them has to wait. */
+  limitBots({ request }: Context, bots: BotsBySeat): void {
+    const count = Object.values(bots).filter((level) => level !== null).length;
+    if (count > 0 && this.parts.areBotsOff()) {
+      throw new RequestError(403, 'Bots are switched off here.');
+    }
+    // `ctx.req` itself is a copy of the body by now, without an address.
+    this.#checkWait(this.parts.waitForBots(request.req, count), 'You have added too many bots');
+  }
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import type { Router, RouterMiddleware } from '../../framework.ts';
+import { RequestError } from '../../request-error.ts';
+
+/** Bytes: more than anything that a lobby sends. */
+const maxBody = 64_000;
+
+const tooLong = () => new RequestError(413, `The body is longer than ${maxBody} bytes.`);
+
+/**
+ * Not by `for await`, which would close the connection when it stops early: who sends too much is to
+ * read the answer. The rest of such a body is let pass by.
+ */
+function readBytes(request: Readable): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= maxBody) chunks.push(chunk);
+      else reject(tooLong());
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+  });
+}
+
+/** More than any body that a lobby sends, and far from what overflows the stack. */
+const deepestBody = 40;
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+function parse(bytes: Buffer): Record<string, unknown> {
+  if (bytes.length === 0) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new RequestError(400, 'The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new RequestError(400, 'The body must be a JSON object.');
+  }
+  if (isDeeperThan(deepestBody, value)) {
+    throw new RequestError(400, `The body is nested more than ${deepestBody} levels deep.`);
+  }
+  return { ...value };
+}
+
+type Context = Parameters<RouterMiddleware>[0];
+
+function checkHeaders(ctx: Context): void {
+  if (Number(ctx.get('Content-Length')) > maxBody) throw tooLong();
+  if (ctx.get('Content-Encoding')) {
+    throw new RequestError(415, 'The body must not be compressed.');
+  }
+  // null: there is no body at all, and what is missing is said further on.
+  if (ctx.request.is('json') === false) {
+    throw new RequestError(415, 'The body must be JSON (Content-Type: application/json).');
+  }
+}
+
+/**
+ * Reads the body of what is posted to boardgame.io's API or ours, checked and up to a limit, into
+ * `ctx.state.body`, and leaves a copy for boardgame.io, which would itself read a whole megabyte.
+ */
+export const readBody: RouterMiddleware = async (ctx, next) => {
+  checkHeaders(ctx);
+  const bytes = await readBytes(ctx.req);
+  ctx.state.body = parse(bytes);
+  const copy = Object.assign(Readable.from([bytes]), { headers: ctx.req.headers });
+  // Its body parser needs the bytes and the headers, no more of a request.
+  ctx.req = copy as unknown as typeof ctx.req;
+  await next();
+};
+
+/** To be added before boardgame.io's own routes. */
+export function addBodyLimits(router: Router): void {
+  router.post('/games/(.*)', readBody);
+}

@@ -1,0 +1,14 @@
+import type { EraseDataAnswer } from '../../../protocol/devices.ts';
+import { forgetSeats } from '../../domain/erase-people.ts';
+import type { Router } from '../../framework.ts';
+import type { SqlStorage } from '../../persistence/sql-storage.ts';
+import { readBody } from './body.ts';
+import { seatsFrom } from './devices.ts';
+
+/** Adds the way to be erased; to be called before whatever answers all else under `/api`. */
+export function addForgetRoute(router: Router, storage: SqlStorage): void {
+  router.post('/api/erase-data', readBody, async (ctx) => {
+    const erased = await forgetSeats(storage, seatsFrom(ctx.state.body));
+    ctx.body = { erased } satisfies EraseDataAnswer;
+  });
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { logFailure } from '../../ops/failures.ts';
+import type { SqlStorage } from '../../persistence/sql-storage.ts';
+import { Broadcast } from '../../realtime/broadcast.ts';
+import type { Presence } from '../../realtime/presence.ts';
+import type { TableFeed } from '../../realtime/table-feed.ts';
+
+/** Milliseconds: often enough for proxies that end silent connections after 30 seconds. */
+const heartbeatInterval = 25_000;
+/** Bytes that may wait for a page that doesn't read; then it is let go, and asks anew. */
+const maxBacklog = 256_000;
+/** Milliseconds for which changes of one table are gathered, to be told as one. */
+const mergingTime = 100;
+
+const eventText = (event: string, data: unknown) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+interface TableEventsParts {
+  readonly storage: SqlStorage;
+  readonly presence: Presence;
+  readonly feed: TableFeed;
+}
+
+/** A table whose changes are being told. */
+interface Change {
+  /** Whether it changed since it was read last. */
+  isDue: boolean;
+  /** Whether nothing more may be told of it. */
+  isOver: boolean;
+}
+
+/**
+ * Server-Sent Events for all who look at lists: how a listed table is after a change, or after several
+ * quick ones, and that it is gone. Nothing older is told after anything newer.
+ */
+export class TableEvents {
+  /** With what each was asked by. */
+  readonly #streams = new Map<PassThrough, IncomingMessage>();
+  /** By match. A table is read once at a time: of two reads the later could be answered first. */
+  readonly #changes = new Map<string, Change>();
+  readonly #telling = new Broadcast<PassThrough>({
+    listeners: () => this.#streams.keys(),
+    failed: (error) => logFailure(error, 'A list was not told.', {}),
+  });
+  readonly #parts: TableEventsParts;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(parts: TableEventsParts) {
+    this.#parts = parts;
+    parts.feed.on('changed', (matchID) => {
+      const change = this.#changes.get(matchID);
+      if (change) change.isDue = true;
+      else if (this.#streams.size > 0) void this.#tellChanges(matchID);
+    });
+    parts.feed.on('wiped', ({ matchID, unlisted }) => {
+      const change = this.#changes.get(matchID);
+      if (change) change.isOver = true;
+      if (!unlisted) void this.#send(eventText('gone', { matchID }));
+    });
+    parts.feed.on('hidden', (matchID) => void this.#send(eventText('gone', { matchID })));
+    this.#heartbeat = setInterval(() => void this.#send(': still here\n\n'), heartbeatInterval);
+    this.#heartbeat.unref();
+  }
+
+  /** A new listener's stream; it ends when the listener goes. */
+  open(request: IncomingMessage): PassThrough {
+    const stream = new PassThrough();
+    this.#streams.set(stream, request);
+    this.#telling.skip(stream);
+    stream.on('close', () => this.#streams.delete(stream));
+    stream.write(': open\n\n');
+    return stream;
+  }
+
+  /** Ends the streams of some listeners, without waiting for those who don't read. */
+  cutOff(isMeant: (request: IncomingMessage) => boolean): void {
+    for (const request of this.#streams.values()) if (isMeant(request)) request.socket.destroy();
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const change of this.#changes.values()) change.isOver = true;
+    for (const stream of this.#streams.keys()) stream.end();
+  }
+
+  async #tellChanges(matchID: string): Promise<void> {
+    const change: Change = { isDue: true, isOver: false };
+    this.#changes.set(matchID, change);
+    while (change.isDue && !change.isOver) {
+      await wait(mergingTime, undefined, { ref: false });
+      change.isDue = false;
+      if (!change.isOver) await this.#tell(matchID, change);
+    }
+    this.#changes.delete(matchID);
+  }
+
+  async #tell(matchID: string, change: Change): Promise<void> {
+    const { storage, presence } = this.#parts;
+    try {
+      const listed = await storage.waiting.listed(matchID);
+      // It may have been wiped while it was read.
+      if (!listed || change.isOver) return;
+      const { table, isDormant } = listed;
+      if (isDormant) await this.#send(eventText('gone', { matchID }));
+      else await this.#send(eventText('table', presence.mark(table)));
+    } catch (error) {
+      logFailure(error, 'A change was not told.', { matchID });
+    }
+  }
+
+  #send(text: string): Promise<void> {
+    return this.#telling.send((stream) => {
+      if (stream.writableLength > maxBacklog) stream.destroy();
+      else if (!stream.writableEnded) stream.write(text);
+    });
+  }
+}

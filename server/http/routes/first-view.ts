@@ -1,0 +1,40 @@
+import type { FirstView } from '../../../protocol/tables.ts';
+import type { Router } from '../../framework.ts';
+import { TableNews } from '../../realtime/table-news.ts';
+import { Views } from '../../realtime/views.ts';
+import { RequestError } from '../../request-error.ts';
+import type { AtTable, Context } from './at-table.ts';
+import { checkInPlace, noStore, send, viewerFrom } from './seen.ts';
+
+/** What a page that is being opened is shown of a match until its socket tells it: what that would send it first. */
+async function firstViewOf(ctx: Context, atTable: AtTable): Promise<FirstView> {
+  const { name = '', id: matchID = '' } = ctx.params;
+  const viewer = viewerFrom(ctx);
+  const { storage, presence, mayBeShown } = atTable.parts;
+  if (!mayBeShown(ctx.request.req)) {
+    ctx.set('Retry-After', '1');
+    throw new RequestError(429, 'Too many requests for matches. Try again in a moment.');
+  }
+  const served = atTable.served(name);
+  checkInPlace(await atTable.match(name, matchID), viewer);
+  const match = await storage.wholeMatch(matchID);
+  if (!match?.course) throw new RequestError(409, 'This match has not begun.');
+  const { metadata, course } = match;
+  // The seat may have become somebody else's meanwhile.
+  checkInPlace(metadata, viewer);
+  const { playerID } = viewer;
+  const news = new TableNews(matchID, metadata, presence);
+  const sent = new Views(served).sync(matchID, playerID, course, news.seats);
+  if (sent.type !== 'sync') throw new Error('A match stays a match when it is filtered.');
+  return { playerID, match: sent.args[1], table: news.tableFor(playerID) };
+}
+
+/** Adds what pages ask for before they have a socket. */
+export function addFirstView(router: Router, atTable: AtTable): void {
+  router.get('/games/:name/:id/first-view', async (ctx) => {
+    const firstView = await firstViewOf(ctx, atTable);
+    ctx.set(noStore);
+    ctx.type = 'json';
+    await send(ctx, JSON.stringify(firstView));
+  });
+}

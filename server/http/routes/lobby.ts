@@ -1,0 +1,139 @@
+import { join, leave, ownSeat, rename } from '../../domain/seats.ts';
+import type { TableData } from '../../domain/table-settings.ts';
+import type { Router, RouterMiddleware } from '../../framework.ts';
+import { checkedName } from '../../persistence/names.ts';
+import { RequestError } from '../../request-error.ts';
+import { AtTable, type LobbyParts } from './at-table.ts';
+import { addBodyLimits } from './body.ts';
+import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
+import { addFirstView } from './first-view.ts';
+import { newcomerFrom, newMatchID, newTable, sitDownAnywhere, termsFrom } from './newcomers.ts';
+import { addRecords } from './records.ts';
+import { addTableChanges } from './table-changes.ts';
+
+/** A match as everybody may see it, in boardgame.io's form. */
+function publicMatch(matchID: string, metadata: TableData): Body {
+  const { gameName, unlisted, setupData, gameover, createdAt, updatedAt } = metadata;
+  const players = Object.values(metadata.players).map(({ key: _, ...seat }) => seat);
+  return {
+    gameName,
+    unlisted,
+    players,
+    createdAt,
+    updatedAt,
+    matchID,
+    ...(setupData !== undefined && { setupData }),
+    ...(gameover !== undefined && { gameover }),
+  };
+}
+
+const wholeNumber = (text: unknown) =>
+  typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+function isGameoverFrom(text: unknown): boolean | undefined {
+  if (typeof text !== 'string' || !/^(true|false)$/i.test(text)) return undefined;
+  return text.toLowerCase() === 'true';
+}
+
+/**
+ * boardgame.io's lobby API as its clients know it, answered here: its own routes for seats read, change and write back,
+ * so that two who ask at once would get one seat, and its own for making matches would make them before anybody sits
+ * there.
+ */
+class LobbyAPI {
+  readonly #atTable: AtTable;
+
+  constructor(atTable: AtTable) {
+    this.#atTable = atTable;
+  }
+
+  readonly matches: RouterMiddleware = async (ctx) => {
+    const { name = '' } = ctx.params;
+    this.#atTable.served(name);
+    const { isGameover, updatedBefore, updatedAfter } = ctx.query;
+    const found = await this.#atTable.parts.storage.newestMatches({
+      gameName: name,
+      isGameover: isGameoverFrom(isGameover),
+      updatedBefore: wholeNumber(updatedBefore),
+      updatedAfter: wholeNumber(updatedAfter),
+    });
+    ctx.body = { matches: found.map(({ matchID, metadata }) => publicMatch(matchID, metadata)) };
+  };
+
+  readonly match: RouterMiddleware = async (ctx) => {
+    const { name = '', id = '' } = ctx.params;
+    ctx.body = publicMatch(id, await this.#atTable.match(name, id));
+  };
+
+  /** Lays a table; its match is made when it begins. */
+  readonly newMatch: RouterMiddleware = async (ctx) => {
+    const body: Body = ctx.state.body;
+    const { name = '' } = ctx.params;
+    const served = this.#atTable.served(name);
+    // boardgame.io makes two seats if nothing is said.
+    const numPlayers = numPlayersFrom(body, served, 2);
+    checkUnlisted(body);
+    const { setupData } = body;
+    const unlisted = body.unlisted === true;
+    const metadata = newTable(served, { numPlayers, setupData, unlisted, terms: termsFrom(body) });
+    const matchID = newMatchID();
+    this.#atTable.checkRoom();
+    this.#atTable.limitTables(ctx);
+    await this.#atTable.parts.storage.layTable(matchID, metadata);
+    ctx.body = { matchID };
+  };
+
+  readonly join: RouterMiddleware = async (ctx) => {
+    const { playerName }: Body = ctx.state.body;
+    if (isGiven(playerName)) checkedName(playerName);
+    const { id: matchID = '' } = ctx.params;
+    const { playerID, playerCredentials } = await this.#atTable.takeSeat(ctx, async () => {
+      const seat = await this.#atTable.changed(ctx, (metadata) => {
+        if (!playerName) throw new RequestError(403, 'playerName is required');
+        return join(metadata, newcomerFrom(ctx, this.#atTable));
+      });
+      return { ...seat, matchID };
+    });
+    ctx.body = { playerID, playerCredentials };
+  };
+
+  readonly anybody: RouterMiddleware = async (ctx) => {
+    const { playerName }: Body = ctx.state.body;
+    checkedName(playerName);
+    ctx.body = await this.#atTable.takeSeat(ctx, () => sitDownAnywhere(ctx, this.#atTable));
+  };
+
+  readonly leave: RouterMiddleware = async (ctx) => {
+    const { playerID, credentials }: Body = ctx.state.body;
+    await this.#atTable.change(ctx, (metadata) =>
+      leave(metadata, { playerID, credentials }, Date.now()),
+    );
+  };
+
+  readonly rename: RouterMiddleware = async (ctx) => {
+    const { playerID, credentials, newName }: Body = ctx.state.body;
+    if (isGiven(newName)) checkedName(newName);
+    await this.#atTable.change(ctx, (metadata) => {
+      ownSeat(metadata, { playerID, credentials });
+      if (!newName) throw new RequestError(403, 'newName is required');
+      return rename(metadata, { playerID, credentials, newName });
+    });
+  };
+}
+
+/** Adds our part of the lobby API to the router; to be called before boardgame.io adds its routes. */
+export function addLobbyApi(router: Router, parts: LobbyParts): void {
+  const atTable = new AtTable(parts);
+  const api = new LobbyAPI(atTable);
+  addBodyLimits(router);
+  router.get('/games/:name', api.matches);
+  router.get('/games/:name/:id', api.match);
+  router.post('/games/:name/create', api.newMatch);
+  router.post('/games/:name/quick-match', api.anybody);
+  router.post('/games/:name/:id/join', api.join);
+  router.post('/games/:name/:id/leave', api.leave);
+  router.post('/games/:name/:id/:request(rename|update)', api.rename);
+  addRecords(router, atTable);
+  addFirstView(router, atTable);
+  addTableChanges(router, atTable);
+}

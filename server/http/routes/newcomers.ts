@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isLanguage, languages } from '../../../games/kit/language.ts';
+import { freeSeats, isOpenTo } from '../../domain/matchmaking.ts';
+import { checkedPace } from '../../domain/pace.ts';
+import { join, type Newcomer } from '../../domain/seats.ts';
+import { newShuffleSeed } from '../../domain/shuffle-seed.ts';
+import { defaultSettings, type TableData } from '../../domain/table-settings.ts';
+import type { ServedGame } from '../../games.ts';
+import { RequestError } from '../../request-error.ts';
+import type { AtTable, Context } from './at-table.ts';
+import { type Body, isGiven } from './checks.ts';
+
+/** Characters of what a browser keeps: enough that nobody hits on another's, and no more than a lobby sends. */
+const browserLength = { min: 16, max: 64 };
+/** Of open tables, the oldest first, that are looked through for one that fits. */
+const maxOpen = 200;
+
+export function newMatchID(): string {
+  const id = randomBytes(9).toString('base64url');
+  // The admin command would take a leading hyphen for an option.
+  return id.startsWith('-') ? newMatchID() : id;
+}
+
+function languageFrom({ language }: Body): string {
+  return isLanguage(language) ? language : languages[0];
+}
+
+function browserFrom({ browser }: Body): string | null {
+  if (!isGiven(browser)) return null;
+  const { min, max } = browserLength;
+  if (typeof browser === 'string' && browser.length >= min && browser.length <= max) {
+    return createHash('sha256').update(browser).digest('base64url');
+  }
+  throw new RequestError(400, `"browser" must be a string of ${min} to ${max} characters.`);
+}
+
+/** What somebody adds to the chance of a match. */
+export function numberFrom({ number }: Body): string {
+  if (typeof number === 'string' && /^[0-9a-f]{32}$/.test(number)) return number;
+  throw new RequestError(400, '"number" must be 32 hexadecimal digits, in small letters.');
+}
+
+/** Whoever wants to sit down, as the request says it. */
+export function newcomerFrom(ctx: Context, { parts }: AtTable): Newcomer {
+  const body: Body = ctx.state.body;
+  const { playerID, playerName, follows } = body;
+  return {
+    playerID: typeof playerID === 'string' ? playerID : undefined,
+    playerName,
+    browser: browserFrom(body),
+    address: parts.addressKey(ctx.request.req),
+    language: languageFrom(body),
+    follows: follows === true,
+    ...(isGiven(body.number) && { number: numberFrom(body) }),
+    now: Date.now(),
+  };
+}
+
+/** What a new table is to be like. */
+export interface NewTable {
+  readonly numPlayers: number;
+  readonly setupData: unknown;
+  readonly unlisted: boolean;
+  readonly terms: TableData['terms'];
+}
+
+/** A table at which nobody sits yet; a RequestError says what is wrong with its options. */
+export function newTable({ game }: ServedGame, wish: NewTable): TableData {
+  const { numPlayers, setupData, unlisted, terms } = wish;
+  const fault = game.validateSetupData?.(setupData, numPlayers);
+  if (fault !== undefined) throw new RequestError(400, fault);
+  const seats = Array.from({ length: numPlayers }, (_, id) => [id, { id }] as const);
+  const now = Date.now();
+  return {
+    gameName: game.name,
+    unlisted,
+    players: Object.fromEntries(seats),
+    ...(setupData !== undefined && { setupData }),
+    createdAt: now,
+    updatedAt: now,
+    terms: { ...terms, chance: newShuffleSeed() },
+    begunAt: null,
+    endedAt: null,
+    awaited: [],
+    clocks: null,
+    stateID: -1,
+  };
+}
+
+/** How a table is run that is laid so; other clients say no pace. */
+export function termsFrom(body: Body): TableData['terms'] {
+  if (!isGiven(body.pace)) return defaultSettings;
+  const language = languageFrom(body);
+  return { ...defaultSettings, pace: checkedPace(body.pace), begins: 'present', language };
+}
+
+/** Sits down at the open table of a game that fits best, or at a new one. */
+export async function sitDownAnywhere(ctx: Context, atTable: AtTable) {
+  const { name = '' } = ctx.params;
+  const served = atTable.served(name);
+  const { storage, presence } = atTable.parts;
+  const newcomer = { ...newcomerFrom(ctx, atTable), playerID: undefined };
+  const open = await storage.waiting.open({ limit: maxOpen, game: name });
+  const fitting = open
+    .filter((table) => isOpenTo(table, newcomer, presence))
+    .sort((one, other) => freeSeats(one) - freeSeats(other));
+  for (const { matchID } of fitting) {
+    try {
+      const seat = await atTable.changeSeats(served, matchID, (metadata) =>
+        join(metadata, newcomer),
+      );
+      return { matchID, ...seat };
+    } catch (error) {
+      // Somebody else was faster, or it is gone: then the next one.
+      if (!(error instanceof RequestError)) throw error;
+      if (error.status === 400) throw error;
+    }
+  }
+  atTable.checkRoom();
+  atTable.limitTables(ctx);
+  return sitDownAtNew(served, { atTable, newcomer, body: ctx.state.body });
+}
+
+async function sitDownAtNew(
+  served: ServedGame,
+  { atTable, newcomer, body }: { atTable: AtTable; newcomer: Newcomer; body: Body },
+) {
+  const { minPlayers = 2, maxPlayers = minPlayers } = served.game;
+  const laid = newTable(served, {
+    // One more than the fewest: a full table soon, and company.
+    numPlayers: Math.min(maxPlayers, minPlayers + 1),
+    setupData: {},
+    unlisted: false,
+    terms: termsFrom({ ...body, pace: { kind: 'together' } }),
+  });
+  const { metadata, answer } = join(laid, newcomer);
+  const matchID = newMatchID();
+  if (metadata) await atTable.parts.storage.layTable(matchID, metadata);
+  return { matchID, ...answer };
+}

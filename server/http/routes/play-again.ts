@@ -1,0 +1,132 @@
+import { botsOf, withBotsOf } from '../../domain/bots.ts';
+import { seatKey, seatOf } from '../../domain/credentials.ts';
+import { join, type Newcomer, ownSeat } from '../../domain/seats.ts';
+import { statusOf } from '../../domain/table.ts';
+import { defaultSettings, type TableData } from '../../domain/table-settings.ts';
+import type { ServedGame } from '../../games.ts';
+import { checkedName } from '../../persistence/names.ts';
+import { RequestError } from '../../request-error.ts';
+import type { AtTable, Context } from './at-table.ts';
+import { type Body, checkPlayerID, checkUnlisted, numPlayersFrom } from './checks.ts';
+import { newcomerFrom, newMatchID, newTable } from './newcomers.ts';
+
+/** The table at which the same people and bots play again, with what the request wants otherwise. */
+function nextTable(
+  served: ServedGame,
+  former: TableData,
+  { id, body }: { id: string; body: Body },
+) {
+  const laid = newTable(served, {
+    numPlayers: numPlayersFrom(body, served, Object.keys(former.players).length),
+    setupData: body.setupData || former.setupData,
+    unlisted: body.unlisted === true,
+    terms: {
+      ...defaultSettings,
+      pace: former.terms.pace,
+      language: former.terms.language,
+      // Other clients don't sit down by their answer, nor say who is there.
+      ...(body.answer === 'yes' && { begins: 'present', formerMatchID: id }),
+    },
+  });
+  return withBotsOf(former, laid);
+}
+
+function withAnswer(former: TableData, playerID: string, answer: 'yes' | 'no'): TableData {
+  const answers = { ...former.terms.answers, [playerID]: answer };
+  return { ...former, terms: { ...former.terms, answers } };
+}
+
+function answerFrom({ answer }: Body): 'yes' | 'no' | undefined {
+  if (answer === undefined || answer === 'yes' || answer === 'no') return answer;
+  throw new RequestError(400, '"answer" must be "yes" or "no".');
+}
+
+/**
+ * Lays the table at which the same people play again, unless it is there, and sits down whoever says yes; boardgame.io's
+ * clients say neither, and sit down by themselves.
+ */
+export async function playAgain(ctx: Context, atTable: AtTable): Promise<void> {
+  const { name = '', id = '' } = ctx.params;
+  const body: Body = ctx.state.body;
+  checkPlayerID(body);
+  checkUnlisted(body);
+  const answer = answerFrom(body);
+  const served = atTable.served(name);
+  const seatAuth = { playerID: body.playerID, credentials: body.credentials };
+  const former = await atTable.match(name, id);
+  ownSeat(former, seatAuth);
+  const { nextMatchID: known } = former;
+  if (answer === undefined) {
+    ctx.body = { nextMatchID: await layNext(ctx, { atTable, served, known }) };
+    return;
+  }
+  if (statusOf(former) !== 'finished') throw new RequestError(409, 'This match is not over yet.');
+  // Who finds no seat has not said yes; and as long as they have not, the match doesn't begin without them.
+  ctx.body = answer === 'yes' ? await comeAlong(ctx, { atTable, served, known }) : {};
+  await atTable.parts.storage.changeSeats(id, (newest) => ({
+    metadata: withAnswer(newest, String(ownSeat(newest, seatAuth).id), answer),
+    answer: null,
+  }));
+}
+
+/** What is known of a request to play again. */
+interface Asked {
+  readonly atTable: AtTable;
+  readonly served: ServedGame;
+  /** The next table as it was when the request came; undefined: there was none. */
+  readonly known: string | undefined;
+}
+
+/** Sits down at the next table, which is laid now if it isn't there. */
+async function comeAlong(ctx: Context, { atTable, served, known }: Asked) {
+  const newcomer = checkedNewcomer(ctx, atTable);
+  const nextMatchID = await layNext(ctx, { atTable, served, known });
+  return { nextMatchID, ...(await sitDown(newcomer, { atTable, served, nextMatchID })) };
+}
+
+function checkedNewcomer(ctx: Context, atTable: AtTable): Newcomer {
+  const newcomer = newcomerFrom(ctx, atTable);
+  checkedName(newcomer.playerName);
+  const { credentials }: Body = ctx.state.body;
+  return { ...newcomer, former: seatKey(String(credentials)) };
+}
+
+async function layNext(ctx: Context, { atTable, served, known }: Asked): Promise<string> {
+  const { id = '' } = ctx.params;
+  const body: Body = ctx.state.body;
+  const { storage } = atTable.parts;
+  const isKnownGone = known !== undefined && !(await storage.seats(known));
+  return storage.changeSeats<string>(id, (former) => {
+    ownSeat(former, { playerID: body.playerID, credentials: body.credentials });
+    const { nextMatchID } = former;
+    if (nextMatchID !== undefined && !(isKnownGone && nextMatchID === known)) {
+      return { answer: nextMatchID };
+    }
+    const metadata = nextTable(served, former, { id, body });
+    atTable.limitTables(ctx);
+    atTable.limitBots(ctx, botsOf(former));
+    const matchID = newMatchID();
+    return {
+      metadata: { ...former, nextMatchID: matchID },
+      newTable: { matchID, metadata },
+      answer: matchID,
+    };
+  });
+}
+
+/** On the same seat as before if it is free, else on any; under the same name. */
+function sitDown(
+  newcomer: Newcomer,
+  {
+    atTable,
+    served,
+    nextMatchID,
+  }: { readonly atTable: AtTable; readonly served: ServedGame; readonly nextMatchID: string },
+) {
+  return atTable.changeSeats(served, nextMatchID, (metadata) => {
+    // There may be fewer seats by now.
+    const former = seatOf(metadata, newcomer.playerID ?? '');
+    const isFree = former !== undefined && !former.name;
+    return join(metadata, { ...newcomer, playerID: isFree ? newcomer.playerID : undefined });
+  });
+}

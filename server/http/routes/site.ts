@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { maxReport, type SiteConfigAnswer } from '../../../protocol/site.ts';
+import { sanitized } from '../../domain/sanitize-text.ts';
+import type { Router, RouterMiddleware } from '../../framework.ts';
+import { Buckets } from '../../ops/token-bucket.ts';
+import type { SeatAddress } from '../../persistence/repositories/operators.ts';
+import type { SqlStorage } from '../../persistence/sql-storage.ts';
+import { isID } from '../../realtime/messages.ts';
+import { RequestError } from '../../request-error.ts';
+import { readBody } from './body.ts';
+import type { Body } from './checks.ts';
+
+export interface SiteParts {
+  readonly storage: Pick<SqlStorage, 'seats' | 'operators'>;
+  readonly siteConfig: () => SiteConfigAnswer;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** From where the pages of a table are open at this server. */
+  readonly pagesAt: (matchID: string) => readonly SeatAddress[];
+}
+
+/** Reports of one address: so many at once, and as many in an hour. */
+const reportsPerHour = 5;
+
+function reasonFrom({ reason }: Body): string {
+  const text = typeof reason === 'string' ? sanitized(reason) : '';
+  if (text !== '' && text.length <= maxReport) return text;
+  throw new RequestError(400, `"reason" must be a string of 1 to ${maxReport} characters.`);
+}
+
+function report({ storage, addressOf, pagesAt }: SiteParts): RouterMiddleware {
+  const allowance = new Buckets({ perSecond: reportsPerHour / 3600, atOnce: reportsPerHour });
+  return async (ctx) => {
+    const { matchID = '' } = ctx.params;
+    const reason = reasonFrom(ctx.state.body);
+    const found = isID(matchID) ? await storage.seats(matchID) : undefined;
+    if (!found) throw new RequestError(404, 'There is no such table.');
+    // `ctx.req` itself is a copy of the body by now, without an address.
+    const address = addressOf(ctx.request.req);
+    if (allowance.take(address) > 0) {
+      throw new RequestError(429, 'You have sent too many reports. Try again in an hour.');
+    }
+    const seats = Object.values(found.metadata.players).flatMap(({ id, name }) =>
+      name ? [[String(id), name] as const] : [],
+    );
+    await storage.operators.report({
+      id: randomBytes(6).toString('hex'),
+      matchID,
+      reason,
+      address,
+      madeAt: Date.now(),
+      seats: Object.fromEntries(seats),
+    });
+    // Other servers do so when they hear of it.
+    await storage.operators.noteAddresses(pagesAt(matchID));
+    ctx.body = {};
+  };
+}
+
+/** Adds what those who run the servers tell all pages, and the way to tell them something of a table. */
+export function addSiteRoutes(router: Router, parts: SiteParts): void {
+  router.get('/api/site', (ctx) => {
+    ctx.body = parts.siteConfig();
+  });
+  router.post('/api/tables/:matchID/report', readBody, report(parts));
+}

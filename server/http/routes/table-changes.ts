@@ -1,0 +1,95 @@
+import { agree } from '../../domain/agreement.ts';
+import { begin } from '../../domain/beginning.ts';
+import { botsFrom, seatBots } from '../../domain/bots.ts';
+import { changeOrder, changeSettings, checkHost, close, remove } from '../../domain/host.ts';
+import type { SeatAuth } from '../../domain/seats.ts';
+import { addPlayerSeed } from '../../domain/shuffle-seed.ts';
+import { comeBack, concede } from '../../domain/stand-ins.ts';
+import type { TableData } from '../../domain/table-settings.ts';
+import type { Router, RouterMiddleware } from '../../framework.ts';
+import { whereaboutsAt } from '../../jobs/deadline-scheduler.ts';
+import type { SeatChange } from '../../persistence/repositories/seats.ts';
+import type { AtTable, Context } from './at-table.ts';
+import { type Body, checkUnlisted, isGiven, numPlayersFrom, seatFrom } from './checks.ts';
+import { numberFrom } from './newcomers.ts';
+import { playAgain } from './play-again.ts';
+
+/** What becomes of a table by what is asked. */
+type Carry = (
+  metadata: TableData,
+  asked: Body & SeatAuth,
+  ctx: Context,
+  atTable: AtTable,
+) => SeatChange<unknown>;
+
+const askerFrom = ({ playerID, credentials }: Body): SeatAuth => ({ playerID, credentials });
+
+const servedBy = ({ params: { name = '' } }: Context, atTable: AtTable) => atTable.served(name);
+
+/** The host's, until the match begins. */
+const settings: Carry = (metadata, asked, ctx, atTable) => {
+  const served = servedBy(ctx, atTable);
+  checkUnlisted(asked);
+  return changeSettings(served, metadata, {
+    ...askerFrom(asked),
+    ...(asked.setupData !== undefined && { setupData: asked.setupData }),
+    numPlayers: isGiven(asked.numPlayers) ? numPlayersFrom(asked, served, 0) : undefined,
+    ...(isGiven(asked.pace) && { pace: asked.pace }),
+    unlisted: typeof asked.unlisted === 'boolean' ? asked.unlisted : undefined,
+  });
+};
+
+const start: Carry = (metadata, asked, ctx, atTable) => {
+  checkHost(metadata, asked);
+  return begin(servedBy(ctx, atTable), metadata, Date.now());
+};
+
+const removal: Carry = (metadata, asked) =>
+  remove(metadata, {
+    ...askerFrom(asked),
+    seat: seatFrom(asked),
+    address: asked.address === true,
+    now: Date.now(),
+  });
+
+const bots: Carry = (metadata, asked, ctx, atTable) => {
+  const wished = botsFrom(asked.bots);
+  const change = seatBots(metadata, { ...askerFrom(asked), bots: wished, now: Date.now() });
+  atTable.limitBots(ctx, wished);
+  return change;
+};
+
+/** Any player's, while a match is under way. */
+const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =>
+  agree(
+    metadata,
+    { ...askerFrom(asked), kind: asked.kind, seat: asked.seat, isAgreed: asked.isAgreed },
+    { ...whereaboutsAt(parts.presence, id), times: parts.times, now: Date.now() },
+  );
+
+const changes: Readonly<Record<string, Carry>> = {
+  settings,
+  start,
+  bots,
+  order: (metadata, asked) => changeOrder(metadata, { ...askerFrom(asked), order: asked.order }),
+  remove: removal,
+  close: (metadata, asked) => close(metadata, asked),
+  agree: agreement,
+  back: (metadata, asked) => comeBack(metadata, asked, Date.now()),
+  number: (metadata, asked) =>
+    addPlayerSeed(metadata, { ...askerFrom(asked), number: numberFrom(asked) }),
+  concede: (metadata, asked) => concede(metadata, asked, Date.now()),
+};
+
+/** Adds what those who sit at a table can do with it beyond boardgame.io's API. */
+export function addTableChanges(router: Router, atTable: AtTable): void {
+  for (const [action, carry] of Object.entries(changes)) {
+    const route: RouterMiddleware = (ctx) => {
+      const body: Body = ctx.state.body;
+      const asked = { ...body, ...askerFrom(body) };
+      return atTable.change(ctx, (metadata) => carry(metadata, asked, ctx, atTable));
+    };
+    router.post(`/games/:name/:id/${action}`, route);
+  }
+  router.post('/games/:name/:id/playAgain', (ctx) => playAgain(ctx, atTable));
+}

@@ -1,0 +1,113 @@
+import { type TableStatus, tableStatuses } from '../../../protocol/tables.ts';
+import type { Middleware, Router, RouterMiddleware } from '../../framework.ts';
+import { pageMarkFrom, type TableQuery } from '../../persistence/repositories/table-lists.ts';
+import type { SqlStorage } from '../../persistence/sql-storage.ts';
+import { isID } from '../../realtime/messages.ts';
+import type { Presence } from '../../realtime/presence.ts';
+import type { TableFeed } from '../../realtime/table-feed.ts';
+import { apiError } from './answers.ts';
+import { TableEvents } from './events.ts';
+
+export interface ApiParts {
+  readonly storage: SqlStorage;
+  readonly presence: Presence;
+  readonly feed: TableFeed;
+  /** Names of the games on the shelf. */
+  readonly gameNames: readonly string[];
+  /** Stands before answers that stay open. */
+  readonly limitStreams: Middleware;
+}
+
+const tablesOnAPage = 30;
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What is asked for, or a sentence that says what is wrong with it. */
+function tableQueryFrom(query: Query, gameNames: readonly string[]): TableQuery | string {
+  const { game, status, after } = query;
+  for (const [name, value] of Object.entries(query)) {
+    if (!['game', 'status', 'after'].includes(name)) return `"${name}" is not known here.`;
+    if (typeof value !== 'string') return `"${name}" can be given once only.`;
+  }
+  if (game !== undefined && !gameNames.includes(String(game))) {
+    return `"game" must be one of ${gameNames.join(', ')}.`;
+  }
+  const knownStatus: TableStatus | undefined = tableStatuses.find((each) => each === status);
+  if (status !== undefined && !knownStatus) {
+    return `"status" must be one of ${tableStatuses.join(', ')}.`;
+  }
+  const mark = after === undefined ? undefined : pageMarkFrom(String(after));
+  if (after !== undefined && !mark) return '"after" must be the "next" of another page.';
+  return {
+    game: game === undefined ? undefined : String(game),
+    status: knownStatus,
+    after: mark,
+    limit: tablesOnAPage,
+  };
+}
+
+/** More than anybody has under way; one's own tables are asked for at once. */
+const maxAskedFor = 100;
+
+/** The ids that are asked for, or a sentence that says what is wrong with them. */
+function matchIDsFrom(ids: unknown): readonly string[] | string {
+  const asked = typeof ids === 'string' ? ids.split(',') : [];
+  if (asked.length > 0 && asked.length <= maxAskedFor && asked.every(isID)) return asked;
+  return `"ids" must be at most ${maxAskedFor} ids of tables, with commas between them.`;
+}
+
+/** Tables by their ids, private ones too: whoever has an id has the link. */
+async function someTables({ storage, presence }: ApiParts, ctx: Parameters<RouterMiddleware>[0]) {
+  const matchIDs = matchIDsFrom(ctx.query.ids);
+  if (typeof matchIDs === 'string') {
+    ctx.status = 400;
+    ctx.body = apiError('badParameter', matchIDs);
+    return;
+  }
+  const tables = await storage.tablesOf(matchIDs);
+  ctx.body = { tables: tables.map((table) => presence.mark(table)), next: null };
+}
+
+function listTables(parts: ApiParts): RouterMiddleware {
+  const { storage, presence, gameNames } = parts;
+  return async (ctx) => {
+    if (ctx.query.ids !== undefined) return someTables(parts, ctx);
+    const query = tableQueryFrom(ctx.query, gameNames);
+    if (typeof query === 'string') {
+      ctx.status = 400;
+      ctx.body = apiError('badParameter', query);
+      return;
+    }
+    const { tables, next } = await storage.tables(query);
+    ctx.body = { tables: tables.map((table) => presence.mark(table)), next };
+  };
+}
+
+function oneTable({ storage, presence }: ApiParts): RouterMiddleware {
+  return async (ctx) => {
+    const { matchID = '' } = ctx.params;
+    const table = isID(matchID) ? await storage.table(matchID) : undefined;
+    if (table) {
+      ctx.body = presence.mark(table);
+      return;
+    }
+    ctx.status = 404;
+    ctx.body = apiError('unknownMatch', 'There is no such table.');
+  };
+}
+
+/** Adds what the lobby asks for beyond boardgame.io's own API. Returns the running events. */
+export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
+  const events = new TableEvents(parts);
+  router.get('/api/tables', listTables(parts));
+  router.get('/api/tables/events', parts.limitStreams, (ctx) => {
+    ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+    ctx.body = events.open(ctx.req);
+  });
+  router.get('/api/tables/:matchID', oneTable(parts));
+  router.all(['/api', '/api/(.*)'], (ctx) => {
+    ctx.status = 404;
+    ctx.body = apiError('notFound', `There is no ${ctx.method} ${ctx.path}.`);
+  });
+  return events;
+}

@@ -1,0 +1,228 @@
+import type { RefusalCode } from '../../protocol/tables.ts';
+import type { BotWorkerPool } from '../bots/bot-worker-pool.ts';
+import type { Pace } from '../bots/pace.ts';
+import { BotPlayer, type BotSeat, type TableClient } from '../bots/player.ts';
+import { isBotsTurn, isUnderWay, nextDeadline } from '../domain/deadlines.ts';
+import { seatDataOf } from '../domain/seat-data.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import { logFailure } from '../ops/failures.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { GameRoom } from '../realtime/game-room.ts';
+import type { TablePresence } from '../realtime/match-broadcaster.ts';
+import { Refusal } from '../realtime/refusal.ts';
+import type { DeadlineScheduler } from './deadline-scheduler.ts';
+import type { Leases } from './leases.ts';
+
+export interface MatchSupervisorParts {
+  readonly leases: Leases;
+  readonly scheduler: DeadlineScheduler;
+  readonly botWorkers: Pick<BotWorkerPool, 'prepare' | 'decide' | 'close'>;
+  readonly metrics: Metrics;
+  readonly pace: Pace;
+}
+
+/** A match that is to be looked after: its bots are to play, or its time is to be kept. */
+interface SupervisedMatch {
+  readonly room: GameRoom;
+  metadata: TableData;
+  seats: readonly BotSeat[];
+  /** Whether this server looks after it now. */
+  isHeld: boolean;
+  /** Those who play; none while another server looks after the match. */
+  players: readonly BotPlayer[];
+}
+
+/** The seats that bots play: their own, and those of people whom they stand in for. */
+function botSeatsOf({ players }: TableData): readonly BotSeat[] {
+  return Object.values(players).flatMap((seat) => {
+    const { bot, standIn } = seatDataOf(seat);
+    const level = bot ?? standIn;
+    const { id, key } = seat;
+    return level && key ? [{ playerID: String(id), key, level }] : [];
+  });
+}
+
+const areSame = (some: readonly BotSeat[], others: readonly BotSeat[]) =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/** Whether there is anything to be looked after. */
+const needsSupervision = (metadata: TableData, seats: readonly BotSeat[]) =>
+  seats.length > 0 || nextDeadline(metadata) !== null || metadata.terms.proposal !== null;
+
+/**
+ * Looks after the matches that a person has open at this server, as long as no other server does: lets bots play, and
+ * has time kept. Where nobody is left bots and clocks rest, but for tables over days.
+ */
+export class MatchSupervisor {
+  readonly #parts: MatchSupervisorParts;
+  readonly #kept = new Map<string, SupervisedMatch>();
+  /** Matches whose bots are to play on though nobody is there. */
+  readonly #woken = new Map<string, GameRoom>();
+  #isClosed = false;
+
+  constructor(parts: MatchSupervisorParts) {
+    this.#parts = parts;
+  }
+
+  /** Looks at a match: who is there now, and what is to be done. */
+  look(room: GameRoom, { matchID, metadata, hasPeople }: TablePresence): void {
+    if (this.#isClosed) return;
+    // Whoever comes first comes before the seats are known.
+    if (hasPeople && !metadata) return;
+    if (metadata && !isBotsTurn(metadata)) this.#woken.delete(matchID);
+    const isWanted = hasPeople || this.#woken.has(matchID);
+    const kept = this.#kept.get(matchID);
+    if (!metadata || !isWanted || !isUnderWay(metadata)) {
+      if (kept && (metadata || !isWanted)) this.#rest(matchID, kept);
+      return;
+    }
+    const seats = room.served.forBots ? botSeatsOf(metadata) : [];
+    if (!needsSupervision(metadata, seats)) {
+      if (kept) this.#rest(matchID, kept);
+      return;
+    }
+    if (kept) this.#change(matchID, kept, { metadata, seats });
+    else this.#keep(matchID, { room, metadata, seats, isHeld: false, players: [] });
+  }
+
+  /** Lets the bots of a match play on though nobody is there, until it is a person's turn. */
+  wake(room: GameRoom, matchID: string, metadata: TableData): void {
+    this.#woken.set(matchID, room);
+    this.look(room, { matchID, metadata, hasPeople: false });
+  }
+
+  /** Looks again at the matches that were woken; `find` reads one. */
+  async review(find: (matchID: string) => Promise<TableData | undefined>): Promise<void> {
+    for (const [matchID, room] of this.#woken) {
+      const metadata = await find(matchID);
+      if (metadata)
+        this.look(room, { matchID, metadata, hasPeople: room.broadcaster.hasPeople(matchID) });
+      else this.#woken.delete(matchID);
+    }
+  }
+
+  /** Stops all bots and clocks; resolves when other servers may take over. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const [matchID, kept] of this.#kept) this.#rest(matchID, kept);
+    this.#parts.scheduler.close();
+    await Promise.all([this.#parts.leases.close(), this.#parts.botWorkers.close()]);
+  }
+
+  #keep(matchID: string, kept: SupervisedMatch): void {
+    this.#kept.set(matchID, kept);
+    // Another server may have the lease for some seconds yet: time to get ready.
+    if (kept.seats.length > 0) this.#parts.botWorkers.prepare(kept.room.game.name);
+    this.#parts.leases.want(matchID, {
+      gained: (pause) => void this.#begin(matchID, kept, pause),
+      lost: () => this.#pause(matchID, kept),
+    });
+  }
+
+  #change(
+    matchID: string,
+    kept: SupervisedMatch,
+    { metadata, seats }: Pick<SupervisedMatch, 'metadata' | 'seats'>,
+  ) {
+    const areOthers = !areSame(kept.seats, seats);
+    kept.metadata = metadata;
+    kept.seats = seats;
+    if (!kept.isHeld) return;
+    if (areOthers) {
+      this.#stopPlayers(kept);
+      this.#play(matchID, kept);
+    }
+    this.#parts.scheduler.watch(matchID, metadata);
+  }
+
+  #rest(matchID: string, kept: SupervisedMatch): void {
+    this.#kept.delete(matchID);
+    this.#parts.leases.release(matchID);
+    this.#pause(matchID, kept);
+  }
+
+  #pause(matchID: string, kept: SupervisedMatch): void {
+    kept.isHeld = false;
+    this.#parts.scheduler.rest(matchID);
+    this.#stopPlayers(kept);
+  }
+
+  #stopPlayers(kept: SupervisedMatch): void {
+    const { players } = kept;
+    kept.players = [];
+    for (const player of players) player.stop();
+  }
+
+  /** This server looks after the match now, after a pause of so many milliseconds; null: it is the first to do so. */
+  async #begin(matchID: string, kept: SupervisedMatch, pause: number | null): Promise<void> {
+    const { scheduler, leases } = this.#parts;
+    const { begunAt, terms } = kept.metadata;
+    // Whoever is the first may have come long after the beginning.
+    const unattended = pause ?? Date.now() - (begunAt ?? Date.now());
+    if (unattended > 0 && terms.pace.kind === 'clock') {
+      await scheduler.resume(matchID, unattended).catch((error) => {
+        logFailure(error, 'The pause of a match was not taken off its clocks.', { matchID });
+      });
+    }
+    // It may have been lost or given up meanwhile.
+    if (this.#kept.get(matchID) !== kept || !leases.isHeld(matchID)) return;
+    kept.isHeld = true;
+    this.#play(matchID, kept);
+    scheduler.watch(matchID, kept.metadata);
+  }
+
+  #play(matchID: string, kept: SupervisedMatch): void {
+    const { room, seats } = kept;
+    const { forBots, refusalOf, game } = room.served;
+    const { leases, botWorkers, pace } = this.#parts;
+    if (!forBots) return;
+    const client = this.#clientOf(room);
+    kept.players = seats.map(
+      (seat) =>
+        new BotPlayer(seat, {
+          matchID,
+          client,
+          pace,
+          game: game.name,
+          rules: { ...forBots, refusalOf },
+          decide: (question, signal) => botWorkers.decide(question, signal),
+          mayMove: () => leases.isHeld(matchID),
+        }),
+    );
+    for (const player of kept.players) void player.start();
+  }
+
+  #clientOf(room: GameRoom): TableClient {
+    return {
+      enter: (page, seat) => room.enter(page, seat),
+      correct: (page) => room.correct(page),
+      leave: (page) => room.leave(page),
+      move: (message, botKey) => this.#move(room, message, botKey),
+    };
+  }
+
+  /** As a page's message is carried out and counted. A bot's move counts on what it saw alone: none is made twice. */
+  async #move(
+    room: GameRoom,
+    message: readonly unknown[],
+    botKey: string,
+  ): Promise<RefusalCode | undefined> {
+    const { name } = room.game;
+    const { metrics } = this.#parts;
+    const start = performance.now();
+    try {
+      await room.update(message, { isForThisState: true, botKey });
+      metrics.moveTaken(name, (performance.now() - start) / 1000);
+      return undefined;
+    } catch (error) {
+      const isRefusal = error instanceof Refusal;
+      if (!isRefusal) {
+        metrics.storageFailed();
+        logFailure(error, 'A bot’s move was not carried out.', {});
+      }
+      const code = isRefusal ? error.code : 'notSaved';
+      metrics.moveRefused(name, code);
+      return code;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Middleware } from '../framework.ts';
+import { apiError } from '../http/routes/answers.ts';
+import { addressOf } from '../ops/address.ts';
+import { isOfApi } from '../ops/limits.ts';
+
+/** In all four languages: whoever is shown it has not been asked for theirs. */
+const sentences = {
+  en: 'Your address is blocked here for a while.',
+  it: 'Per un po’ dal tuo indirizzo non si può entrare qui.',
+  fr: 'Ton adresse est bloquée ici pour un certain temps.',
+  de: 'Deine Adresse ist hier eine Zeit lang gesperrt.',
+};
+
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>403</title>${Object.entries(
+  sentences,
+)
+  .map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`)
+  .join('')}</html>`;
+
+/** Lets nobody in from addresses that are blocked. */
+export function refuseBlocked({
+  isBlocked,
+  trustedProxies,
+}: {
+  readonly isBlocked: (address: string) => boolean;
+  readonly trustedProxies: number;
+}): Middleware {
+  return async (ctx, next) => {
+    if (!isBlocked(addressOf(ctx.req, trustedProxies))) {
+      await next();
+      return;
+    }
+    ctx.status = 403;
+    ctx.set('Cache-Control', 'no-store');
+    if (isOfApi(ctx.path)) ctx.body = apiError('blocked', sentences.en);
+    else {
+      ctx.type = 'html';
+      ctx.body = page;
+    }
+  };
+}

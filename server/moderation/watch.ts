@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { defaultSiteConfig, type SiteConfig } from '../../protocol/site.ts';
+import { log } from '../log.ts';
+import { logFailure } from '../ops/failures.ts';
+import type { Operators, Order, SeatAddress } from '../persistence/repositories/operators.ts';
+import { isStorageDown } from '../persistence/storage-down.ts';
+import type { TableFeed } from '../realtime/table-feed.ts';
+import { Networks } from './networks.ts';
+
+/** Milliseconds between two looks: what is ordered reaches the servers within two seconds. */
+const pause = 1000;
+
+/** What orders are carried out with. */
+export interface WatchHooks {
+  /** From where the pages of a table are open at this server. */
+  readonly pagesAt: (matchID: string) => readonly SeatAddress[];
+  /** Called when something else holds for all pages, or others are blocked. */
+  readonly siteConfigChanged: (siteConfig: SiteConfig) => void;
+}
+
+/** Knows what those who run the servers have decided, and carries out what they order beside the servers. */
+export class OperatorWatch {
+  readonly #operators: Operators;
+  readonly #feed: TableFeed;
+  readonly #stopping = new AbortController();
+  #last: number;
+  #siteConfig: SiteConfig = defaultSiteConfig;
+  #blocked = new Networks();
+  /** When the first of the blocks ends. Milliseconds since 1970. */
+  #firstEnd = Number.POSITIVE_INFINITY;
+
+  private constructor(operators: Operators, feed: TableFeed, last: number) {
+    this.#operators = operators;
+    this.#feed = feed;
+    this.#last = last;
+  }
+
+  /** With all that was decided before. */
+  static async open(operators: Operators, feed: TableFeed): Promise<OperatorWatch> {
+    const watch = new OperatorWatch(operators, feed, await operators.lastOrder());
+    await watch.#readHouse();
+    return watch;
+  }
+
+  /** What holds for all pages now. */
+  get siteConfig(): SiteConfig {
+    return this.#siteConfig;
+  }
+
+  /** Whether nobody at this address is let in. */
+  isBlocked(address: string): boolean {
+    return this.#blocked.has(address);
+  }
+
+  /** Looks for orders from now on. */
+  start(hooks: WatchHooks): void {
+    void this.#watch(hooks);
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  async #watch(hooks: WatchHooks): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await wait(pause, undefined, { signal, ref: false }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        await this.#look(hooks);
+      } catch (error) {
+        // Of a database that is away those say so who need it.
+        if (!signal.aborted && !isStorageDown(error))
+          logFailure(error, 'Orders were not carried out.', {});
+      }
+    }
+  }
+
+  async #look(hooks: WatchHooks): Promise<void> {
+    const { last, orders } = await this.#operators.ordersAfter(this.#last);
+    // Those that are missing were long ago: this server was cut off from the database.
+    const areAllThere = orders.length === last - this.#last;
+    const isEnding = Date.now() >= this.#firstEnd;
+    if (!areAllThere || isEnding || orders.some(({ kind }) => kind === 'siteConfig')) {
+      await this.#readHouse();
+      hooks.siteConfigChanged(this.#siteConfig);
+    }
+    for (const order of orders) await this.#carryOut(order, hooks);
+    this.#last = last;
+  }
+
+  async #readHouse(): Promise<void> {
+    const blocks = await this.#operators.blocks(Date.now());
+    this.#siteConfig = await this.#operators.siteConfig();
+    this.#blocked = new Networks(blocks.map(({ network }) => network));
+    this.#firstEnd = Math.min(...blocks.map(({ until }) => until));
+  }
+
+  async #carryOut(order: Order, { pagesAt }: WatchHooks): Promise<void> {
+    if (order.kind === 'siteConfig') return;
+    const { matchID } = order;
+    if (order.kind === 'note') {
+      await this.#operators.noteAddresses(pagesAt(matchID));
+      return;
+    }
+    log.info({ order: order.kind, matchID }, 'Carrying out an admin command.');
+    if (order.kind === 'wiped') {
+      this.#feed.emit('wiped', { matchID, unlisted: order.unlisted, isByOperator: true });
+    } else this.#feed.emit(order.kind, matchID);
+  }
+}

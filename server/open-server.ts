@@ -1,0 +1,348 @@
+import { createHmac } from 'node:crypto';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { Server } from 'boardgame.io/server';
+import { humanPace, type Pace } from './bots/pace.ts';
+import { type MessageBus, singleNode } from './cluster/message-bus.ts';
+import { exitWithError } from './config-error.ts';
+import { areCredentialsRight } from './domain/credentials.ts';
+import { defaultTimeouts, type TableTimeouts } from './domain/timeouts.ts';
+import { WaitingSeats } from './domain/waiting-seats.ts';
+import type { Router } from './framework.ts';
+import type { ServedGame } from './games.ts';
+import { addMiddleware } from './http/middleware.ts';
+import { noStore } from './http/routes/answers.ts';
+import { addDeviceRoutes } from './http/routes/devices.ts';
+import { addForgetRoute } from './http/routes/erase-data.ts';
+import type { TableEvents } from './http/routes/events.ts';
+import { addLobbyApi } from './http/routes/lobby.ts';
+import { addNotificationRoutes } from './http/routes/notifications.ts';
+import { addSiteRoutes } from './http/routes/site.ts';
+import { addTableRoutes } from './http/routes/tables.ts';
+import { BackgroundJobs } from './jobs/background-jobs.ts';
+import { CleanUp } from './jobs/clean-up.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { OperatorWatch } from './moderation/watch.ts';
+import { addressOf } from './ops/address.ts';
+import { Budgets } from './ops/budgets.ts';
+import { Connections } from './ops/connections.ts';
+import { quietFramework } from './ops/console.ts';
+import { type Dependency, Health } from './ops/health.ts';
+import { KeptTables } from './ops/kept-tables.ts';
+import { lastArrivals } from './ops/last-arrivals.ts';
+import { limitBots, limitLasting, limitViews, waitingSeatsPerAddress } from './ops/limits.ts';
+import { Metrics } from './ops/metrics.ts';
+import { openOperations } from './ops/operations-server.ts';
+import type { SharedTime } from './ops/shared-time.ts';
+import { PendingTasks } from './pending-tasks.ts';
+import type { SqlStorage } from './persistence/sql-storage.ts';
+import { lockFolder } from './persistence/sqlite/lock.ts';
+import { openSqliteStorage } from './persistence/sqlite/storage.ts';
+import { PushNotifications, type PushServiceOptions } from './push/push-notifications.ts';
+import type { NotificationTriggers } from './push/triggers.ts';
+import { Presence } from './realtime/presence.ts';
+import { TableFeed } from './realtime/table-feed.ts';
+import { TableTransport } from './realtime/table-transport.ts';
+import type { Settings } from './settings.ts';
+
+/** Milliseconds. */
+const gracePeriod = 5000;
+
+/** A server that listens. */
+export interface OpenServer {
+  readonly port: number;
+  /** Where operations have a port of their own; null: they have none. */
+  readonly operationsPort: number | null;
+  /** Finishes what is under way, lets everybody go and resolves when all is closed. */
+  readonly close: () => Promise<void>;
+}
+
+// The drivers of PostgreSQL and Redis are loaded only where they are used: most servers start without.
+
+/** Keeps other servers away that would miss what happens here, before anything is changed in the storage. */
+async function openStorage(settings: Settings, feed: TableFeed) {
+  const { databaseUrl, redisUrl, dataDirectory } = settings;
+  if (databaseUrl === null) {
+    const lock = lockFolder(dataDirectory);
+    return { lock, storage: openSqliteStorage(dataDirectory, feed, lock) };
+  }
+  const { lockPostgres, openPostgresStorage } = await import('./persistence/postgres/storage.ts');
+  const lock = await lockPostgres(databaseUrl, {
+    isShared: redisUrl !== null,
+    lost: exitWithError,
+  });
+  return { lock, storage: openPostgresStorage(databaseUrl, feed) };
+}
+
+async function openNodes({ redisUrl }: Settings, storage: SqlStorage): Promise<MessageBus> {
+  if (redisUrl === null) return singleNode;
+  const { RedisBus } = await import('./cluster/redis-bus.ts');
+  return RedisBus.open(redisUrl, await storage.deploymentID());
+}
+
+/** What the server can't work without. */
+function dependenciesOf(storage: SqlStorage, bus: MessageBus): readonly Dependency[] {
+  const database: Dependency = { name: 'database', check: () => storage.ping() };
+  return bus.isSingleNode ? [database] : [database, { name: 'redis', check: () => bus.ping() }];
+}
+
+/** Resolves when nobody is connected any more: who doesn't come to an end is cut off after a while. */
+async function letGo(appServer: HttpServer, connections: Connections, close: () => Promise<void>) {
+  await lastArrivals(appServer);
+  const allGone = new Promise((resolve) => appServer.close(resolve));
+  setTimeout(() => {
+    connections.destroyAll();
+    appServer.closeAllConnections();
+  }, gracePeriod).unref();
+  await close();
+  await allGone;
+}
+
+/** What the rest stands on, connected. */
+async function openTables(settings: Settings, sharedTime?: SharedTime) {
+  const feed = new TableFeed();
+  const { lock, storage } = await openStorage(settings, feed);
+  await storage.connect();
+  const bus = await openNodes(settings, storage);
+  await feed.connect(bus);
+  const presence = new Presence(feed, bus);
+  await presence.connect();
+  const operators = await OperatorWatch.open(storage.operators, feed);
+  const keptTables = new KeptTables({ storage, feed, max: settings.limits.tables });
+  const budgets = new Budgets(settings.limits, sharedTime);
+  const [queue, pendingTasks] = [new KeyedQueue(), new PendingTasks()];
+  return {
+    lock,
+    storage,
+    feed,
+    presence,
+    bus,
+    operators,
+    queue,
+    pendingTasks,
+    keptTables,
+    budgets,
+  };
+}
+
+type OpenTables = Awaited<ReturnType<typeof openTables>>;
+
+/** After what is under way has been stored. */
+async function closeTables(tables: OpenTables): Promise<void> {
+  const { queue, pendingTasks, presence, bus, storage, lock, keptTables } = tables;
+  await Promise.all([queue.allDone(), pendingTasks.allDone(), keptTables.stop()]);
+  presence.close();
+  await bus.close();
+  await storage.close();
+  await lock.release();
+}
+
+/** What stands for the addresses of those who sit down, on all servers of this deployment alike. */
+async function addressKeys({ trustedProxies }: Settings, storage: SqlStorage) {
+  const key = await storage.deploymentID();
+  return (request: IncomingMessage) =>
+    createHmac('sha256', key).update(addressOf(request, trustedProxies)).digest('base64url');
+}
+
+/** What is not a setting. */
+export interface ServerOptions {
+  /** How fast bots play; left out: so that people can follow. */
+  readonly pace?: Pace;
+  /** How long tables wait; left out: as people expect it. */
+  readonly tableTimes?: TableTimeouts;
+  /** What is done for whom costs so much time; left out: as long as it takes. */
+  readonly sharedTime?: SharedTime;
+  /** Where people are called whose pages are closed; left out: by the services of their browsers. */
+  readonly pushServices?: PushServiceOptions;
+}
+
+/** Adds all that can be asked of the server by HTTP. Returns the running events. */
+async function addRoutes(
+  router: Router,
+  {
+    settings,
+    tables,
+    ...parts
+  }: {
+    readonly settings: Settings;
+    readonly tables: OpenTables;
+    readonly games: readonly ServedGame[];
+    readonly news: NotificationTriggers;
+    readonly times: TableTimeouts;
+    readonly notifications: PushNotifications;
+    readonly connections: Connections;
+    readonly transport: TableTransport;
+  },
+): Promise<TableEvents> {
+  const { storage, presence, feed, operators, keptTables } = tables;
+  const { games, news, times, notifications, connections, transport } = parts;
+  const { limits, trustedProxies, keep } = settings;
+  const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
+  addLobbyApi(router, {
+    games,
+    storage,
+    presence,
+    news,
+    times,
+    keptTables,
+    lasting: limitLasting({ ...limits, trustedProxies }),
+    waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
+    waitForBots: limitBots({ ...limits, trustedProxies }),
+    waitForViews: limitViews({ ...limits, trustedProxies }),
+    mayBeShown: (request) => connections.maySync(request),
+    areBotsOff: () => operators.siteConfig.areBotsOff,
+    addressKey: await addressKeys(settings, storage),
+  });
+  router.use('/api', noStore);
+  addDeviceRoutes(router, storage);
+  addForgetRoute(router, storage);
+  addNotificationRoutes(router, { storage, notifications });
+  addSiteRoutes(router, {
+    storage,
+    siteConfig: () => ({ ...operators.siteConfig, keptDays }),
+    addressOf: (request) => connections.addressOf(request),
+    pagesAt: (matchID) => transport.pagesAt(matchID),
+  });
+  const gameNames = games.map(({ game }) => game.name);
+  const { limitStreams } = connections;
+  return addTableRoutes(router, { storage, presence, feed, gameNames, limitStreams });
+}
+
+/** Begins with all that a server does by itself. */
+function startCare({
+  settings: { keep },
+  tables: { storage, operators, keptTables },
+  metrics,
+  transport,
+  connections,
+  events,
+  jobs,
+}: {
+  readonly settings: Settings;
+  readonly tables: OpenTables;
+  readonly metrics: Metrics;
+  readonly transport: TableTransport;
+  readonly connections: Connections;
+  readonly events: TableEvents;
+  readonly jobs: BackgroundJobs;
+}): CleanUp {
+  const openMatches = () => transport.openMatches();
+  metrics.watch(openMatches);
+  const cleanUp = new CleanUp({ storage, keep, openMatches, metrics });
+  cleanUp.start();
+  keptTables.start();
+  jobs.start();
+  operators.start({
+    pagesAt: (matchID) => transport.pagesAt(matchID),
+    siteConfigChanged: (siteConfig) => {
+      transport.sendSiteConfig(siteConfig);
+      events.cutOff((request) => connections.isBlocked(request));
+    },
+  });
+  return cleanUp;
+}
+
+/** Puts the parts of a server together and listens. What can't work is a ConfigError. */
+export async function openServer(
+  settings: Settings,
+  games: readonly ServedGame[],
+  {
+    pace = humanPace,
+    pushServices,
+    sharedTime,
+    tableTimes: times = defaultTimeouts,
+  }: ServerOptions = {},
+): Promise<OpenServer> {
+  if (!settings.isDevelopment) quietFramework();
+  const { limits, publicUrl, botThreads: threads } = settings;
+  const metrics = new Metrics();
+  const tables = await openTables(settings, sharedTime);
+  const { storage, feed, presence, bus, operators, pendingTasks } = tables;
+  const connections = new Connections(settings, metrics, operators);
+  const notifications = await PushNotifications.open(
+    { storage, presence, metrics, publicUrl },
+    pushServices,
+  );
+  const jobs = new BackgroundJobs({
+    storage,
+    presence,
+    games,
+    pendingTasks,
+    notifications,
+    metrics,
+    threads,
+    pace,
+    times,
+    roomOf: (gameName) => transport.roomOf(gameName),
+  });
+  const transport: TableTransport = new TableTransport(games, {
+    ...tables,
+    connections,
+    host: settings.host,
+    metrics,
+    messagesPerSecond: limits.messagesPerSecond,
+    onPresence: (room, table) => jobs.look(room, table),
+    moved: (move) => jobs.moved(move),
+    isChatOff: () => operators.siteConfig.isChatOff,
+  });
+
+  const server = Server({
+    games: games.map(({ game }) => game),
+    db: storage,
+    transport,
+    // These may read what they asked for; others' questions are refused before.
+    origins: [...settings.allowedOrigins],
+    authenticateCredentials: areCredentialsRight,
+  });
+  let isClosing = false;
+  const health = new Health({
+    dependencies: dependenciesOf(storage, bus),
+    metrics,
+    isClosing: () => isClosing,
+    hasOwnAddress: settings.operations !== null,
+  });
+  addMiddleware(server.app, settings, {
+    health,
+    metrics,
+    gameNames: games.map(({ game }) => game.name),
+    budgets: tables.budgets,
+    findTable: async (matchID) => (await storage.seats(matchID))?.metadata,
+    isBlocked: (address) => operators.isBlocked(address),
+  });
+  const { news } = jobs;
+  const events = await addRoutes(server.router, {
+    settings,
+    tables,
+    games,
+    news,
+    times,
+    notifications,
+    connections,
+    transport,
+  });
+
+  const operations = settings.operations && (await openOperations(settings.operations, health));
+  const { appServer } = await server.run(settings.port);
+  const bound = appServer.address();
+  const cleanUp = startCare({
+    settings,
+    tables,
+    metrics,
+    transport,
+    connections,
+    events,
+    jobs,
+  });
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    operators.stop();
+    feed.removeAllListeners();
+    events.close();
+    const gone = letGo(appServer, connections, () => transport.close());
+    await Promise.all([jobs.close(), gone, cleanUp.stop(), notifications.close()]);
+    await closeTables(tables);
+    await operations?.close();
+  }
+  const port = typeof bound === 'object' && bound ? bound.port : settings.port;
+  return { port, operationsPort: operations?.port ?? null, close };
+}

@@ -1,0 +1,157 @@
+import type { Middleware } from '../framework.ts';
+import { log } from '../log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Milliseconds that something the server stands on may take to answer. */
+const answerTime = 2000;
+
+/** Something that the server can't work without; `ask` resolves when it does its work. */
+export interface Dependency {
+  readonly name: 'database' | 'redis';
+  readonly check: () => Promise<unknown>;
+}
+
+export interface HealthParts {
+  readonly dependencies: readonly Dependency[];
+  readonly metrics: Metrics;
+  readonly isClosing: () => boolean;
+  /** Whether operations have an address of their own. */
+  readonly hasOwnAddress: boolean;
+}
+
+/** undefined: it answers. Otherwise why it doesn't. */
+async function faultOf({ check }: Dependency): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Error>((resolve) => {
+    timer = setTimeout(() => resolve(new Error('It does not answer.')), answerTime);
+  });
+  const asked = Promise.resolve()
+    .then(check)
+    .then(
+      () => undefined,
+      (error: unknown) => error ?? new Error('It fails.'),
+    );
+  const fault = await Promise.race([asked, tooLate]);
+  clearTimeout(timer);
+  return fault;
+}
+
+/** What doesn't answer, and why. */
+interface Missing {
+  readonly names: readonly string[];
+  readonly why: unknown;
+}
+
+async function missingOf(dependencies: readonly Dependency[]): Promise<Missing> {
+  const all = await Promise.all(
+    dependencies.map(async (dependency) => ({
+      name: dependency.name,
+      fault: await faultOf(dependency),
+    })),
+  );
+  const missing = all.filter(({ fault }) => fault !== undefined);
+  return { names: missing.map(({ name }) => name), why: missing[0]?.fault };
+}
+
+/** Whether the server can do its work. Many who ask at the same time ask the database once. */
+class Readiness {
+  readonly #dependencies: readonly Dependency[];
+  #asking: Promise<readonly string[]> | undefined;
+  #lastMissing = '';
+
+  constructor(dependencies: readonly Dependency[]) {
+    this.#dependencies = dependencies;
+  }
+
+  missing(): Promise<readonly string[]> {
+    this.#asking ??= this.#ask();
+    return this.#asking;
+  }
+
+  async #ask(): Promise<readonly string[]> {
+    const { names: missing, why } = await missingOf(this.#dependencies);
+    this.#asking = undefined;
+    const names = missing.join(', ');
+    if (names !== this.#lastMissing) {
+      if (missing.length > 0) log.info({ missing, err: why }, 'Not ready.');
+      else log.info({ missing }, 'Ready again.');
+    }
+    this.#lastMissing = names;
+    return missing;
+  }
+}
+
+/** What is answered to those who look after the server. */
+export interface HealthAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+const json = (status: number, value: unknown): HealthAnswer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+/** Who asks: everybody, or those who look after the server, at an address of their own. */
+export type Asker = 'everybody' | 'operations';
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can do its work, else 503. What is missing, and `/metrics` for
+ * Prometheus, are for operations only, where they have an address of their own.
+ */
+export class Health {
+  readonly #parts: HealthParts;
+  readonly #readiness: Readiness;
+
+  constructor(parts: HealthParts) {
+    this.#parts = parts;
+    this.#readiness = new Readiness(parts.dependencies);
+  }
+
+  get isClosing(): boolean {
+    return this.#parts.isClosing();
+  }
+
+  /** undefined: there is nothing of that kind at this path. */
+  async answer(path: string, seatAuth: Asker): Promise<HealthAnswer | undefined> {
+    const { metrics, hasOwnAddress } = this.#parts;
+    const isTold = seatAuth === 'operations' || !hasOwnAddress;
+    if (path === '/healthz') return json(200, { alive: true });
+    if (path === '/readyz') {
+      const missing = this.isClosing ? ['closing'] : await this.#readiness.missing();
+      const ready = missing.length === 0;
+      return json(ready ? 200 : 503, { ready, ...(isTold && { missing }) });
+    }
+    if (path !== '/metrics' || !isTold) return undefined;
+    const missing = await this.#readiness.missing();
+    for (const { name } of this.#parts.dependencies) metrics.stands(name, !missing.includes(name));
+    return { status: 200, type: metrics.contentType, body: await metrics.text() };
+  }
+}
+
+/**
+ * A proxy that says so asks another server where this one answers 503, and leaves this one alone for a while: it learns that
+ * a server goes before that is gone.
+ */
+const othersHeader = 'X-Other-Servers';
+
+/** Answers about health at the address where everybody asks. */
+export function healthRoutes(health: Health): Middleware {
+  return async (ctx, next) => {
+    const answer = await health.answer(ctx.path, 'everybody');
+    if (!answer) {
+      // Else whoever sends one request after the other would hold the server open.
+      if (health.isClosing) ctx.set('Connection', 'close');
+      if (health.isClosing && ctx.method === 'GET' && ctx.get(othersHeader) !== '')
+        ctx.status = 503;
+      else await next();
+      return;
+    }
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = answer.status;
+    ctx.type = answer.type;
+    ctx.body = answer.body;
+  };
+}

@@ -1,0 +1,77 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import { log } from '../log.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
+import type { TableFeed } from '../realtime/table-feed.ts';
+
+/** Milliseconds. */
+const hour = 3_600_000;
+/** Tables that are counted at once: then everybody else has their turn. */
+const step = 500;
+
+export interface KeptTablesParts {
+  readonly storage: { readonly overview: Pick<SqlStorage['overview'], 'idsAfter'> };
+  readonly feed: TableFeed;
+  /** So many may be kept. */
+  readonly max: number;
+}
+
+/** How many tables are kept: counted every hour, and in between about, since other servers lay some, too. */
+export class KeptTables {
+  readonly #parts: KeptTablesParts;
+  #kept = 0;
+  #isStopped = false;
+  #counting: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: KeptTablesParts) {
+    this.#parts = parts;
+    parts.feed.on('wiped', () => {
+      this.#kept -= 1;
+    });
+  }
+
+  /** Counts now and every hour. */
+  start(): void {
+    const again = () => {
+      this.#counting = this.count().catch((error) => {
+        if (!this.#isStopped) log.warn({ err: error }, 'Tables could not be counted.');
+      });
+    };
+    again();
+    this.#timer = setInterval(again, hour).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.#counting;
+  }
+
+  get isFull(): boolean {
+    return this.#kept >= this.#parts.max;
+  }
+
+  /** A table was laid here. */
+  laid(): void {
+    this.#kept += 1;
+  }
+
+  async count(): Promise<void> {
+    const { storage, max } = this.#parts;
+    let counted = 0;
+    let last: string | undefined = '';
+    while (last !== undefined && !this.#isStopped) {
+      const ids: readonly string[] = await storage.overview.idsAfter(last, step);
+      counted += ids.length;
+      last = ids.length < step ? undefined : ids.at(-1);
+      await afterOthers();
+    }
+    if (this.#isStopped) return;
+    this.#kept = counted;
+    if (!this.isFull) return;
+    log.warn(
+      { tables: counted, max },
+      'The table limit is reached, so no new tables can be created. Raise MAX_TABLES, or lower KEEP_FINISHED_DAYS and KEEP_ABANDONED_DAYS.',
+    );
+  }
+}

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
+import { ConfigError, codeOf } from '../config-error.ts';
+import type { Tables } from './schema.ts';
+
+const isPostgres = (database: Kysely<unknown>) =>
+  database.getExecutor().adapter instanceof PostgresAdapter;
+
+async function createMatches(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('unlisted', 'integer', (column) => column.notNull())
+    .addColumn('players', 'text', (column) => column.notNull())
+    .addColumn('setup_data', 'text')
+    .addColumn('gameover', 'text')
+    .addColumn('next_match_id', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('state_id', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    // Counters, so that a move or a line of chat need not count rows, and no change of seats is missed.
+    .addColumn('seats_version', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('log_length', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('chat_length', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('visited_at', 'bigint')
+    .addColumn('begun_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('due_at', 'bigint')
+    .addColumn('awaited', 'text', (column) => column.notNull().defaultTo('[]'))
+    .addColumn('terms', 'text', (column) => column.notNull().defaultTo('{}'))
+    .addColumn('clocks', 'text')
+    .execute();
+  // One for each way in which lists ask, always by status. None holds what a move changes.
+  for (const filters of [['status'], ['game', 'status']]) {
+    await database.schema
+      .createIndex(['matches_listed', ...filters].join('_by_'))
+      .on('matches')
+      .columns(['unlisted', ...filters, 'created_at', 'id'])
+      .execute();
+  }
+  await sql`create index matches_due on matches (due_at) where due_at is not null`.execute(
+    database,
+  );
+  // PostgreSQL would compress every state at every move, which takes longer than all else of storing it.
+  if (isPostgres(database)) {
+    await sql`alter table matches alter column state set storage external`.execute(database);
+  }
+}
+
+async function createPartsOfMatches(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('initial_states')
+    .addColumn('match_id', 'text', (column) => column.primaryKey())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('log')
+    .addColumn('match_id', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addColumn('made_at', 'bigint')
+    .addColumn('stand_in', 'text')
+    .addPrimaryKeyConstraint('log_order', ['match_id', 'number'])
+    .execute();
+  await database.schema
+    .createTable('chat')
+    .addColumn('match_id', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('sent_at', 'bigint', (column) => column.notNull())
+    .addColumn('seat_key', 'text')
+    .addColumn('phrase', 'text')
+    .addPrimaryKeyConstraint('chat_order', ['match_id', 'number'])
+    .execute();
+  await database.schema
+    .createTable('leases')
+    .addColumn('match_id', 'text', (column) => column.primaryKey())
+    .addColumn('holder', 'text', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .addColumn('former_until', 'bigint')
+    .execute();
+  await database.schema
+    .createTable('subscriptions')
+    .addColumn('match_id', 'text', (column) => column.notNull())
+    .addColumn('seat_key', 'text', (column) => column.notNull())
+    .addColumn('endpoint', 'text', (column) => column.notNull())
+    .addColumn('keys', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('subscriptions_of_seats', ['match_id', 'seat_key', 'endpoint'])
+    .execute();
+}
+
+async function createTransfers(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('transfers')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+async function createDeployment(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('deployment')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('push_keys', 'text')
+    .addColumn('clock_seen_at', 'bigint')
+    .addColumn('clean_up_from', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addColumn('tried_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addColumn('last_order', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('site_config', 'text', (column) => column.notNull().defaultTo('{}'))
+    .execute();
+  const id = randomBytes(12).toString('base64url');
+  await sql`insert into deployment (id) values (${id})`.execute(database);
+}
+
+async function createModeration(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('orders')
+    .addColumn('number', 'integer', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('blocks')
+    .addColumn('network', 'text', (column) => column.primaryKey())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('match_id', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('seats', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('addresses')
+    .addColumn('match_id', 'text', (column) => column.notNull())
+    .addColumn('seat_key', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('addresses_of_seats', ['match_id', 'seat_key', 'address'])
+    .execute();
+}
+
+/** Creates the other indexes: what is asked for by time or address. */
+async function createIndexes(database: Kysely<unknown>): Promise<void> {
+  for (const [table, column] of [
+    ['subscriptions', 'endpoint'],
+    ['transfers', 'expires_at'],
+    ['orders', 'made_at'],
+    ['blocks', 'until'],
+    ['reports', 'made_at'],
+    ['addresses', 'seen_at'],
+  ] as const) {
+    await database.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+  }
+}
+
+/** In the order of their names. One that was ever released is never changed: add another. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-schema': {
+    up: async (database) => {
+      await createMatches(database);
+      await createPartsOfMatches(database);
+      await createTransfers(database);
+      await createDeployment(database);
+      await createModeration(database);
+      await createIndexes(database);
+    },
+  },
+};
+
+/** Whether a table was asked for that isn't there, in the words of SQLite and of PostgreSQL. */
+const isOfNoTable = (error: unknown) =>
+  codeOf(error) === '42P01' || (error instanceof Error && /^no such table/.test(error.message));
+
+/** A ConfigError unless the database has the tables that this version works with. */
+export async function checkUpToDate(database: Kysely<Tables>): Promise<void> {
+  const found = await sql<{ readonly name: string }>`select name from kysely_migration`
+    .execute(database)
+    .catch((error: unknown) => {
+      if (!isOfNoTable(error)) throw error;
+      return { rows: [] };
+    });
+  const done = new Set(found.rows.map(({ name }) => name));
+  const names = Object.keys(migrations);
+  if (done.size === names.length && names.every((name) => done.has(name))) return;
+  throw new ConfigError(
+    'The database belongs to another version of Paddock. Start a server of this version once to update it.',
+  );
+}
+
+/** Brings the database to the tables that this version of the server works with. */
+export async function migrate(database: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Kysely's words for a migration that this version doesn't have.
+    if (reason.includes('previously executed migration')) {
+      throw new ConfigError(
+        'The database was last used by a newer version of Paddock. Run that version or a later one.',
+      );
+    }
+    throw new ConfigError(`The database could not be updated: ${reason}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { maxName } from '../../protocol/tables.ts';
+import { sanitized } from '../domain/sanitize-text.ts';
+import { type Players, seatDataOf } from '../domain/seat-data.ts';
+import { RequestError } from '../request-error.ts';
+
+/** The name as it is shown, in one line and without what is invisible; anything that is no name is a RequestError. */
+export function checkedName(name: unknown): string {
+  if (typeof name !== 'string') throw new RequestError(400, 'A name must be a string.');
+  const tidy = sanitized(name);
+  if (tidy !== '' && tidy.length <= maxName) return tidy;
+  throw new RequestError(
+    400,
+    `A name must be a string of 1 to ${maxName} characters, one of them visible.`,
+  );
+}
+
+/**
+ * What is stored of the seats: names checked, no credentials, nothing of who is connected, and of the free `data` that boardgame.io's
+ * API takes what is ours alone: everybody is sent it with every change.
+ */
+export function checkedPlayers(players: Players): Players {
+  return Object.fromEntries(
+    Object.entries(players).map(([playerID, seat]) => {
+      const { id, name, key } = seat;
+      const data = seatDataOf(seat);
+      return [
+        playerID,
+        {
+          id,
+          ...(name !== undefined && name !== null && { name: checkedName(name) }),
+          ...(key !== undefined && { key }),
+          ...(Object.keys(data).length > 0 && { data }),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import { codeOf } from '../../config-error.ts';
+import { inGroups } from '../move-groups.ts';
+import { moveColumns, type SavedMove, type SaveMove } from '../moves.ts';
+import type { Tables } from '../schema.ts';
+
+/*
+ * PostgreSQL's codes for a statement that was undone as a whole: two transactions waited for each other
+ * (something locks in another order, such as an older version); a row was locked, or the statement took,
+ * too long.
+ */
+const deadlock = '40P01';
+const lockNotAvailable = '55P03';
+const statementCanceled = '57014';
+const undone: ReadonlySet<unknown> = new Set([deadlock, lockNotAvailable, statementCanceled]);
+
+/** The moves as lists of columns, as `unnest` takes them. */
+function columnsOf(moves: readonly SavedMove[]) {
+  const each = moves.map(moveColumns);
+  return {
+    ids: moves.map(({ matchID }) => matchID),
+    expectedStateIDs: moves.map(({ expectedStateID }) => expectedStateID),
+    expectedSeats: moves.map(({ expectedSeatsVersion }) => expectedSeatsVersion),
+    states: each.map(({ state }) => state),
+    stateIDs: each.map(({ stateID }) => stateID),
+    times: each.map(({ updatedAt }) => updatedAt),
+    gameovers: each.map(({ gameover }) => gameover),
+    statuses: each.map(({ status }) => status),
+    standIns: moves.map(({ standIn }) => standIn ?? null),
+    lengths: moves.map(({ log }) => log.length),
+    awaited: each.map(({ awaited }) => awaited),
+    clocks: each.map(({ clocks }) => clocks),
+    dueTimes: each.map(({ dueAt }) => dueAt),
+  };
+}
+
+/** Their log entries in the same form, each with the place of its move among the moves. */
+function entriesOf(moves: readonly SavedMove[]) {
+  const entries = moves.flatMap(({ log }, place) =>
+    log.map((entry, number) => ({ place: place + 1, number, text: JSON.stringify(entry) })),
+  );
+  return {
+    places: entries.map(({ place }) => place),
+    numbers: entries.map(({ number }) => number),
+    texts: entries.map(({ text }) => text),
+  };
+}
+
+/** One statement, which is a transaction of its own: one way to the database and back. */
+async function saveAtOnce(
+  database: Kysely<Tables>,
+  moves: readonly SavedMove[],
+): Promise<readonly boolean[]> {
+  const move = columnsOf(moves);
+  const entry = entriesOf(moves);
+  const { rows } = await sql<{ readonly place: number }>`
+    with locked as (
+      -- In one order on all servers, so that two groups with the same matches never wait for each other.
+      select id from matches where id = any(${move.ids}::text[]) order by id for update
+    ), moved as (
+      update matches set state = move.state, state_id = move.state_id,
+        updated_at = move.updated_at, gameover = coalesce(move.gameover, matches.gameover),
+        status = coalesce(move.status, matches.status),
+        log_length = matches.log_length + move.entries,
+        awaited = coalesce(move.awaited, matches.awaited),
+        clocks = coalesce(move.clocks, matches.clocks), due_at = move.due_at
+      from locked join unnest(${move.ids}::text[], ${move.expectedStateIDs}::int[], ${move.expectedSeats}::int[],
+        ${move.states}::text[], ${move.stateIDs}::int[], ${move.times}::bigint[],
+        ${move.gameovers}::text[], ${move.statuses}::text[], ${move.lengths}::int[],
+        ${move.awaited}::text[], ${move.clocks}::text[], ${move.dueTimes}::bigint[], ${move.standIns}::text[])
+        with ordinality as move (id, expected_state_id, expected_seats_version, state, state_id,
+          updated_at, gameover, status, entries, awaited, clocks, due_at, stand_in, place)
+        on move.id = locked.id
+      where matches.id = locked.id and matches.state_id = move.expected_state_id
+        and matches.seats_version = move.expected_seats_version
+        and matches.state_id < move.state_id
+      returning matches.id, matches.log_length, move.entries, move.updated_at, move.stand_in, move.place
+    ), logged as (
+      insert into log (match_id, number, entry, made_at, stand_in)
+      select moved.id, moved.log_length - moved.entries + line.number, line.entry, moved.updated_at, moved.stand_in
+      from moved join unnest(${entry.places}::int[], ${entry.numbers}::int[], ${entry.texts}::text[])
+        as line (place, number, entry) on line.place = moved.place
+    )
+    select place from moved`.execute(database);
+  const saved = new Set(rows.map(({ place }) => place));
+  return moves.map((_, index) => saved.has(index + 1));
+}
+
+async function saveAlone(database: Kysely<Tables>, move: SavedMove): Promise<boolean> {
+  const [isSaved = false] = await saveAtOnce(database, [move]);
+  return isSaved;
+}
+
+/** Stores moves in PostgreSQL. */
+export function postgresMoveSaver(database: Kysely<Tables>): SaveMove {
+  return inGroups(async (moves) => {
+    try {
+      return await saveAtOnce(database, moves);
+    } catch (error) {
+      if (!undone.has(codeOf(error))) throw error;
+      if (moves.length === 1 && codeOf(error) !== deadlock) throw error;
+      // One of their matches is held up: each is tried by itself, and no other waits for that one.
+      return moves.map((move) => saveAlone(database, move));
+    }
+  });
+}

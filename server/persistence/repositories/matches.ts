@@ -1,0 +1,93 @@
+import type { LogEntry, State } from 'boardgame.io';
+import type { Kysely } from 'kysely';
+import type { TableData } from '../../domain/table-settings.ts';
+import { metadataColumns, metadataFrom } from '../rows.ts';
+import type { Tables } from '../schema.ts';
+import { stateFrom } from '../state-text.ts';
+import { type ChatHistory, readChat } from './chat.ts';
+
+/** Of a log: what the column of their numbers can hold. */
+const maxEntries = 2 ** 31 - 1;
+
+/** Who sits at a table, and how it is run. */
+export interface StoredSeats {
+  readonly metadata: TableData;
+  readonly seatsVersion: number;
+}
+
+/** A match as moves need it. */
+export interface StoredMatch extends StoredSeats {
+  readonly state: State;
+}
+
+/** What there is to see of a match that has begun. */
+export interface Course {
+  readonly state: State;
+  readonly initialState: State;
+  /** Up to `state`, no entry further. */
+  readonly log: LogEntry[];
+}
+
+/** A match as somebody needs it who comes to look. */
+export interface WholeMatch extends StoredSeats {
+  /** null: it has not begun. */
+  readonly course: Course | null;
+  readonly chat: ChatHistory;
+}
+
+export async function readMatch(
+  database: Kysely<Tables>,
+  matchID: string,
+): Promise<StoredMatch | undefined> {
+  const row = await database
+    .selectFrom('matches')
+    .select([...metadataColumns, 'seats_version', 'state'])
+    .where('id', '=', matchID)
+    .executeTakeFirst();
+  if (!row || row.begun_at === null) return undefined;
+  const { seats_version: seatsVersion, state } = row;
+  return { metadata: metadataFrom(row), seatsVersion, state: stateFrom(state) };
+}
+
+export async function readWholeMatch(
+  database: Kysely<Tables>,
+  matchID: string,
+): Promise<WholeMatch | undefined> {
+  const row = await database
+    .selectFrom('matches')
+    .leftJoin('initial_states', 'initial_states.match_id', 'matches.id')
+    .select([...metadataColumns, 'seats_version', 'log_length', 'matches.state'])
+    .select('initial_states.state as initial_state')
+    .where('id', '=', matchID)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { initial_state: initialState, log_length: logLength } = row;
+  const metadata = metadataFrom(row);
+  const course =
+    initialState === null
+      ? null
+      : {
+          state: stateFrom(row.state),
+          initialState: stateFrom(initialState),
+          // Between two questions another server may have added to it.
+          log: await readLog(database, matchID, logLength),
+        };
+  const { players } = metadata;
+  const chat = await readChat(database, matchID, players);
+  return { metadata, seatsVersion: row.seats_version, course, chat };
+}
+
+export async function readLog(
+  database: Kysely<Tables>,
+  matchID: string,
+  length = maxEntries,
+): Promise<LogEntry[]> {
+  const rows = await database
+    .selectFrom('log')
+    .select('entry')
+    .where('match_id', '=', matchID)
+    .where('number', '<', length)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ entry }) => JSON.parse(entry));
+}

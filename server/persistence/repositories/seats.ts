@@ -1,0 +1,131 @@
+import type { State } from 'boardgame.io';
+import { type Kysely, sql } from 'kysely';
+import { seatStatusOf } from '../../domain/table.ts';
+import type { TableData } from '../../domain/table-settings.ts';
+import {
+  beginningColumns,
+  clockColumns,
+  logRows,
+  metadataColumns,
+  metadataFrom,
+  seatColumns,
+} from '../rows.ts';
+import type { StoredStatus, Tables } from '../schema.ts';
+import { stateText } from '../state-text.ts';
+
+/** What is to become of a match's seats, and what the one who asked is told. */
+export interface SeatChange<Answer> {
+  /** null: nobody sits there any more, the match is wiped. Left out: nothing changes. */
+  readonly metadata?: TableData | null;
+  /** The state with which the match begins now; left out: it doesn't. */
+  readonly beginning?: State;
+  /** Laid together with the change, or not at all. */
+  readonly newTable?: { readonly matchID: string; readonly metadata: TableData };
+  readonly answer: Answer;
+}
+
+/** Deletes a match with all that belongs to it, if its seats are still those; whether it was there. */
+export async function deleteMatch(
+  transaction: Kysely<Tables>,
+  matchID: string,
+  seatsVersion?: number,
+): Promise<{ readonly unlisted: boolean } | undefined> {
+  let deletion = transaction.deleteFrom('matches').where('id', '=', matchID);
+  if (seatsVersion !== undefined) {
+    deletion = deletion.where('seats_version', '=', seatsVersion);
+  }
+  // The match first: from then on nobody adds to its log or chat.
+  const deleted = await deletion.returning('unlisted').executeTakeFirst();
+  if (!deleted) return undefined;
+  await deleteBelongings(transaction, matchID);
+  return { unlisted: deleted.unlisted === 1 };
+}
+
+/** Deletes all that is stored beside a match that is deleted already: nobody adds to it any more. */
+export async function deleteBelongings(
+  transaction: Kysely<Tables>,
+  matchID: string,
+): Promise<void> {
+  for (const table of ['log', 'chat', 'initial_states', 'leases', 'subscriptions'] as const) {
+    await transaction.deleteFrom(table).where('match_id', '=', matchID).execute();
+  }
+}
+
+/** A match's seats and the number of their version; undefined: there is no such match. */
+export async function readSeats(database: Kysely<Tables>, matchID: string) {
+  const row = await database
+    .selectFrom('matches')
+    .select([...metadataColumns, 'seats_version'])
+    .where('id', '=', matchID)
+    .executeTakeFirst();
+  return row && { metadata: metadataFrom(row), seatsVersion: row.seats_version };
+}
+
+/** Seats as they are to be, and what they were when it was decided. */
+export interface WrittenSeats {
+  readonly metadata: TableData;
+  /** What was read; left out: whatever it is now. */
+  readonly former?: { readonly metadata: TableData; readonly seatsVersion: number } | undefined;
+  readonly beginning?: State | undefined;
+}
+
+/** Whether a change counts on the newest state as well as on the seats. */
+function dependsOnState(metadata: TableData, former: TableData): boolean {
+  return (
+    metadata.clocks !== former.clocks ||
+    metadata.awaited !== former.awaited ||
+    metadata.terms.events !== former.terms.events ||
+    metadata.begunAt !== former.begunAt
+  );
+}
+
+/** Writes seats, names and the next match; false: somebody else has changed them, or has moved, meanwhile. */
+export async function writeSeats(
+  database: Kysely<Tables>,
+  matchID: string,
+  { metadata, former, beginning }: WrittenSeats,
+): Promise<boolean> {
+  const status = seatStatusOf(metadata);
+  let update = database
+    .updateTable('matches')
+    .set((row) => ({
+      ...seatColumns(metadata),
+      // Whether the match is over is the moves' to say, however old this metadata is; a host who is gone stays gone.
+      status: sql<StoredStatus>`case when gameover is not null then 'finished'
+        when status = 'dormant' and ${status} = 'open' then 'dormant' else ${status} end`,
+      updated_at: Date.now(),
+      seats_version: row('seats_version', '+', 1),
+      ...(beginning && { ...beginningColumns(beginning), begun_at: metadata.begunAt }),
+    }))
+    .where('id', '=', matchID);
+  if (former) update = update.where('seats_version', '=', former.seatsVersion);
+  if (former && dependsOnState(metadata, former.metadata)) {
+    update = update
+      .set({ awaited: JSON.stringify(metadata.awaited), ...clockColumns(metadata) })
+      .where('state_id', '=', former.metadata.stateID);
+  }
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Stores what a match begins with, beside its row. To be called in the transaction that writes that. */
+export async function insertBeginning(
+  transaction: Kysely<Tables>,
+  matchID: string,
+  state: State,
+): Promise<void> {
+  const initial = { match_id: matchID, state: stateText(state) };
+  await transaction.insertInto('initial_states').values(initial).execute();
+  const entries = logRows(matchID, state.deltalog ?? []);
+  if (entries.length > 0) await transaction.insertInto('log').values(entries).execute();
+}
+
+function keysOf({ players }: TableData): readonly string[] {
+  return Object.values(players).flatMap(({ key }) => (key ? [key] : []));
+}
+
+/** Of those who sat there and don't any more, their keys. */
+export function goneKeys(former: TableData, metadata: TableData): readonly string[] {
+  const here = new Set(keysOf(metadata));
+  return keysOf(former).filter((key) => !here.has(key));
+}

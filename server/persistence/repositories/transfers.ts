@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { TransferFault } from '../../../protocol/devices.ts';
+import type { Players } from '../../domain/seat-data.ts';
+import type { Tables, TransferRow } from '../schema.ts';
+
+/** How often a code may be tried. */
+const maxTries = 5;
+
+/** Instead of what was sealed, once it was opened. */
+const opened = '';
+
+/** A match as far as seats are looked up in it. */
+export interface SeatsOfMatch {
+  readonly matchID: string;
+  readonly game: string;
+  readonly players: Players;
+}
+
+/** What is stored of seats on their way to another device: nothing that could be used without the code. */
+export class Transfers {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  async add({ id, sealed, expiresAt }: { id: string; sealed: string; expiresAt: number }) {
+    const row: TransferRow = { id, sealed, expires_at: expiresAt, tries: 0 };
+    await this.#database.insertInto('transfers').values(row).execute();
+  }
+
+  /**
+   * Counts a try, and gives what is sealed if there is one left. In one statement, so that nobody tries more often by
+   * asking several servers at once.
+   */
+  async tryOnce(id: string, now: number): Promise<{ readonly sealed: string } | TransferFault> {
+    const found = await this.#database
+      .updateTable('transfers')
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('sealed', '!=', opened)
+      .where('tries', '<', maxTries)
+      .where('expires_at', '>', now)
+      .returning('sealed')
+      .executeTakeFirst();
+    return found ?? this.#whyNot(id);
+  }
+
+  async #whyNot(id: string): Promise<TransferFault> {
+    const row = await this.#database
+      .selectFrom('transfers')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return 'unknownCode';
+    if (row.sealed === opened) return 'usedCode';
+    return row.tries >= maxTries ? 'tooManyTries' : 'expiredCode';
+  }
+
+  /** Forgets what was sealed; false: somebody else was faster. */
+  async take(id: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database
+      .updateTable('transfers')
+      .set({ sealed: opened })
+      .where('id', '=', id)
+      .where('sealed', '!=', opened)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Removes those whose time is over. */
+  async removeExpired(now: number): Promise<void> {
+    await this.#database.deleteFrom('transfers').where('expires_at', '<=', now).execute();
+  }
+
+  /** Who sits at these matches; unknown matches are left out. */
+  async seatsAt(matchIDs: readonly string[]): Promise<readonly SeatsOfMatch[]> {
+    if (matchIDs.length === 0) return [];
+    const rows = await this.#database
+      .selectFrom('matches')
+      .select(['id', 'game', 'players'])
+      .where('id', 'in', matchIDs)
+      .execute();
+    return rows.map(({ id, game, players }) => ({
+      matchID: id,
+      game,
+      players: JSON.parse(players),
+    }));
+  }
+}

@@ -1,0 +1,118 @@
+import type { LogEntry, Server, State } from 'boardgame.io';
+import { unattendedDeadline } from '../domain/deadlines.ts';
+import { statusOf } from '../domain/table.ts';
+import { begunTerms, defaultSettings, type TableData } from '../domain/table-settings.ts';
+import { checkedPlayers } from './names.ts';
+import type { MatchRow } from './schema.ts';
+import { stateText } from './state-text.ts';
+
+/** The columns of a match but its state: all that lists and seats need. */
+export const metadataColumns = [
+  'game',
+  'unlisted',
+  'players',
+  'setup_data',
+  'gameover',
+  'next_match_id',
+  'created_at',
+  'updated_at',
+  'state_id',
+  'begun_at',
+  'ended_at',
+  'awaited',
+  'clocks',
+  'terms',
+] as const;
+
+type MetadataRow = Pick<MatchRow, (typeof metadataColumns)[number]>;
+
+const jsonOrNull = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+export function metadataFrom(row: MetadataRow): TableData {
+  return {
+    gameName: row.game,
+    unlisted: row.unlisted === 1,
+    players: JSON.parse(row.players),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.setup_data !== null && { setupData: JSON.parse(row.setup_data) }),
+    ...(row.gameover !== null && { gameover: JSON.parse(row.gameover) }),
+    ...(row.next_match_id !== null && { nextMatchID: row.next_match_id }),
+    stateID: row.state_id,
+    begunAt: row.begun_at,
+    endedAt: row.ended_at,
+    awaited: JSON.parse(row.awaited),
+    clocks: row.clocks === null ? null : JSON.parse(row.clocks),
+    terms: { ...defaultSettings, ...JSON.parse(row.terms) },
+  };
+}
+
+/** The columns that say who sits where and what comes next: those that no move changes. */
+export function seatColumns(metadata: TableData) {
+  return {
+    unlisted: metadata.unlisted ? 1 : 0,
+    players: JSON.stringify(checkedPlayers(metadata.players)),
+    setup_data: jsonOrNull(metadata.setupData),
+    next_match_id: metadata.nextMatchID ?? null,
+    ended_at: metadata.endedAt,
+    terms: JSON.stringify(metadata.terms),
+  };
+}
+
+/** The columns that depend on the newest state as well: moves change them, too. */
+export function clockColumns(metadata: TableData) {
+  return {
+    clocks: metadata.clocks && JSON.stringify(metadata.clocks),
+    due_at: unattendedDeadline(metadata),
+  };
+}
+
+/** The columns of a state that a match begins with. */
+export function beginningColumns(initialState: State) {
+  return {
+    state_id: initialState._stateID,
+    state: stateText(initialState),
+    log_length: initialState.deltalog?.length ?? 0,
+  };
+}
+
+/** A table at which no match has been made yet. */
+export function newTableRow(matchID: string, metadata: TableData): MatchRow {
+  return {
+    id: matchID,
+    game: metadata.gameName,
+    status: statusOf(metadata),
+    ...seatColumns(metadata),
+    gameover: null,
+    created_at: metadata.createdAt,
+    updated_at: metadata.updatedAt,
+    state_id: -1,
+    state: '',
+    seats_version: 0,
+    log_length: 0,
+    chat_length: 0,
+    visited_at: null,
+    begun_at: null,
+    awaited: '[]',
+    clocks: null,
+    due_at: null,
+  };
+}
+
+/** A match as boardgame.io makes it, under way from the first. */
+export function newMatchRow(
+  matchID: string,
+  { metadata, initialState }: { metadata: Server.MatchData; initialState: State },
+): MatchRow {
+  const begun = begunTerms(metadata);
+  return {
+    ...newTableRow(matchID, begun),
+    ...beginningColumns(initialState),
+    gameover: jsonOrNull(metadata.gameover),
+    begun_at: begun.begunAt,
+  };
+}
+
+/** Entries as rows of a match's log, counted from its first. */
+export const logRows = (matchID: string, entries: readonly LogEntry[]) =>
+  entries.map((entry, number) => ({ match_id: matchID, number, entry: JSON.stringify(entry) }));

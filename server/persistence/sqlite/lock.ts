@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { codeOf } from '../../config-error.ts';
+import { type InstanceLock, LockTakenError } from '../instance-lock.ts';
+import { makeFolder, unwritable } from './data-folder.ts';
+
+const isHeld = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true;
+
+/** The file whose lock says that a server has the folder. */
+const lockFileIn = (dataDirectory: string) => path.join(dataDirectory, 'paddock.lock');
+
+export interface FolderLock extends InstanceLock {
+  /** Takes the folder again if the lock's file was deleted. A ConfigError if somebody else has it by then. */
+  readonly renew: () => void;
+}
+
+function openLockFile(dataDirectory: string): SQLite.Database {
+  let file: SQLite.Database | undefined;
+  try {
+    makeFolder(dataDirectory);
+    // A database only because its locks are those of every system that there is.
+    file = new SQLite(lockFileIn(dataDirectory), { timeout: 0 });
+    file.exec('begin exclusive');
+    return file;
+  } catch (error) {
+    file?.close();
+    if (!isHeld(error)) throw unwritable(dataDirectory, error);
+    throw new LockTakenError(
+      `Another server uses the data folder "${dataDirectory}": stop it first, or set DATA_DIR to another folder. Several servers need DATABASE_URL and REDIS_URL.`,
+    );
+  }
+}
+
+/**
+ * Takes a data folder for this server alone, by a lock on a file beside the matches. The operating system ends it with
+ * the process, however that ends; the matches' own file stays open to backups. A ConfigError if somebody has it.
+ */
+export function lockFolder(dataDirectory: string): FolderLock {
+  let held = openLockFile(dataDirectory);
+  return {
+    release: async () => {
+      held.close();
+    },
+    renew: () => {
+      if (existsSync(lockFileIn(dataDirectory))) return;
+      const renewed = openLockFile(dataDirectory);
+      held.close();
+      held = renewed;
+    },
+  };
+}

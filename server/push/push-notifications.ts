@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { infos } from '../../games/infos.ts';
+import { isLanguage, languages } from '../../games/kit/language.ts';
+import type {
+  NotificationKind,
+  PushAddress,
+  PushedNotification,
+} from '../../protocol/notifications.ts';
+import { seatOf } from '../domain/credentials.ts';
+import { isPerson, isPlaying } from '../domain/seat-data.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import { logFailure } from '../ops/failures.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Subscription } from '../persistence/repositories/subscriptions.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
+import type { Presence } from '../realtime/presence.ts';
+import { type AddressCheck, pushAddressFrom } from './address.ts';
+import { type Backoff, type JobOutcome, JobQueue } from './job-queue.ts';
+import { type PushOutcome, sendPush } from './push.ts';
+import { newPushKeys, type PushKeys, pushKeysFrom } from './push-keys.ts';
+import { notificationSentences } from './sentences.ts';
+
+/** Seconds. */
+const day = 86_400;
+const minute = 60;
+
+/** Calls in a row that don't arrive, after which a device is forgotten. */
+const maxFailures = 5;
+
+/** Services ask for an address; without PUBLIC_URL nobody knows ours. */
+const unknownSubject = 'https://paddock.example';
+
+export interface PushNotificationsParts {
+  readonly storage: Pick<SqlStorage, 'seats' | 'subscriptions'>;
+  readonly presence: Pick<Presence, 'isConnected'>;
+  readonly metrics: Pick<Metrics, 'callSent'>;
+  /** Where this deployment is to be found; null: nobody has said. */
+  readonly publicUrl: string | null;
+}
+
+/** Where calls may go, and how long is waited there, in milliseconds. */
+export interface PushServiceOptions extends AddressCheck {
+  readonly backoff: Backoff;
+  /** That a service may take for a call. */
+  readonly timeoutMs: number;
+}
+
+/** Those of the browsers there are; tests, which can't reach them, have one of their own. */
+const knownServices: PushServiceOptions = {
+  localOrigin: null,
+  backoff: { first: 10_000, longest: 600_000 },
+  timeoutMs: 5000,
+};
+
+/** A match with some of its seats, and why they are called. */
+export interface SeatNotification {
+  readonly matchID: string;
+  readonly metadata: Pick<TableData, 'gameName' | 'players'>;
+  readonly kind: NotificationKind;
+  readonly playerIDs: readonly string[];
+}
+
+/** One call to one device. */
+interface DeviceNotification {
+  readonly subscription: Subscription;
+  readonly kind: NotificationKind;
+}
+
+/** Whoever has this key, wherever they sit by now. */
+function holderOf({ players }: Pick<TableData, 'players'>, key: string) {
+  return Object.values(players).find((seat) => seat.key === key);
+}
+
+function titleOf(gameName: string, language: (typeof languages)[number]): string {
+  const info = Object.values(infos).find(({ name }) => name === gameName);
+  return info?.description[language].title ?? 'Paddock';
+}
+
+/** Nothing of the match is in it, and no names: services could keep it. */
+function callFrom(
+  { subscription, kind }: DeviceNotification,
+  gameName: string,
+): PushedNotification {
+  const { matchID } = subscription;
+  const language = isLanguage(subscription.language) ? subscription.language : languages[0];
+  const body = notificationSentences[language][kind];
+  return { kind, matchID, language, title: titleOf(gameName, language), body };
+}
+
+/** Seconds for which a call is news. */
+function lifetimeOf({ terms: { pace } }: TableData): number {
+  if (pace.kind === 'together') return day;
+  if (pace.kind === 'days') return pace.days * day;
+  return Math.max(minute, pace.turnSeconds + pace.reserveSeconds);
+}
+
+/** The match's, in the 32 characters that a topic may have; its id is none of the service's business. */
+const topicOf = (matchID: string) =>
+  createHash('sha256').update(matchID).digest('base64url').slice(0, 32);
+
+const isHttps = (address: string | null) => address?.startsWith('https:') === true;
+
+/**
+ * Calls people whose pages are closed, by the push services of their browsers. Nobody waits for it, nothing that goes
+ * wrong here is anybody else's trouble, and who doesn't sit at the table any more is not called.
+ */
+export class PushNotifications {
+  readonly #parts: PushNotificationsParts;
+  readonly #services: PushServiceOptions;
+  readonly #queue: JobQueue;
+  readonly #closing = new AbortController();
+  readonly #lookUps = new Set<Promise<void>>();
+  readonly #keys: PushKeys;
+
+  private constructor(parts: PushNotificationsParts, keys: PushKeys, services: PushServiceOptions) {
+    this.#parts = parts;
+    this.#keys = keys;
+    this.#services = services;
+    this.#queue = new JobQueue(services.backoff);
+  }
+
+  /** With the keys that all servers on the database share; the first start makes them. */
+  static async open(
+    parts: PushNotificationsParts,
+    services = knownServices,
+  ): Promise<PushNotifications> {
+    const keys = pushKeysFrom(await parts.storage.subscriptions.pushKeys(newPushKeys));
+    return new PushNotifications(parts, keys, services);
+  }
+
+  /** The key that browsers need to subscribe. */
+  get publicKey(): string {
+    return this.#keys.publicKey;
+  }
+
+  /** A browser's address as anybody may have sent it; a RequestError if it is none of a known service. */
+  addressFrom(value: unknown): PushAddress {
+    return pushAddressFrom(value, this.#services);
+  }
+
+  /** Calls those of these seats that have a person whose pages are all closed. Returns at once, and never throws. */
+  notify({ matchID, metadata, kind, playerIDs }: SeatNotification): void {
+    if (this.#closing.signal.aborted) return;
+    const keys = playerIDs.flatMap((playerID) => {
+      const seat = seatOf(metadata, playerID);
+      // While a bot stands in it is the bot's turn.
+      const isMeant = seat && (kind === 'turn' ? isPlaying(seat) : isPerson(seat));
+      const isAway = isMeant && !this.#parts.presence.isConnected(matchID, playerID);
+      return isAway && seat.key ? [seat.key] : [];
+    });
+    if (keys.length === 0) return;
+    const lookUp = this.#lookUp(matchID, keys, kind).finally(() => this.#lookUps.delete(lookUp));
+    this.#lookUps.add(lookUp);
+  }
+
+  /** Resolves when all who are to be called have been, or can't be. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#lookUps);
+    await this.#queue.idle();
+  }
+
+  /** Calls nobody any more; resolves when nothing is under way. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all([...this.#lookUps, this.#queue.close()]);
+  }
+
+  async #lookUp(
+    matchID: string,
+    seatKeys: readonly string[],
+    kind: NotificationKind,
+  ): Promise<void> {
+    try {
+      const { storage } = this.#parts;
+      for (const subscription of await storage.subscriptions.of(matchID, seatKeys)) {
+        const { address } = subscription;
+        this.#queue.add({
+          id: `${matchID} ${address.endpoint}`,
+          service: new URL(address.endpoint).host,
+          run: (isLastTry) => this.#deliver({ subscription, kind }, isLastTry),
+        });
+      }
+    } catch (error) {
+      logFailure(error, 'Nobody could be called.', { matchID });
+    }
+  }
+
+  async #deliver(call: DeviceNotification, isLastTry: boolean): Promise<JobOutcome> {
+    try {
+      return await this.#tryToDeliver(call, isLastTry);
+    } catch (error) {
+      const { matchID } = call.subscription;
+      logFailure(error, 'Somebody could not be called.', { matchID });
+      return 'done';
+    }
+  }
+
+  async #tryToDeliver(call: DeviceNotification, isLastTry: boolean): Promise<JobOutcome> {
+    const { metrics, publicUrl } = this.#parts;
+    const { subscription } = call;
+    const metadata = await this.#stillAway(subscription);
+    if (!metadata) return 'done';
+    const { matchID, address } = subscription;
+    const outcome = await sendPush(
+      {
+        address,
+        notification: callFrom(call, metadata.gameName),
+        lifetimeSeconds: lifetimeOf(metadata),
+        topic: topicOf(matchID),
+      },
+      {
+        keys: this.#keys,
+        subject: publicUrl !== null && isHttps(publicUrl) ? publicUrl : unknownSubject,
+        closing: this.#closing.signal,
+        timeoutMs: this.#services.timeoutMs,
+      },
+    );
+    if (this.#closing.signal.aborted) return 'done';
+    metrics.callSent(outcome.kind);
+    await this.#note(subscription, outcome, isLastTry);
+    return outcome.kind === 'unreachable' ? { rest: outcome.rest } : 'done';
+  }
+
+  async #note(
+    subscription: Subscription,
+    { kind }: PushOutcome,
+    isLastTry: boolean,
+  ): Promise<void> {
+    const { subscriptions } = this.#parts.storage;
+    if (kind === 'arrived') await subscriptions.noteArrival(subscription);
+    else if (kind === 'gone')
+      await subscriptions.remove(subscription, subscription.address.endpoint);
+    else if (kind === 'refused' || isLastTry) {
+      await subscriptions.noteFailure(subscription, maxFailures);
+    }
+  }
+
+  /** The match, if the person still sits there with all pages closed: it may have taken a while to come to this. */
+  async #stillAway({
+    matchID,
+    seatKey: key,
+    address,
+  }: Subscription): Promise<TableData | undefined> {
+    const { storage, presence } = this.#parts;
+    const metadata = (await storage.seats(matchID))?.metadata;
+    const seat = metadata && holderOf(metadata, key);
+    if (!seat || !isPerson(seat)) {
+      await storage.subscriptions.forget(matchID, [key]);
+      return undefined;
+    }
+    if (presence.isConnected(matchID, String(seat.id))) return undefined;
+    const devices = await storage.subscriptions.of(matchID, [key]);
+    const isThere = devices.some((each) => each.address.endpoint === address.endpoint);
+    return isThere ? metadata : undefined;
+  }
+}

@@ -1,0 +1,326 @@
+import type { LogEntry, State } from 'boardgame.io';
+import type { ClocksMessage, RefusedMessage, SeatedMessage } from '../../protocol/tables.ts';
+import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
+import { isInPlace, seatWith, whyNotInPlace } from '../domain/credentials.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import type { ServedGame } from '../games.ts';
+import type { KeyedQueue } from '../keyed-queue.ts';
+import { logFailure } from '../ops/failures.ts';
+import type { PendingTasks } from '../pending-tasks.ts';
+import type { Waiting } from '../persistence/moves.ts';
+import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
+import type { Presence } from './presence.ts';
+import { isPerson, type PageSocket, type Room, Rooms, type Subscriber } from './rooms.ts';
+import { type SaidAt, TableChat } from './table-chat.ts';
+import type { TableFeed } from './table-feed.ts';
+import { TableNews } from './table-news.ts';
+import { SeenAlike, type Sent, Views } from './views.ts';
+import { WholeMatches } from './whole-matches.ts';
+
+/** What is known here of a match for those who look after it. */
+export interface TablePresence {
+  readonly matchID: string;
+  /** undefined: not read yet. */
+  readonly metadata: TableData | undefined;
+  /** Whether a person who sits there has a page at this server. */
+  readonly hasPeople: boolean;
+}
+
+export interface MatchBroadcasterParts {
+  readonly storage: SqlStorage;
+  readonly feed: TableFeed;
+  readonly presence: Presence;
+  readonly bus: MessageBus;
+  /** Moves, lines and looks of one match go through here, one at a time. */
+  readonly queue: KeyedQueue;
+  /** Changes that are being told. */
+  readonly pendingTasks: PendingTasks;
+  /** Called when it is not known whether all was shown: it is to be compared with what is stored. */
+  readonly markStale: () => void;
+  /** Called when somebody has come or gone, or the seats are known anew. */
+  readonly onPresence: (table: TablePresence) => void;
+}
+
+/** A move that has been stored. */
+interface Moved {
+  /** The state it was made on. */
+  readonly after: number;
+  readonly state: State;
+  readonly log: LogEntry[];
+  readonly waiting: Waiting;
+}
+
+const channelOf = (matchID: string) => `match:${matchID}`;
+
+/** What is known of a table after a move. */
+function afterMove(
+  metadata: TableData,
+  { state, waiting }: Pick<Moved, 'state' | 'waiting'>,
+): TableData {
+  const { awaited, clocks } = waiting;
+  return { ...metadata, awaited, clocks, stateID: state._stateID };
+}
+
+/**
+ * Everybody who looks at matches of one game on this server, and what they are shown: each page every
+ * state once, in order. What another server says may be late, early or lost; then the page is sent the
+ * whole match anew.
+ */
+export class MatchBroadcaster {
+  readonly #parts: MatchBroadcasterParts;
+  readonly #views: Views;
+  readonly #rooms: Rooms;
+  readonly #chat: TableChat;
+  readonly #wholes: WholeMatches;
+
+  constructor(served: ServedGame, parts: MatchBroadcasterParts) {
+    this.#parts = parts;
+    this.#views = new Views(served);
+    this.#chat = new TableChat(parts.storage);
+    this.#rooms = new Rooms(parts.presence, {
+      opened: (matchID) =>
+        parts.bus.subscribe(channelOf(matchID), (news) => this.#hear(matchID, news)),
+      emptied: (matchID) => parts.bus.unsubscribe(channelOf(matchID)),
+      visited: (matchID) => this.#onPresence(matchID),
+    });
+    this.#wholes = new WholeMatches({
+      ...parts,
+      views: this.#views,
+      chat: this.#chat,
+      noted: ({ matchID }) => this.#onPresence(matchID),
+      misplaced: (subscriber, metadata) => this.#rejectMisplaced(subscriber, metadata),
+      unknown: (socket) => this.#dismiss(socket, 'unknownMatch'),
+    });
+    parts.feed.on('changed', (matchID) => parts.pendingTasks.add(this.#tellChanges(matchID)));
+    parts.feed.on('wiped', ({ matchID, isByOperator }) => {
+      this.#close(matchID, isByOperator ? 'tableClosed' : 'unknownMatch');
+    });
+  }
+
+  room(matchID: string): Room | undefined {
+    return this.#rooms.room(matchID);
+  }
+
+  subscriber(socket: PageSocket): Subscriber | undefined {
+    return this.#rooms.subscriber(socket);
+  }
+
+  /** Who looks at a match here, in a copy. */
+  subscribers(matchID: string): readonly Subscriber[] {
+    return [...(this.#rooms.room(matchID)?.subscribers ?? [])];
+  }
+
+  openMatches(): readonly string[] {
+    return this.#rooms.all().map(({ matchID }) => matchID);
+  }
+
+  /** Takes a page in and sends it the match. To be called in the match's line. */
+  async welcome(subscriber: Subscriber): Promise<void> {
+    const room = this.#rooms.enter(subscriber);
+    // First listen, then read: no move falls between.
+    await room.isListening;
+    try {
+      await this.#wholes.send(room, [subscriber]);
+    } catch (error) {
+      // It was told, and asks again.
+      if (this.#rooms.subscriber(subscriber.socket) === subscriber) this.leave(subscriber.socket);
+      throw error;
+    }
+  }
+
+  leave(socket: PageSocket): void {
+    this.#rooms.leave(socket);
+  }
+
+  /** Sends the whole match anew; once, however often it is asked for before it is sent. */
+  async correct(subscriber: Subscriber): Promise<void> {
+    const room = this.#rooms.room(subscriber.matchID);
+    if (room?.subscribers.has(subscriber)) await this.#wholes.correct(room, subscriber);
+  }
+
+  /** Shows a stored move to everybody, here and on other servers; resolves when it was shown here. */
+  showMove(matchID: string, moved: Moved): Promise<void> {
+    const { bus } = this.#parts;
+    if (!bus.isSingleNode) bus.publish(channelOf(matchID), { ...moved });
+    return this.#show(matchID, moved);
+  }
+
+  /** Shows a stored line of chat to everybody, here and on other servers; resolves when it was shown here. */
+  showLine(matchID: string, said: SaidAt): Promise<void> {
+    this.#parts.bus.publish(channelOf(matchID), { ...said });
+    return this.#chat.show(this.#rooms.room(matchID), said);
+  }
+
+  /**
+   * Compares what was shown with what is stored, and shows what is missing. Of states that is what was
+   * stored at the last comparison: news of newer ones may be on its way.
+   */
+  async catchUp(): Promise<void> {
+    const open = this.openMatches();
+    const revisions = await this.#parts.storage.revisions(open);
+    const known = new Set(revisions.map(({ matchID }) => matchID));
+    for (const matchID of open) if (!known.has(matchID)) this.#close(matchID, 'unknownMatch');
+    for (const { matchID, stateID, seatsVersion, chatLength } of revisions) {
+      const room = this.#rooms.room(matchID);
+      if (!room) continue;
+      for (const subscriber of room.subscribers) {
+        const { shownStateID } = subscriber;
+        if (shownStateID !== null && shownStateID < room.storedStateID) {
+          this.#wholes.correctLater(room, subscriber);
+        }
+      }
+      room.storedStateID = stateID;
+      if (seatsVersion > room.sentSeatsVersion) await this.#tellChanges(matchID);
+      if (chatLength > (room.sentChatLength ?? chatLength)) await this.#chat.tell(room);
+    }
+  }
+
+  /** What another server says. It is one of ours, so that it is what its type says. */
+  #hear(matchID: string, news: BusMessage): void {
+    if (news.line) void this.#chat.show(this.#rooms.room(matchID), news as unknown as SaidAt);
+    else void this.#show(matchID, news as unknown as Moved);
+  }
+
+  async #show(matchID: string, moved: Moved): Promise<void> {
+    const room = this.#rooms.room(matchID);
+    if (!room) return;
+    this.#noteMove(room, moved);
+    const { after, state, log: entries, waiting } = moved;
+    const stateID = state._stateID;
+    const { clocks } = waiting;
+    const time: ClocksMessage | null = clocks && Object.freeze({ clocks, now: Date.now() });
+    const seen = new SeenAlike((viewer) => this.#viewOf(matchID, viewer, { state, entries }));
+    await room.broadcast.send((subscriber) => {
+      const { shownStateID } = subscriber;
+      if (shownStateID === null || shownStateID >= stateID) return;
+      if (shownStateID !== after) {
+        this.#wholes.correctLater(room, subscriber);
+        return;
+      }
+      seen.sendTo(subscriber);
+      if (time) subscriber.socket.emit('clocks', matchID, time);
+      subscriber.shownStateID = stateID;
+    });
+  }
+
+  #noteMove(room: Room, { state, waiting }: Moved): void {
+    room.heardStateID = Math.max(room.heardStateID, state._stateID);
+    if (!room.match || room.match.state._stateID >= state._stateID) return;
+    const metadata = afterMove(room.match.metadata, { state, waiting });
+    room.match = { ...room.match, state, metadata };
+    room.seats = room.match;
+    this.#onPresence(room.matchID);
+  }
+
+  #viewOf(
+    matchID: string,
+    playerID: string | null,
+    { state, entries }: { readonly state: State; readonly entries: LogEntry[] },
+  ): Sent {
+    return this.#views.of(playerID, {
+      type: 'update',
+      args: [matchID, { ...state, deltalog: entries }],
+    });
+  }
+
+  /** Tells how a table is now, and again if it has changed meanwhile: several quick changes are told as one. */
+  async #tellChanges(matchID: string): Promise<void> {
+    const room = this.#rooms.room(matchID);
+    if (!room) return;
+    room.hasChanged = true;
+    if (room.isChangeSent) return;
+    room.isChangeSent = true;
+    while (room.hasChanged) {
+      room.hasChanged = false;
+      try {
+        await this.#tellChange(room);
+      } catch (error) {
+        this.#parts.markStale();
+        logFailure(error, 'A change was not told.', { matchID });
+      }
+    }
+    room.isChangeSent = false;
+  }
+
+  async #tellChange(room: Room): Promise<void> {
+    const { storage, presence } = this.#parts;
+    const found = await storage.seats(room.matchID);
+    if (!found || found.seatsVersion < room.sentSeatsVersion) return;
+    const { metadata, seatsVersion } = found;
+    room.sentSeatsVersion = seatsVersion;
+    this.#noteSeats(room, found);
+    this.#dismissFormerPlayers(room, metadata);
+    const news = new TableNews(room.matchID, metadata, presence);
+    const told = room.broadcast.send((subscriber) => {
+      news.sendSeats(subscriber);
+      news.sendTable(subscriber);
+    });
+    if (metadata.begunAt !== null) this.#showBeginning(room);
+    await told;
+    await this.#chat.tellSpeakers(room, metadata);
+  }
+
+  /** Remembers who sits there; of whom the match waits for its moves may have told something newer. */
+  #noteSeats(room: Room, seats: StoredSeats): void {
+    if (room.match && room.match.seatsVersion <= seats.seatsVersion) {
+      const isOlder = seats.metadata.stateID < room.match.state._stateID;
+      const { awaited, clocks, stateID } = room.match.metadata;
+      const metadata = isOlder ? { ...seats.metadata, awaited, clocks, stateID } : seats.metadata;
+      room.match = { ...room.match, metadata, seatsVersion: seats.seatsVersion };
+    }
+    room.seats = room.match ?? seats;
+    this.#onPresence(room.matchID);
+  }
+
+  /** The match is there now: everybody who waits for it is sent it. */
+  #showBeginning(room: Room): void {
+    for (const subscriber of room.subscribers) {
+      if (!subscriber.awaitsBeginning) continue;
+      subscriber.awaitsBeginning = false;
+      this.#wholes.correctLater(room, subscriber);
+    }
+  }
+
+  #onPresence(matchID: string): void {
+    const room = this.#rooms.room(matchID);
+    this.#parts.onPresence({
+      matchID,
+      metadata: room?.seats?.metadata,
+      hasPeople: this.hasPeople(matchID),
+    });
+  }
+
+  /** Whether a person who sits there has a page at this server. */
+  hasPeople(matchID: string): boolean {
+    return [...(this.#rooms.room(matchID)?.subscribers ?? [])].some(isPerson);
+  }
+
+  /** Who has left a seat must not go on seeing its cards on a page that is still open. */
+  #dismissFormerPlayers(room: Room, metadata: WholeMatch['metadata']): void {
+    for (const subscriber of [...room.subscribers]) {
+      if (!isInPlace(metadata, subscriber)) this.#rejectMisplaced(subscriber, metadata);
+    }
+  }
+
+  /** Somebody is not where their page says: their seat has another number now, or is somebody else's. */
+  #rejectMisplaced({ socket, matchID, key }: Subscriber, metadata: TableData): void {
+    const seat = seatWith(metadata, key);
+    if (!seat) {
+      this.#dismiss(socket, whyNotInPlace(metadata, key));
+      return;
+    }
+    this.leave(socket);
+    const message: SeatedMessage = { playerID: String(seat.id) };
+    socket.emit('seated', matchID, message);
+  }
+
+  #close(matchID: string, code: 'unknownMatch' | 'tableClosed'): void {
+    for (const { socket } of this.subscribers(matchID)) this.#dismiss(socket, code);
+  }
+
+  #dismiss(socket: PageSocket, code: RefusedMessage['code']): void {
+    this.leave(socket);
+    socket.emit('refused', { code, reason: null, message: 'sync' } satisfies RefusedMessage);
+  }
+}

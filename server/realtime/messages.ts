@@ -1,0 +1,141 @@
+import type { ActionShape } from 'boardgame.io';
+import { maxChatLine, type Phrase, phrases } from '../../protocol/tables.ts';
+import { seatKey } from '../domain/credentials.ts';
+import { phraseWords } from '../domain/phrase-words.ts';
+import { sanitized } from '../domain/sanitize-text.ts';
+
+/*
+ * What clients send, as boardgame.io's own client sends it. Anybody can send anything: what these
+ * functions return was checked and copied piece by piece, undefined stands for a message that is wrong. Of credentials
+ * only the key goes further.
+ */
+
+export type PlayerAction = ActionShape.MakeMove | ActionShape.Undo | ActionShape.Redo;
+
+export interface UpdateMessage {
+  readonly action: PlayerAction;
+  readonly stateID: number;
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly key: string;
+}
+
+export interface SyncMessage {
+  readonly matchID: string;
+  /** null: a spectator. */
+  readonly playerID: string | null;
+  readonly key: string;
+}
+
+export interface ChatMessage {
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly key: string;
+  readonly id: string;
+  readonly text: string;
+  /** null: the text was typed. */
+  readonly phrase: Phrase | null;
+}
+
+/** More than any id, seat or credentials of ours have. */
+const maxID = 64;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Visible characters only: no database takes a NUL, and no id of ours has a blank. */
+export const isID = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxID && /^[!-~]+$/.test(value);
+
+/** Left-out credentials are wrong ones, but no wrong message. */
+const isCredentials = (value: unknown): value is string | null | undefined =>
+  value === undefined || value === null || value === '' || isID(value);
+
+const keyOf = (credentials: string | null | undefined) => seatKey(credentials ?? '');
+
+/** Characters, as JSON: more than any move of ours needs, and too few for a nesting too deep to send. */
+const maxArguments = 1000;
+
+/** A copy of a move's arguments that is plain JSON, since they go into the log. */
+function argumentsFrom(args: unknown): readonly unknown[] | undefined {
+  if (args === undefined) return [];
+  if (!Array.isArray(args)) return undefined;
+  try {
+    const text = JSON.stringify(args);
+    return text.length <= maxArguments ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined; // nested too deeply
+  }
+}
+
+function moveFrom(
+  type: unknown,
+  args: unknown,
+  playerID: string,
+  moveNames: readonly string[],
+): PlayerAction | undefined {
+  if (typeof type !== 'string' || !moveNames.includes(type)) return undefined;
+  const plainArguments = argumentsFrom(args);
+  if (!plainArguments) return undefined;
+  return { type: 'MAKE_MOVE', payload: { type, args: plainArguments, playerID } };
+}
+
+/** A move of this game, an undo or a redo: no other action is a player's to send. */
+export function updateMessageFrom(
+  [action, stateID, matchID, playerID]: readonly unknown[],
+  moveNames: readonly string[],
+): UpdateMessage | undefined {
+  if (!isFields(action) || !isFields(action.payload)) return undefined;
+  const { payload } = action;
+  if (!Number.isSafeInteger(stateID) || !isID(matchID) || !isID(playerID)) return undefined;
+  if (payload.playerID !== playerID || !isCredentials(payload.credentials)) return undefined;
+  const envelope = {
+    stateID: Number(stateID),
+    matchID,
+    playerID,
+    key: keyOf(payload.credentials),
+  };
+  if (action.type === 'MAKE_MOVE') {
+    const move = moveFrom(payload.type, payload.args, playerID, moveNames);
+    return move && { action: move, ...envelope };
+  }
+  if (action.type === 'UNDO' || action.type === 'REDO') {
+    const { type } = action;
+    return { action: { type, payload: { type: null, args: null, playerID } }, ...envelope };
+  }
+  return undefined;
+}
+
+export function syncMessageFrom([matchID, playerID, credentials]: readonly unknown[]):
+  | SyncMessage
+  | undefined {
+  if (!isID(matchID) || !isCredentials(credentials)) return undefined;
+  if (playerID === undefined || playerID === null) {
+    return { matchID, playerID: null, key: '' };
+  }
+  return isID(playerID) ? { matchID, playerID, key: keyOf(credentials) } : undefined;
+}
+
+/** What is said: a text, or the key of a phrase. */
+function wordsFrom(payload: unknown): Pick<ChatMessage, 'text' | 'phrase'> | undefined {
+  if (typeof payload === 'string') {
+    const text = sanitized(payload);
+    if (text === '' || text.length > maxChatLine) return undefined;
+    return { text, phrase: null };
+  }
+  if (!isFields(payload)) return undefined;
+  const phrase = phrases.find((each) => each === payload.phrase);
+  return phrase && { text: phraseWords[phrase], phrase };
+}
+
+export function chatMessageFrom([matchID, message, credentials]: readonly unknown[]):
+  | ChatMessage
+  | undefined {
+  if (!isID(matchID) || !isFields(message) || !isCredentials(credentials)) return undefined;
+  const { id, sender, payload } = message;
+  const words = wordsFrom(payload);
+  if (!isID(id) || !isID(sender) || !words) return undefined;
+  return { matchID, playerID: sender, key: keyOf(credentials), id, ...words };
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { Proposal, Seat, Table } from '../../protocol/tables.ts';
+import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
+import type { TableFeed } from './table-feed.ts';
+
+const channel = 'presence';
+/** Milliseconds between two signs of life. */
+const heartbeat = 5000;
+/** Milliseconds without one after which another server counts as gone, and its pages with it. */
+const maxSilence = 3 * heartbeat;
+
+/** Another server, and the seats that have a page there, by match. */
+interface OtherServer {
+  readonly seats: Map<string, readonly string[]>;
+  heardAt: number;
+}
+
+/** Milliseconds for which it is remembered when somebody went. */
+const maxMemory = 7 * 86_400_000;
+
+type AllSeats = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Who has a page open at which seat. Counted from the connections and never stored: after a crash
+ * nobody would take it back. Servers tell each other, and forget who hasn't been heard for a while.
+ */
+export class Presence {
+  /** Number of pages connected here by match, then by seat. */
+  readonly #pages = new Map<string, Map<string, number>>();
+  readonly #others = new Map<string, OtherServer>();
+  /** When the last page of a seat went, by match and seat. Milliseconds since 1970. */
+  readonly #goneAt = new Map<string, number>();
+  /** Nobody is known to have gone before. */
+  readonly #since = Date.now();
+  readonly #feed: TableFeed;
+  readonly #bus: MessageBus;
+  readonly #ownID = randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+  #forgetting: NodeJS.Timeout | undefined;
+
+  constructor(feed: TableFeed, bus: MessageBus) {
+    this.#feed = feed;
+    this.#bus = bus;
+  }
+
+  /** From now on what other servers tell counts too. */
+  async connect(): Promise<void> {
+    this.#forgetting = setInterval(() => this.#forgetGone(), 3_600_000).unref();
+    if (this.#bus.isSingleNode) return;
+    await this.#bus.subscribe(channel, (news) => this.#hear(news));
+    this.#bus.onReconnect(() => {
+      for (const other of this.#others.values()) other.heardAt = Date.now();
+      this.#introduce();
+    });
+    this.#introduce();
+    this.#timer = setInterval(() => {
+      this.#tell({ isAlive: true });
+      // Nobody is heard while news gets lost.
+      if (!this.#bus.isDisconnected) this.#forgetSilent();
+    }, heartbeat);
+    this.#timer.unref();
+  }
+
+  /** Tells the others that nobody is here any more. */
+  close(): void {
+    clearInterval(this.#timer);
+    clearInterval(this.#forgetting);
+    this.#tell({ isGone: true });
+  }
+
+  arrive(matchID: string, playerID: string): void {
+    const seats = this.#pages.get(matchID) ?? new Map<string, number>();
+    this.#pages.set(matchID, seats);
+    const pages = (seats.get(playerID) ?? 0) + 1;
+    seats.set(playerID, pages);
+    if (pages === 1) this.#change(matchID);
+  }
+
+  depart(matchID: string, playerID: string): void {
+    const seats = this.#pages.get(matchID);
+    const pages = (seats?.get(playerID) ?? 0) - 1;
+    if (!seats || pages < 0) return;
+    if (pages > 0) {
+      seats.set(playerID, pages);
+      return;
+    }
+    seats.delete(playerID);
+    if (seats.size === 0) this.#pages.delete(matchID);
+    this.#noteGone(matchID, playerID);
+    this.#change(matchID);
+  }
+
+  isConnected(matchID: string, playerID: string): boolean {
+    if (this.#pages.get(matchID)?.has(playerID)) return true;
+    for (const { seats } of this.#others.values()) {
+      if (seats.get(matchID)?.includes(playerID)) return true;
+    }
+    return false;
+  }
+
+  /** Since when a seat has no page, as far as it is known; null: it has one. Milliseconds since 1970. */
+  awaySince(matchID: string, playerID: string): number | null {
+    if (this.isConnected(matchID, playerID)) return null;
+    return this.#goneAt.get(`${matchID} ${playerID}`) ?? this.#since;
+  }
+
+  /** The table with its seats marked as connected or not; a bot always is. */
+  mark(table: Table): Table {
+    const seats = table.seats.map((seat) => this.#marked(table, seat));
+    const { proposal } = table;
+    return { ...table, seats, proposal: proposal && withMissing(proposal, { ...table, seats }) };
+  }
+
+  #marked({ matchID, createdAt }: Table, seat: Seat): Seat {
+    const { playerID, name, bot } = seat;
+    const isConnected = bot !== null || this.isConnected(matchID, playerID);
+    const since = this.awaySince(matchID, playerID);
+    const isAway = name !== null && bot === null && since !== null;
+    return { ...seat, isConnected, awaySince: isAway ? Math.max(since, createdAt) : null };
+  }
+
+  #noteGone(matchID: string, playerID: string): void {
+    if (!this.isConnected(matchID, playerID)) {
+      this.#goneAt.set(`${matchID} ${playerID}`, Date.now());
+    }
+  }
+
+  #forgetGone(): void {
+    const oldest = Date.now() - maxMemory;
+    for (const [seat, goneAt] of this.#goneAt) if (goneAt < oldest) this.#goneAt.delete(seat);
+  }
+
+  #seatsHere(matchID: string): readonly string[] {
+    return [...(this.#pages.get(matchID)?.keys() ?? [])];
+  }
+
+  #change(matchID: string): void {
+    this.#feed.emit('changed', matchID);
+    this.#tell({ seats: { [matchID]: this.#seatsHere(matchID) } });
+  }
+
+  #tell(news: BusMessage): void {
+    this.#bus.publish(channel, { server: this.#ownID, ...news });
+  }
+
+  /** Tells all that is here, and asks the others for the same. */
+  #introduce(): void {
+    this.#tellAll({ isNew: true });
+  }
+
+  #tellAll(news: BusMessage): void {
+    const seats = [...this.#pages.keys()].map((matchID) => [matchID, this.#seatsHere(matchID)]);
+    this.#tell({ ...news, isAll: true, seats: Object.fromEntries(seats) });
+  }
+
+  #hear({ server, isNew, isGone, isAll, seats }: BusMessage): void {
+    if (typeof server !== 'string') return;
+    if (isGone === true) {
+      this.#forget(server);
+      return;
+    }
+    const isUnknown = !this.#others.has(server);
+    const other = this.#others.get(server) ?? { seats: new Map(), heardAt: 0 };
+    this.#others.set(server, other);
+    other.heardAt = Date.now();
+    // Somebody who was forgotten in a long silence: ask for all of it.
+    if (isUnknown && isAll !== true) this.#introduce();
+    if (isNew === true) this.#tellAll({});
+    // A server of ours says it.
+    if (seats !== undefined) this.#note(other, { seats: seats as AllSeats, isAll: isAll === true });
+  }
+
+  #note(
+    other: OtherServer,
+    { seats, isAll }: { readonly seats: AllSeats; readonly isAll: boolean },
+  ): void {
+    const changed = new Set(Object.keys(seats));
+    const former = [...other.seats].filter(([matchID]) => isAll || changed.has(matchID));
+    if (isAll) {
+      for (const matchID of other.seats.keys()) changed.add(matchID);
+      other.seats.clear();
+    }
+    for (const [matchID, playerIDs] of Object.entries(seats)) {
+      if (playerIDs.length > 0) other.seats.set(matchID, playerIDs);
+      else other.seats.delete(matchID);
+    }
+    for (const [matchID, playerIDs] of former) this.#noteAllGone(matchID, playerIDs);
+    for (const matchID of changed) this.#feed.emit('changed', matchID);
+  }
+
+  #noteAllGone(matchID: string, playerIDs: readonly string[]): void {
+    for (const playerID of playerIDs) this.#noteGone(matchID, playerID);
+  }
+
+  #forget(server: string): void {
+    const other = this.#others.get(server);
+    this.#others.delete(server);
+    for (const [matchID, playerIDs] of other?.seats ?? []) {
+      this.#noteAllGone(matchID, playerIDs);
+      this.#feed.emit('changed', matchID);
+    }
+  }
+
+  #forgetSilent(): void {
+    const now = Date.now();
+    for (const [server, { heardAt }] of this.#others) {
+      if (now - heardAt > maxSilence) this.#forget(server);
+    }
+  }
+}
+
+/** A proposal with those who have yet to agree: people who play themselves and are there, over days all of them. */
+function withMissing(proposal: Proposal, { seats, pace }: Table): Proposal {
+  const { kind, seat: about, agreed } = proposal;
+  const isAskedAnyway = pace.kind === 'days' && kind === 'end';
+  const asked = seats.filter(
+    ({ playerID, name, bot, standIn, isConnected }) =>
+      name !== null &&
+      bot === null &&
+      standIn === null &&
+      playerID !== about &&
+      (isConnected || isAskedAnyway),
+  );
+  const missing = asked.map(({ playerID }) => playerID).filter((each) => !agreed.includes(each));
+  return { ...proposal, missing };
+}

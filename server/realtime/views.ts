@@ -1,0 +1,85 @@
+import type { FilteredMetadata, State, SyncInfo } from 'boardgame.io';
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import { seatDataOf } from '../domain/seat-data.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import type { ServedGame } from '../games.ts';
+import type { Presence } from './presence.ts';
+
+import type { Subscriber } from './rooms.ts';
+
+type Viewer = string | null;
+type Filter = ReturnType<typeof getFilterPlayerView>;
+/** What is published to everybody at a table, before it is filtered for each. */
+export type Published = Parameters<Filter>[1];
+/** What one client is sent. */
+export type Sent = ReturnType<Filter>;
+
+/** What there is to see of a match, as it is before it is filtered. */
+type WholeMatch = Omit<SyncInfo, 'filteredMetadata'>;
+
+/** boardgame.io's list of the seats, for everybody's eyes: no keys. */
+export function publicSeats(
+  matchID: string,
+  metadata: Pick<TableData, 'players'>,
+  presence: Presence,
+): FilteredMetadata {
+  return Object.values(metadata.players).map(({ key: _, ...player }) => ({
+    ...player,
+    isConnected:
+      seatDataOf(player).bot !== undefined || presence.isConnected(matchID, String(player.id)),
+  }));
+}
+
+/** The same for all who see alike: made once, and from the second on its text is written once. */
+export class SeenAlike {
+  readonly #make: (viewer: Viewer) => Sent;
+  readonly #made = new Map<Viewer, Sent>();
+
+  constructor(make: (viewer: Viewer) => Sent) {
+    this.#make = make;
+  }
+
+  sendTo({ socket, playerID }: Pick<Subscriber, 'socket' | 'playerID'>): void {
+    const made = this.#made.get(playerID);
+    const sent = made ?? this.#make(playerID);
+    if (made) for (const part of made.args) Object.freeze(part);
+    else this.#made.set(playerID, sent);
+    socket.emit(sent.type, ...sent.args);
+  }
+}
+
+/** What of a game's matches each player and the spectators (null) may see. */
+export class Views {
+  readonly #filter: Filter;
+
+  constructor({ game }: ServedGame) {
+    this.#filter = getFilterPlayerView(game);
+  }
+
+  of(viewer: Viewer, published: Published): Sent {
+    return this.#filter(viewer, published);
+  }
+
+  sync(matchID: string, viewer: Viewer, match: WholeMatch, seats: FilteredMetadata): Sent {
+    const { state, log, initialState } = match;
+    return this.#filter(viewer, {
+      type: 'sync',
+      args: [
+        matchID,
+        {
+          state,
+          log,
+          filteredMetadata: seats,
+          // boardgame.io sends it whole: everybody's hands and the seed of the chance to come.
+          initialState: this.#viewOf(matchID, viewer, initialState),
+        },
+      ],
+    });
+  }
+
+  #viewOf(matchID: string, viewer: Viewer, state: State): State {
+    const seen = this.#filter(viewer, { type: 'update', args: [matchID, state] });
+    if (seen.type !== 'update') throw new Error('An update stays an update when it is filtered.');
+    return seen.args[1];
+  }
+}

@@ -1,0 +1,167 @@
+import { isInPlace } from '../domain/credentials.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import { logFailure } from '../ops/failures.ts';
+import type { WholeMatch } from '../persistence/repositories/matches.ts';
+import { forEachInSlices, yieldToOthers } from './broadcast.ts';
+import type { MatchBroadcasterParts } from './match-broadcaster.ts';
+import type { PageSocket, Room, Subscriber } from './rooms.ts';
+import type { TableChat } from './table-chat.ts';
+import { TableNews } from './table-news.ts';
+import { SeenAlike, type Views } from './views.ts';
+
+export interface WholeMatchesParts
+  extends Pick<MatchBroadcasterParts, 'storage' | 'presence' | 'queue'> {
+  readonly views: Views;
+  readonly chat: TableChat;
+  /** Called when the seats of a match are known anew. */
+  readonly noted: (room: Room) => void;
+  /** Called for who is not where their page says. */
+  readonly misplaced: (subscriber: Subscriber, metadata: TableData) => void;
+  readonly unknown: (socket: PageSocket) => void;
+}
+
+/** Of reading a match again since there was something newer; each is a whole way to the database. */
+const maxRounds = 5;
+
+/** Sends pages the match that they look at: all of it that they may see. */
+export class WholeMatches {
+  readonly #parts: WholeMatchesParts;
+
+  constructor(parts: WholeMatchesParts) {
+    this.#parts = parts;
+  }
+
+  /** Sends it anew; once, however often it is asked for before it is sent, and to all who wait for it together. */
+  correct(room: Room, subscriber: Subscriber): Promise<void> {
+    if (subscriber.isBehind) return Promise.resolve();
+    subscriber.isBehind = true;
+    room.behind.push(subscriber);
+    room.correction ??= this.#parts.queue.run(room.matchID, async () => {
+      // What has made it necessary may have taken long.
+      await yieldToOthers();
+      const { behind } = room;
+      room.behind = [];
+      room.correction = undefined;
+      await this.send(room, behind);
+    });
+    return room.correction;
+  }
+
+  correctLater(room: Room, subscriber: Subscriber): void {
+    const { matchID } = room;
+    this.correct(room, subscriber).catch((error) => {
+      logFailure(error, 'A page was not brought up to date.', { matchID });
+    });
+  }
+
+  /** To be called in the match's line. Sends it until they have all that was heard of meanwhile. */
+  async send(room: Room, subscribers: readonly Subscriber[]): Promise<void> {
+    const shown = new Map(subscribers.map((subscriber) => [subscriber, subscriber.shownStateID]));
+    try {
+      await this.#sendNewest(room, subscribers);
+    } catch (error) {
+      for (const [subscriber, stateID] of shown) subscriber.shownStateID ??= stateID;
+      throw error;
+    } finally {
+      for (const subscriber of subscribers) subscriber.isBehind = false;
+    }
+  }
+
+  async #sendNewest(room: Room, subscribers: readonly Subscriber[]): Promise<void> {
+    const isHere = (subscriber: Subscriber) => room.subscribers.has(subscriber);
+    // They may have been dismissed while they waited.
+    let waiting = subscribers.filter(isHere);
+    for (let round = 1; waiting.length > 0; round += 1) {
+      // What is heard while the match is read must not be shown before it.
+      for (const subscriber of waiting) subscriber.shownStateID = null;
+      const { latest } = room.broadcast;
+      const match = await this.#parts.storage.wholeMatch(room.matchID);
+      waiting = waiting.filter(isHere);
+      if (!match) {
+        for (const { socket } of waiting) this.#parts.unknown(socket);
+        return;
+      }
+      this.#note(room, match);
+      const isLast = round === maxRounds;
+      // The database has less than was heard of: it was put back to an older state.
+      if (isLast) room.heardStateID = stateIDOf(match);
+      waiting = await this.#sendRound(room, match, { waiting, latest, isLast });
+    }
+  }
+
+  #note(room: Room, { metadata, seatsVersion, course }: WholeMatch): void {
+    room.match = course ? { metadata, seatsVersion, state: course.state } : undefined;
+    room.seats = room.match ?? { metadata, seatsVersion };
+    this.#parts.noted(room);
+  }
+
+  /** Those who have to wait for something newer. */
+  async #sendRound(
+    room: Room,
+    match: WholeMatch,
+    {
+      waiting,
+      latest,
+      isLast,
+    }: {
+      readonly waiting: readonly Subscriber[];
+      readonly latest: number;
+      readonly isLast: boolean;
+    },
+  ): Promise<Subscriber[]> {
+    const late: Subscriber[] = [];
+    const sendOne = this.#sender(room, match);
+    await forEachInSlices(waiting, (subscriber) => {
+      if (!room.subscribers.has(subscriber)) return;
+      if (!isLast && !isNewest(room, match)) {
+        late.push(subscriber);
+        return;
+      }
+      room.broadcast.skip(subscriber, latest);
+      sendOne(subscriber);
+    });
+    return late;
+  }
+
+  /** Sends a match as it was read to one after the other: what they see alike is made once. */
+  #sender(room: Room, match: WholeMatch): (subscriber: Subscriber) => void {
+    const { views, chat, presence, misplaced } = this.#parts;
+    const { matchID } = room;
+    const { metadata, course } = match;
+    const make = () => {
+      const news = new TableNews(matchID, metadata, presence);
+      const whole =
+        course && new SeenAlike((viewer) => views.sync(matchID, viewer, course, news.seats));
+      return { news, whole, latest: room.broadcast.latest };
+    };
+    let made: ReturnType<typeof make> | undefined;
+    return (subscriber) => {
+      // The seat is somebody else's by now, or has another number.
+      if (!isInPlace(metadata, subscriber)) {
+        misplaced(subscriber, metadata);
+        return;
+      }
+      // Who is there may have changed since.
+      if (made?.latest !== room.broadcast.latest) made = make();
+      const { news, whole } = made;
+      subscriber.awaitsBeginning = course === null;
+      if (course && whole) {
+        whole.sendTo(subscriber);
+        subscriber.shownStateID = course.state._stateID;
+      } else news.sendSeats(subscriber);
+      chat.sendAll(room, subscriber.socket, match);
+      news.sendTable(subscriber);
+    };
+  }
+}
+
+/** Whether it has all that was heard of. */
+function isNewest(room: Room, match: WholeMatch): boolean {
+  return (
+    stateIDOf(match) >= room.heardStateID &&
+    match.seatsVersion >= room.sentSeatsVersion &&
+    match.chat.length >= (room.sentChatLength ?? 0)
+  );
+}
+
+const stateIDOf = ({ course }: WholeMatch) => course?.state._stateID ?? -1;

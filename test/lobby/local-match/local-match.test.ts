@@ -1,0 +1,222 @@
+import { expect } from 'chai';
+import { catalog } from '../../../games/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
+import type { AnyMove } from '../../../games/kit/rules.ts';
+import { dueViewer } from '../../../lobby/features/local-match/looking.ts';
+import {
+  afterMove,
+  begin,
+  hidesAnything,
+  type LocalMatch,
+  logOf,
+  seatsOf,
+  seenBy,
+} from '../../../lobby/features/local-match/match.ts';
+import { seatsWith } from '../../../lobby/features/local-match/start.ts';
+import { readMatch, readTable, tableOf } from '../../../lobby/features/local-match/stored-match.ts';
+import { BareMatch, deepFrozen } from '../../support/games/bare-match.ts';
+import { seededChoice } from '../../support/games/table.ts';
+
+const person = { name: 'Ada', bot: null };
+
+/** A match of so many people before its first move. */
+function beginning(game: string, numPlayers: number, seed: string) {
+  const seats = Array.from({ length: numPlayers }, () => person);
+  return { matchID: 'here', game, setupData: undefined, seats, seed, createdAt: 1 };
+}
+
+for (const { info, load } of catalog) {
+  describe(`a match of ${info.name} in this browser`, () => {
+    const max = 250;
+
+    /** Plays moves by chance; `each` is called with the match before every move. */
+    async function playOn(
+      match: LocalMatch,
+      choose: ReturnType<typeof seededChoice>,
+      each: (match: LocalMatch) => LocalMatch = (match) => match,
+    ): Promise<LocalMatch> {
+      const module = await load();
+      let now = match;
+      for (let made = 0; made < max && module.rules.result(now.G) === null; made += 1) {
+        now = each(now);
+        const seat = choose(module.playersToMove(now.G));
+        const { move, args } = choose<AnyMove>(module.rules.legalMoves(now.G, seat));
+        const after = afterMove(module, now, { seat, move, args, at: made });
+        if ('refused' in after) expect.fail(`${move} is legal, but: ${after.refused}`);
+        now = after;
+      }
+      return now;
+    }
+
+    it('comes to the same as on the bare rules, with the same seed and moves', async () => {
+      const module = await load();
+      const first = begin(module.rules, beginning(info.name, info.maxPlayers, 'paddock'));
+      const match = await playOn(first, seededChoice(7));
+      expect(match.moves.length).to.be.above(20);
+      const bare = new BareMatch(module, { numPlayers: info.maxPlayers, seed: 'paddock' });
+      for (const { seat: playerID, move, args } of match.moves) bare.play({ playerID, move, args });
+      expect(match.G).to.deep.equal(bare.G);
+      expect(match.moves.flatMap(({ events }) => events)).to.deep.equal(bare.events);
+      const other = begin(module.rules, beginning(info.name, info.maxPlayers, 'another'));
+      expect(other.G).to.not.deep.equal(first.G);
+    });
+
+    it('goes on from what was kept of it as if it had never been away', async () => {
+      const { rules } = await load();
+      const first = begin(rules, beginning(info.name, info.minPlayers, 'kept'));
+      const throughStore = (match: LocalMatch) =>
+        readMatch(structuredClone(match)) ?? expect.fail('It can be read again.');
+      const away = await playOn(first, seededChoice(3), throughStore);
+      expect(away).to.deep.equal(await playOn(first, seededChoice(3)));
+    });
+
+    it('never changes a match that it has given out', async () => {
+      const { rules } = await load();
+      const first = begin(rules, beginning(info.name, info.minPlayers, 'frozen'));
+      await playOn(first, seededChoice(5), deepFrozen);
+    });
+
+    it('refuses what the rules refuse, with their reason', async () => {
+      const module = await load();
+      const match = deepFrozen(begin(module.rules, beginning(info.name, info.minPlayers, 'no')));
+      const [seat = expect.fail()] = module.playersToMove(match.G);
+      const wanted = { seat, move: 'flyAway', args: [], at: 1 };
+      expect(afterMove(module, match, wanted)).to.deep.equal({ refused: 'noSuchMove' });
+      const { move, args } = module.rules.legalMoves(match.G, seat)[0] ?? expect.fail();
+      const outsider = { seat: '9', move, args, at: 1 };
+      expect(afterMove(module, match, outsider))
+        .to.have.property('refused')
+        .that.is.a('string');
+    });
+
+    it('shows a seat its own part alone, and tells in the log what everybody may know', async () => {
+      const module = await load();
+      const first = begin(module.rules, beginning(info.name, info.minPlayers, 'seen'));
+      expect(hidesAnything(first)).to.equal(true);
+      const match = await playOn(first, seededChoice(11));
+      for (const seat of [...seatsOf(match), null]) {
+        const { G, stateID, result } = seenBy(module, match, { seat, info });
+        expect(G).to.deep.equal(module.rules.view(match.G, seat));
+        expect(G).to.not.have.property('secret');
+        expect(Object.keys((G as { players: object }).players)).to.deep.equal(seat ? [seat] : []);
+        expect(stateID).to.equal(match.moves.length);
+        expect(result).to.deep.equal(module.rules.result(match.G));
+      }
+      const log = logOf(match.moves);
+      const told = readLog(log).map(({ event }) => event);
+      expect(told).to.deep.equal(match.moves.flatMap(({ events }) => events));
+      for (const { action } of log) expect(action.payload.args).to.equal(null);
+    });
+
+    it('of other rules shows nothing that is for a seat alone, and reads nothing else', async () => {
+      const module = await load();
+      const match = begin(module.rules, beginning(info.name, info.minPlayers, 'old'));
+      const G = { rulesVersion: 1e6, players: { '0': 'own' }, secret: 'pile', board: 'other' };
+      const seen = seenBy(module, { ...match, G }, { seat: '0', info });
+      expect(seen.G).to.deep.equal({ rulesVersion: 1e6, players: {}, board: 'other' });
+      expect(seen.result).to.equal(null);
+    });
+
+    it('reads back what a list shows', async () => {
+      const module = await load();
+      const match = begin(module.rules, beginning(info.name, info.minPlayers, 'listed'));
+      const table = tableOf(module, match);
+      expect(table.playersToMove).to.deep.equal(module.playersToMove(match.G));
+      expect(readTable(structuredClone(table))).to.deep.equal(table);
+    });
+  });
+}
+
+describe('what was kept of a match', () => {
+  const kept = {
+    format: 1,
+    matchID: 'm',
+    game: 'bug-race',
+    seed: 's',
+    createdAt: 1,
+    seats: [person],
+    chance: {},
+    G: {},
+    moves: [{ events: [] }],
+    setupData: undefined,
+  };
+  const table = {
+    matchID: 'm',
+    game: 'bug-race',
+    seats: [person],
+    setupData: null,
+    playersToMove: ['0'],
+    isOver: false,
+    updatedAt: 1,
+  };
+
+  it('is read if all of it is there', () => {
+    expect(readMatch(kept)).to.equal(kept);
+    expect(readTable(table)).to.equal(table);
+  });
+
+  for (const [what, changes] of [
+    ['of another format', { format: 2 }],
+    ['without a seed', { seed: undefined }],
+    ['without seats', { seats: [] }],
+    ['with a bot of no level', { seats: [{ name: 'Bora', bot: 'wild' }] }],
+    ['without chance', { chance: null }],
+    ['without a state', { G: 'gone' }],
+    ['without moves', { moves: undefined }],
+    ['with a move that tells nothing', { moves: [{ seat: '0' }] }],
+  ] as const) {
+    it(`is no match ${what}`, () => expect(readMatch({ ...kept, ...changes })).to.equal(null));
+  }
+
+  for (const [what, changes] of [
+    ['without a game', { game: 7 }],
+    ['without seats', { seats: 'two' }],
+    ['without those that it waits for', { playersToMove: undefined }],
+    ['without its end', { isOver: 'no' }],
+    ['without a time', { updatedAt: undefined }],
+  ] as const) {
+    it(`is not listed ${what}`, () => expect(readTable({ ...table, ...changes })).to.equal(null));
+  }
+
+  it('is nothing where something else stands', () => {
+    for (const stored of [undefined, null, 7, 'match', []]) {
+      expect(readMatch(stored)).to.equal(null);
+      expect(readTable(stored)).to.equal(null);
+    }
+  });
+});
+
+describe('who looks at a screen that several share', () => {
+  const shared = { seats: ['0', '1', '2', '3'], people: ['0', '2', '3'], isOver: false };
+
+  for (const [what, awaited, viewer, due] of [
+    ['the one whose turn it is', ['2'], null, '2'],
+    ['the viewer as long as it is their turn', ['0', '2'], '2', '2'],
+    ['the next one around the table', ['0', '3'], '2', '3'],
+    ['round the corner as well', ['0', '2'], '3', '0'],
+    ['whoever looks while bots play', ['1'], '2', '2'],
+    ['nobody yet while bots play first', ['1'], null, null],
+    ['a person before a bot where both are awaited', ['1', '3'], '0', '3'],
+  ] as const) {
+    it(what, () => expect(dueViewer({ ...shared, awaited }, viewer)).to.equal(due));
+  }
+
+  it('everybody at the end', () => {
+    expect(dueViewer({ ...shared, awaited: [], isOver: true }, '2')).to.equal(null);
+  });
+
+  it('always the only person', () => {
+    const alone = { ...shared, people: ['2'], awaited: ['1'] };
+    expect(dueViewer(alone, null)).to.equal('2');
+    expect(dueViewer({ ...alone, awaited: [], isOver: true }, '2')).to.equal('2');
+  });
+});
+
+describe('the seats of a match in this browser', () => {
+  it('gives bots names that nobody has', () => {
+    const seats = seatsWith([{ bot: 'easy' }, { person: 'Bora' }, { bot: 'strong' }]);
+    expect(seats.map(({ bot }) => bot)).to.deep.equal(['easy', null, 'strong']);
+    expect(seats[1]).to.deep.equal({ name: 'Bora', bot: null });
+    expect(new Set(seats.map(({ name }) => name)).size).to.equal(3);
+  });
+});

@@ -1,0 +1,237 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
+import { driverValue } from '../../../games/crazy-race-schacht/rules/components.ts';
+import type { GameModule } from '../../../games/index.ts';
+import { afterMove, type LocalMatch } from '../../../lobby/features/local-match/match.ts';
+import { tableOf } from '../../../lobby/features/local-match/stored-match.ts';
+import { text as here } from '../../../lobby/i18n/en/local-match.ts';
+import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { newPage, phone } from '../../support/browser/lobby.ts';
+import {
+  accessibleNames,
+  beginHere,
+  givenOn,
+  matchOn,
+  putThere,
+  storedAt,
+  untilStored,
+} from '../../support/browser/local-match.ts';
+import { byKeyboard } from '../../support/browser/press.ts';
+import { text } from '../../support/browser/texts.ts';
+import { seededChoice } from '../../support/games/table.ts';
+import { screenPlayer } from '../../support/players/against-bots.ts';
+import { type RunningServer, servePages } from '../../support/servers/server.ts';
+
+const module: GameModule = crazyRace;
+const names = ['Ada', 'Ben', 'Chiara'] as const;
+
+/** Goes on with a match by chance until so many moves before its end. */
+function nearEndOf(match: LocalMatch, movesLeft: number): LocalMatch {
+  const choose = seededChoice(4);
+  const way: LocalMatch[] = [match];
+  for (;;) {
+    const now = way.at(-1) ?? match;
+    if (module.rules.result(now.G) !== null) return way.at(-1 - movesLeft) ?? match;
+    const seat = choose(module.playersToMove(now.G));
+    const { move, args } = choose(
+      crazyRace.rules.legalMoves(now.G as crazyRace.SchachtState, seat),
+    );
+    const after = afterMove(module, now, { seat, move, args, at: Date.now() });
+    if ('refused' in after) throw new Error(after.refused);
+    way.push(after);
+  }
+}
+
+describeInBrowser('three people at one screen', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let page: Page;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+    page = await newPage(browser, phone);
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const curtain = () => page.locator('.curtain');
+  const ranking = () => page.getByRole('list', { name: text.end.ranking });
+  const player = () => screenPlayer(page, 'crazy-race-schacht');
+
+  async function stored(): Promise<{ match: LocalMatch; G: crazyRace.SchachtState }> {
+    const match = (await storedAt(page, matchOn(page))) ?? expect.fail('It is kept.');
+    return { match, G: match.G as crazyRace.SchachtState };
+  }
+
+  /** Behind the curtain there is nothing of the match: not in what components are given, in the page, or for ears. */
+  async function expectNothingBehind(name: string): Promise<void> {
+    expect(await givenOn(page)).to.deep.equal([]);
+    const words = [here.handTo(name), here.handToHelp, here.iAm(name)];
+    const main = await page.locator('main').innerText();
+    expect(main.split('\n').filter((line) => line !== '')).to.deep.equal(words);
+    const said = (await accessibleNames(page)).join('\n');
+    for (const word of words) expect(said).to.contain(word);
+    expect(said).to.not.match(/card|side|stage|pass/i);
+  }
+
+  /** Who looks is given the own part alone, and sees the own hand. */
+  async function expectOwnHand(seat: string): Promise<void> {
+    const given = await givenOn(page);
+    expect(given).to.not.be.empty;
+    for (const { players, hasSecret } of given) {
+      expect(players).to.deep.equal([seat]);
+      expect(hasSecret).to.equal(false);
+    }
+    const { G } = await stored();
+    const values = new Set(G.players[seat]?.hand.map(driverValue));
+    const cards = page.getByRole('list', { name: 'Your driver cards' });
+    const shown = await cards.locator('.crazy-race-schacht-unseen').allTextContents();
+    expect(new Set(shown.map((card) => Number(/\d+/.exec(card)?.[0])))).to.deep.equal(values);
+    // Near the end a hand may be empty.
+    if (values.size > 0) expect((await accessibleNames(page)).join()).to.match(/Driver card/);
+  }
+
+  /** The one to whom the screen is to be handed looks and does what is asked, until it is somebody else's turn. */
+  async function takeTurn(): Promise<string> {
+    const { G } = await stored();
+    const [seat = expect.fail()] = crazyRace.playersToMove(G);
+    const name = names[Number(seat)] ?? expect.fail();
+    await page.getByRole('heading', { name: here.handTo(name) }).waitFor();
+    await expectNothingBehind(name);
+    await byKeyboard(page.getByRole('button', { name: here.iAm(name) }));
+    await player().asked.waitFor();
+    await expectOwnHand(seat);
+    for (;;) {
+      await player().asked.or(curtain()).or(ranking()).first().waitFor();
+      if (await curtain().or(ranking()).isVisible()) return seat;
+      // Waited for to its end: what went on pressing would do so in the next person's turn.
+      try {
+        await player().playOn();
+      } catch (error) {
+        // The screen may be covered before it is said to be done.
+        if (!(await curtain().or(ranking()).isVisible())) throw error;
+      }
+    }
+  }
+
+  it('begins with nobody’s hand in sight', async () => {
+    const seats = names.map((person) => ({ person }));
+    await beginHere(page, server.url, { game: 'crazy-race-schacht', seats });
+    await curtain().waitFor();
+  });
+
+  it('is handed on round after round, and covered in between', async () => {
+    const turns: string[] = [];
+    while (turns.length < 4) turns.push(await takeTurn());
+    for (const seat of ['0', '1', '2']) expect(turns).to.include(seat);
+  });
+
+  it('is covered again after a reload', async () => {
+    await page.getByRole('button', { name: /^I’m/ }).click();
+    await player().asked.waitFor();
+    await page.reload();
+    await curtain().waitFor();
+    expect(await givenOn(page)).to.deep.equal([]);
+  });
+
+  it('shows the end to everybody, without a curtain and without anybody’s hand', async () => {
+    const nearEnd = nearEndOf((await stored()).match, 3);
+    await putThere(page, nearEnd.matchID, { match: nearEnd, table: tableOf(module, nearEnd) });
+    await page.reload();
+    while (!(await ranking().isVisible())) await takeTurn();
+    const ranked = (await ranking().getByRole('listitem').allTextContents()).join();
+    for (const name of names) expect(ranked).to.contain(name);
+    expect(await curtain().count()).to.equal(0);
+    const given = await givenOn(page);
+    expect(given).to.not.be.empty;
+    for (const each of given) expect(each).to.deep.equal({ players: [], hasSecret: false });
+  });
+});
+
+describeInBrowser('what happened while others had the screen', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it('is played back to whoever takes it over, from what they saw last', async () => {
+    const context = await browser.newContext({ locale: 'en', reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    const seats = names.map((person) => ({ person }));
+    await beginHere(page, server.url, { game: 'crazy-race-gewalt', seats });
+    const takeOver = page.getByRole('button', { name: /^I’m/ });
+    const skip = page.getByRole('button', { name: /^Skip$/ });
+    await takeOver.click();
+    const player = screenPlayer(page, 'crazy-race-gewalt');
+    await player.asked.waitFor();
+    expect(await skip.count(), 'nothing has happened yet').to.equal(0);
+    await player.playOn();
+    // First to the one who rolled, then to the next one.
+    await skip.click();
+    await takeOver.click();
+    await skip.click();
+    await player.asked.waitFor();
+    await context.close();
+  });
+});
+
+describeInBrowser('two people who choose at the same time', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let page: Page;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+    page = await newPage(browser, phone);
+    const seats = [{ person: 'Ada' }, { person: 'Ben' }] as const;
+    await beginHere(page, server.url, { game: 'bug-race', seats });
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const cards = () => page.getByRole('button', { name: /^Card: / });
+  const moves = async () => (await storedAt(page, matchOn(page)))?.moves ?? [];
+
+  it('can change their mind until they hand it on themselves', async () => {
+    await button(here.iAm('Ada')).click();
+    await cards().first().click();
+    await button(here.handTo('Ben')).waitFor();
+    await cards().last().click();
+    await page.getByText('You can change your mind').waitFor();
+    await byKeyboard(button(here.handTo('Ben')));
+    await button(here.iAm('Ben')).waitFor();
+    expect((await moves()).map(({ seat, move }) => [seat, move])).to.deep.equal([
+      ['0', 'keepCard'],
+      ['0', 'keepCard'],
+    ]);
+  });
+
+  it('go on after a reload with the one whose turn was under way', async () => {
+    await button(here.iAm('Ben')).click();
+    await cards().first().click();
+    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    expect(await button(here.handTo('Ada')).count()).to.equal(0);
+    await untilStored(page, ({ moves }) => moves.some(({ seat }) => seat === '1'));
+    await page.reload();
+    await button(here.iAm('Ben')).click();
+    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+  });
+});

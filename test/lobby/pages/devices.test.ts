@@ -1,0 +1,241 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { languages } from '../../../games/kit/language.ts';
+import { text as de } from '../../../lobby/i18n/de/devices.ts';
+import { text as en } from '../../../lobby/i18n/en/devices.ts';
+import { text as fr } from '../../../lobby/i18n/fr/devices.ts';
+import { text as italian } from '../../../lobby/i18n/it/devices.ts';
+import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
+import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { itLong } from '../../support/long.ts';
+import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
+import { post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
+
+const words = { en, it: italian, fr, de };
+
+/** What the button in the header and the dialog are called, in each language. */
+const titles = {
+  en: 'Continue on another device',
+  it: 'Continua su un altro dispositivo',
+  fr: 'Continuer sur un autre appareil',
+  de: 'Auf einem anderen Gerät weiterspielen',
+};
+
+/** The same link with another last letter but a few: in the part that opens the seats. */
+function miswritten(link: string): string {
+  const at = link.length - 5;
+  return link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1);
+}
+
+describeInBrowser('another device', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  /** At two tables sits who goes on elsewhere; at the first of them, Ben too. */
+  let ada: Seated;
+  let ben: Seated;
+  let waiting: Seated;
+  let first: Page;
+  let second: Page;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  beforeEach(async () => {
+    [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    [waiting] = await seatPeople(server.url, ['Ada', 'Carl'], { numPlayers: 3 });
+    first = await newPage(browser, desktop);
+    second = await newPage(browser, phone);
+    await remember(first, ada);
+    await remember(first, waiting);
+  });
+  afterEach(() => takePagesBack(browser, server.url));
+
+  const linkOn = (page: Page, language: keyof typeof words = 'en') =>
+    page.getByRole('textbox', { name: words[language].link });
+
+  /** The link that the first device shows. */
+  async function makeLink(): Promise<string> {
+    await first.goto(server.url);
+    await first.getByRole('button', { name: titles.en }).click();
+    await first.getByRole('dialog', { name: titles.en }).waitFor();
+    return linkOn(first).inputValue();
+  }
+
+  async function take(page: Page, link: string): Promise<void> {
+    // Another code alone would be no other page.
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('button', { name: en.page.take }).click();
+  }
+
+  const seatsOn = (page: Page): Promise<Readonly<Record<string, Seated>>> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('paddock.seats') ?? '{}'));
+
+  const chooses = (page: Page) => new BugRacePlayer(page).choose();
+
+  it('gets all seats, and both devices play on', async () => {
+    const link = await makeLink();
+    expect(link).to.match(/\/device#[\w-]{32}$/);
+    await first.getByRole('img', { name: en.qrCode }).waitFor();
+    const asked: string[] = [];
+    second.on('request', (request) => asked.push(request.url()));
+    await take(second, link);
+    await second.getByRole('heading', { name: en.page.done }).waitFor();
+    // Of the code no address tells the server, and none stays on the screen.
+    expect(asked.join(' ')).to.include('/device').and.not.include('#');
+    expect(new URL(second.url()).hash).to.equal('');
+    expect(Object.keys(await seatsOn(second))).to.have.members([ada.matchID, waiting.matchID]);
+    expect(await second.evaluate(() => localStorage.getItem('paddock.name'))).to.equal('Ada');
+
+    await second.getByRole('link', { name: en.page.table('Bug Race', 'Ben') }).click();
+    await first.goto(`${server.url}/table/${ada.matchID}`);
+    const third = await newPage(browser, desktop);
+    await remember(third, ben);
+    await third.goto(`${server.url}/table/${ada.matchID}`);
+    await chooses(second);
+    await chooses(third);
+    // What the second device chose the first goes on with.
+    await new BugRacePlayer(first).sentence.getByText(/Pick a card/).waitFor();
+    await new BugRacePlayer(second).sentence.getByText(/Pick a card/).waitFor();
+    await new BugRacePlayer(first).moveAndEnd();
+  });
+
+  it('gets nothing by a link that was used', async () => {
+    const link = await makeLink();
+    await take(second, link);
+    await second.getByRole('heading', { name: en.page.done }).waitFor();
+    const third = await newPage(browser, phone);
+    await take(third, link);
+    await third.getByText(en.faults.usedCode).waitFor();
+    expect(await third.getByRole('button', { name: en.page.take }).count()).to.equal(0);
+    expect(await seatsOn(third)).to.deep.equal({});
+  });
+
+  itLong('gets nothing by the right link after five wrong ones', async () => {
+    const link = await makeLink();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await take(second, miswritten(link));
+      await second.getByText(en.faults.wrongCode).waitFor();
+    }
+    await take(second, link);
+    await second.getByText(en.faults.tooManyTries).waitFor();
+    expect(await seatsOn(second)).to.deep.equal({});
+  });
+
+  it('can be given the right link in place of a wrong one', async () => {
+    const link = await makeLink();
+    await take(second, miswritten(link));
+    await second.getByText(en.faults.wrongCode).waitFor();
+    await second.evaluate((right) => {
+      window.location.href = right;
+    }, link);
+    await second.getByRole('button', { name: en.page.take }).click();
+    await second.getByRole('heading', { name: en.page.done }).waitFor();
+  });
+
+  it('keeps a seat of its own at the same table', async () => {
+    await remember(second, ben);
+    const link = await makeLink();
+    await take(second, link);
+    await second.getByText(en.page.kept).waitFor();
+    const seats = await seatsOn(second);
+    expect(seats[ada.matchID]?.credentials).to.equal(ben.credentials);
+    expect(seats[waiting.matchID]?.credentials).to.equal(waiting.credentials);
+  });
+
+  it('can ask again where the server could not be reached', async () => {
+    const link = await makeLink();
+    await second.goto(link);
+    const button = second.getByRole('button', { name: en.page.take });
+    await button.waitFor();
+    await second.context().setOffline(true);
+    await button.click();
+    await second.getByRole('alert').waitFor();
+    await second.context().setOffline(false);
+    await button.click();
+    await second.getByRole('heading', { name: en.page.done }).waitFor();
+  });
+
+  it('needs a whole link', async () => {
+    await second.goto(`${server.url}/device`);
+    await second.getByText(en.page.noCode).waitFor();
+    expect(await second.getByRole('button', { name: en.page.take }).count()).to.equal(0);
+  });
+
+  it('is told by the first one for how long its link works, and gets another then', async () => {
+    await first.clock.install();
+    const link = await makeLink();
+    const timer = first.getByRole('timer');
+    await first.clock.fastForward('05:00');
+    await timer.getByText(/\b[45]:\d\d\b/).waitFor();
+    await first.clock.fastForward('05:00');
+    await first.getByText(en.over).waitFor();
+    expect(await linkOn(first).count()).to.equal(0);
+    await first.getByRole('button', { name: en.again }).click();
+    await linkOn(first).waitFor();
+    expect(await linkOn(first).inputValue())
+      .to.match(/#[\w-]{32}$/)
+      .and.not.equal(link);
+  });
+
+  it('is told where none of the seats is left', async () => {
+    for (const { game, matchID, playerID, credentials } of [ada, waiting]) {
+      const url = `${server.url}/games/${game}/${matchID}/leave`;
+      expect((await post(url, { playerID, credentials })).status).to.equal(200);
+    }
+    await first.goto(server.url);
+    await first.getByRole('button', { name: titles.en }).click();
+    await first.getByText(en.faults.noSeats).waitFor();
+  });
+
+  it('is offered only to who has a seat', async () => {
+    await first.goto(server.url);
+    await first.getByRole('button', { name: titles.en }).waitFor();
+    await second.goto(server.url);
+    await second.getByRole('button', { name: 'Choose a name' }).waitFor();
+    expect(await second.getByRole('button', { name: titles.en }).count()).to.equal(0);
+  });
+
+  for (const [index, language] of languages.entries()) {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(`is led there on a small screen, accessibly, in ${language}`, async () => {
+      const small = { width: 320, height: 640 };
+      const colorScheme = index % 2 === 0 ? 'light' : 'dark';
+      for (const page of [first, second]) {
+        await page.setViewportSize(small);
+        await page.emulateMedia({ colorScheme });
+        await page.addInitScript((chosen) => {
+          localStorage.setItem('paddock.language', chosen);
+        }, language);
+      }
+      const check = async (page: Page, what: string) => {
+        expect(await isTooWide(page), what).to.equal(false);
+        expect(await seriousFaults(page), what).to.deep.equal([]);
+      };
+      await first.goto(server.url);
+      const button = first.getByRole('button', { name: titles[language] });
+      await button.waitFor();
+      expect((await button.boundingBox())?.height).to.be.at.least(44);
+      await check(first, 'home');
+      await button.click();
+      await linkOn(first, language).waitFor();
+      await check(first, 'dialog');
+      await second.goto(await linkOn(first, language).inputValue());
+      const takes = second.getByRole('button', { name: words[language].page.take });
+      await takes.waitFor();
+      await check(second, 'asking');
+      await takes.click();
+      await second.getByRole('heading', { name: words[language].page.done }).waitFor();
+      await check(second, 'taken');
+    });
+  }
+});

@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { languages } from '../../../games/kit/language.ts';
+import { text as de } from '../../../lobby/i18n/de/common.ts';
+import { text as en } from '../../../lobby/i18n/en/common.ts';
+import { text as tableText } from '../../../lobby/i18n/en/table.ts';
+import { text as fr } from '../../../lobby/i18n/fr/common.ts';
+import { text as it_ } from '../../../lobby/i18n/it/common.ts';
+import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { desktop } from '../../support/browser/lobby.ts';
+import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
+import { type RunningServer, servePages } from '../../support/servers/server.ts';
+
+const texts = { en, it: it_, fr, de };
+
+/** Lets nothing of a kind come until what this gives is called. */
+async function holdBack(page: Page, kind: string): Promise<() => void> {
+  let letCome = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(kind, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  return () => letCome();
+}
+
+describeInBrowser('what a page shows until its scripts are there', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  const contexts: BrowserContext[] = [];
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function openPage(locale: string): Promise<Page> {
+    const context = await browser.newContext({ viewport: desktop, locale });
+    contexts.push(context);
+    return context.newPage();
+  }
+
+  it('is the head of the first page, in the reader’s language', async () => {
+    for (const language of languages) {
+      const page = await openPage(language);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(server.url);
+      const leads = await page.locator('p:visible').allTextContents();
+      expect(leads).to.deep.equal([texts[language].tagline]);
+      expect(await page.getByRole('heading').allTextContents()).to.deep.equal(['Paddock']);
+    }
+  });
+
+  it('is the strip with the name on all others', async () => {
+    const page = await openPage('en');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${server.url}/replay`);
+    expect(await page.locator('header:visible').count()).to.equal(1);
+    expect(await page.locator('p:visible').count()).to.equal(0);
+  });
+
+  it('stays where it is when the scripts and the letters have come', async () => {
+    const page = await openPage('de');
+    await page.addInitScript(observeShifts);
+    const letScriptsCome = await holdBack(page, '**/assets/*.js');
+    const letLettersCome = await holdBack(page, '**/*.woff2');
+    const lead = page.locator('.lead:visible');
+    await page.goto(server.url, { waitUntil: 'commit' });
+    // Before that styles, which say what is to be seen, may still be on their way.
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await lead.waitFor();
+    const before = await lead.boundingBox();
+    letScriptsCome();
+    await page.locator('.shelf svg').last().waitFor();
+    expect(await lead.boundingBox()).to.deep.equal(before);
+    letLettersCome();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque Variable"'))).to
+      .be.true;
+    expect(await shiftOn(page)).to.be.below(maxShift);
+  });
+
+  it('gives way to the page of a table that is still looked for', async () => {
+    const page = await openPage('en');
+    const letTableCome = await holdBack(page, '**/api/tables/*');
+    await page.goto(`${server.url}/table/unknown`);
+    await page.getByText(tableText.table.connecting).waitFor();
+    letTableCome();
+    await page.getByRole('heading', { name: tableText.unknownTable.heading }).waitFor();
+  });
+});

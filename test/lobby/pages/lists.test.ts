@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { desktop, newPage } from '../../support/browser/lobby.ts';
+import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { text } from '../../support/browser/texts.ts';
+import { joinedBy, openRoom } from '../../support/browser/waiting-room.ts';
+import { post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
+
+const section = (page: Page, heading: string) =>
+  page.getByRole('region', { name: heading }).getByRole('article');
+
+describeInBrowser('lists of tables', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  /** A page of a browser that sits at these tables. */
+  async function pageAt(seats: readonly Seated[]): Promise<Page> {
+    const page = await newPage(browser, desktop);
+    await page.goto(server.url);
+    for (const seat of seats) await remember(page, seat);
+    return page;
+  }
+
+  const yours = (page: Page) => section(page, text.tables.yours);
+
+  it('show own tables that wait for me first, marked and counted, in one request', async () => {
+    // In the first turn of Bug Race everybody chooses; at a table that has not begun nobody does.
+    const waiting: Seated[] = [];
+    for (const name of ['Ben', 'Cleo']) {
+      const [ada] = await seatPeople(server.url, ['Ada', name], { unlisted: true });
+      waiting.push(ada);
+    }
+    const idle = await openRoom(browser, server.url, { count: 3 });
+    const [first] = waiting;
+    if (!first) return expect.fail('Nothing was laid.');
+    const page = idle;
+    for (const seat of waiting) await remember(page, seat);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(server.url);
+    await yours(page).nth(2).waitFor();
+    const marks = await yours(page).evaluateAll((cards) =>
+      cards.map((card) => card.querySelector('.your-turn') !== null),
+    );
+    expect(marks).to.deep.equal([true, true, false]);
+    await page.getByText(text.tables.waiting(2, '2')).waitFor();
+    await page.waitForFunction(() => document.title.startsWith('(2) '));
+    // The live lists ask for open and running ones, this one for all of ours at once.
+    expect(asked.filter((path) => path === '/api/tables').length).to.be.at.least(3);
+    expect(asked.filter((path) => path.startsWith('/api/tables/') && !path.endsWith('events'))).to
+      .be.empty;
+  });
+
+  it('lead from one table to the next that waits for me', async () => {
+    const here = await seatPeople(server.url, ['Ada', 'Ben']);
+    const there = await seatPeople(server.url, ['Ada', 'Cleo']);
+    const page = await pageAt([here[0], there[0]]);
+    await page.goto(`${server.url}/table/${here[0].matchID}`);
+    const link = page.getByRole('link', { name: text.elsewhere.next('1') });
+    await link.click();
+    await page.waitForURL(`**/table/${there[0].matchID}`);
+    await page.locator('section.bug-race').waitFor();
+    await page.getByRole('link', { name: text.elsewhere.next('1') }).waitFor();
+  });
+
+  it('say who is away, and the pace', async () => {
+    const ada = await openRoom(browser, server.url, {
+      count: 3,
+      host: 'Zoe',
+      pace: { kind: 'days', days: 3 },
+    });
+    const ben = await joinedBy(browser, ada, 'Yann');
+    const visitor = await newPage(browser, desktop);
+    await visitor.goto(server.url);
+    const card = section(visitor, text.tables.open).filter({ hasText: 'Zoe' });
+    await card.getByText(text.tables.paces.days).waitFor();
+    await card.getByText('Yann').waitFor();
+    await ben.goto('about:blank');
+    await card
+      .getByRole('listitem')
+      .filter({ hasText: 'Yann' })
+      .getByText(text.tables.isAway)
+      .waitFor();
+    const zoe = card.getByRole('listitem').filter({ hasText: 'Zoe' });
+    expect(await zoe.getByText(text.tables.isAway).count()).to.equal(0);
+  });
+
+  it('forget seats at tables that are gone, and no others', async () => {
+    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [other] = await seatPeople(server.url, ['Ada', 'Cleo']);
+    const page = await pageAt([ada, other]);
+    for (const { playerID, credentials } of [ada, ben]) {
+      await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    }
+    await page.reload();
+    await yours(page).first().waitFor();
+    await page.waitForFunction(
+      (gone) => !(localStorage.getItem('paddock.seats') ?? '').includes(gone),
+      ada.matchID,
+    );
+    expect(await yours(page).count()).to.equal(1);
+    const kept = await page.evaluate(() => localStorage.getItem('paddock.seats'));
+    expect(kept).to.include(other.matchID);
+  });
+});

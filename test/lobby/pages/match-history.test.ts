@@ -1,0 +1,186 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { text as check } from '../../../lobby/i18n/en/check.ts';
+import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
+import { text as here } from '../../../lobby/i18n/en/local-match.ts';
+import { text as races } from '../../../lobby/i18n/en/match-history.ts';
+import { text as replay } from '../../../lobby/i18n/en/replay.ts';
+import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
+import { button } from '../../support/browser/live-table.ts';
+import { desktop, newPage, openTable } from '../../support/browser/lobby.ts';
+import { hurryBots, matchOn, storedAt } from '../../support/browser/local-match.ts';
+import { byClick } from '../../support/browser/press.ts';
+import { text } from '../../support/browser/texts.ts';
+import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
+import { mixedRecord } from '../../support/records/mixed-record.ts';
+import { dropRecord, namedRecord, positionOn, sliderOn } from '../../support/records/replay.ts';
+import { type RunningServer, servePages } from '../../support/servers/server.ts';
+import { quickBots } from '../../support/servers/test-options.ts';
+
+const { end, lookBack, newTable, table } = text;
+const smallest = { width: 320, height: 568 };
+
+describeInBrowser('races that were run', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let page: Page;
+
+  before(async () => {
+    [browser, server] = await Promise.all([openBrowser(), servePages({ options: quickBots })]);
+    page = await newPage(browser, desktop);
+    await hurryBots(page);
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+
+  async function expectForEverybody(): Promise<void> {
+    await page.setViewportSize(smallest);
+    expect(await isTooWide(page)).to.equal(false);
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    await page.setViewportSize(desktop);
+  }
+
+  it('at a table can be looked back at, and are listed, watched and checked once they are over', async () => {
+    await openTable(page, server.url, {
+      title: 'Bug Race',
+      name: 'Ada',
+      press: byClick,
+      chooseOptions: async () => {
+        const bots = newTable.bots(1, text.bots.levels.easy);
+        await page.getByRole('radio', { name: newTable.playersCount(2, '2') }).check();
+        await page.getByRole('radio', { name: bots, exact: true }).check();
+      },
+    });
+    const player = new BugRacePlayer(page);
+    await player.choose();
+    await player.moveAndEnd();
+
+    await button(page, lookBack.button).click();
+    const back = page.getByRole('region', { name: lookBack.heading });
+    await sliderOn(page).waitFor();
+    await page.keyboard.press('Home');
+    await back.getByText(replay.atStart).first().waitFor();
+    // Who looks back may read the rules, and do nothing.
+    const buttons = back.locator('.replay-board').getByRole('button', { name: /^(?!Rules: )/ });
+    expect(await buttons.count()).to.equal(0);
+    await page.keyboard.press('ArrowRight');
+    expect(await positionOn(page)).to.match(/^Move 1 of \d+/);
+    await expectForEverybody();
+    await page.keyboard.press('Escape');
+    await sliderOn(page).waitFor({ state: 'detached' });
+    const opener = button(page, lookBack.button);
+    expect(await opener.evaluate((each) => each === document.activeElement)).to.equal(true);
+    await player.asked.waitFor();
+
+    await button(page, table.waysOut).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: agree.ways.end }).click();
+    await dialog.locator('.button-main').getByText(agree.ways.end).click();
+    await page.getByRole('heading', { name: end.without }).waitFor();
+    await link(end.lookAgain).click();
+    await sliderOn(page).waitFor();
+    await button(page, check.button).click();
+    const findings = page.locator('.findings > li');
+    await findings.first().waitFor();
+    const verdicts = await findings.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('data-verdict')),
+    );
+    expect(verdicts, await page.locator('.findings').innerText()).to.deep.equal(
+      Array(4).fill('right'),
+    );
+    await page.getByText(check.proves).waitFor();
+    await page.getByText(check.byHand).click();
+    await expectForEverybody();
+    await button(page, text.close).click();
+
+    await page.goto(`${server.url}/replay`);
+    await page.getByText(races.without).waitFor();
+    await link(/^Watch replay: Bug Race/).click();
+    await sliderOn(page).waitFor();
+    const eyes = page.getByRole('combobox', { name: replay.eyes });
+    expect(await eyes.inputValue(), 'my own').to.equal('0');
+  });
+
+  it('go on from a position, against bots, and stand among my races with their place', async () => {
+    const faults = await hearFaults(page);
+    const record = namedRecord('bug-race');
+    await page.goto(`${server.url}/replay`);
+    await button(page, replay.open).waitFor();
+    await dropRecord(page, record);
+    const last = record.moves.at(-1) ?? expect.fail('It has moves.');
+    const own = record.seats.findIndex((_, seat) => String(seat) !== last.seat);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('combobox', { name: replay.eyes }).selectOption(String(own));
+    await button(page, here.playOn.button).click();
+    await expectForEverybody();
+    const dialog = page.getByRole('dialog');
+    const seat = (index: number) => text.seat(String(index + 1));
+    for (const index of record.seats.keys()) {
+      const kind = dialog.getByRole('combobox', { name: here.playerAt(seat(index)) });
+      expect((await kind.inputValue()) === '', seat(index)).to.equal(index === own);
+    }
+    await dialog.getByRole('button', { name: here.playOn.start }).click();
+    await page
+      .getByRole('heading', { name: end.heading })
+      .or(page.locator('.ending'))
+      .first()
+      .waitFor();
+    const match = (await storedAt(page, await matchOn(page))) ?? expect.fail('It is kept.');
+    expect(match.newSeeds?.map(({ at }) => at)).to.deep.equal([record.moves.length - 1]);
+    const movesOf = (moves: readonly { readonly move: string; readonly args: unknown }[]) =>
+      moves.slice(0, record.moves.length - 1).map(({ move, args }) => ({ move, args }));
+    expect(movesOf(match.moves)).to.deep.equal(movesOf(record.moves));
+
+    await page.goto(`${server.url}/replay`);
+    expect(match.seats.findIndex(({ bot }) => bot === null)).to.equal(own);
+    // It counts for nothing: whoever likes could play the last move until they win.
+    const card = page.getByRole('article').filter({ hasText: races.playedOn });
+    await card.waitFor();
+    expect(await page.getByText(races.ran(1, '1')).count()).to.equal(0);
+    await expectForEverybody();
+    await card.getByRole('button', { name: /^Delete: Bug Race/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: races.forget, exact: true }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText(races.without).waitFor();
+    expect(await card.count()).to.equal(0);
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('are checked without a network, and where browsers give no `crypto.subtle`', async () => {
+    const record = mixedRecord();
+    const insecure = await openBrowser({
+      args: ['--host-resolver-rules=MAP paddock.test 127.0.0.1'],
+    });
+    const apart = await newPage(insecure, desktop);
+    await apart.goto(`http://paddock.test:${server.port}/replay`);
+    expect(await apart.evaluate(() => crypto.subtle === undefined)).to.equal(true);
+    await button(apart, replay.open).waitFor();
+    await dropRecord(apart, record);
+    await button(apart, check.button).waitFor();
+    await apart.context().setOffline(true);
+    await button(apart, check.button).click();
+    const { length } = record.moves;
+    for (const sentence of [check.moves(String(length)), check.seed, check.notShown]) {
+      await apart.getByText(sentence).waitFor();
+    }
+    await insecure.close();
+  });
+
+  it('are told of in four languages', async () => {
+    await page.goto(`${server.url}/replay`);
+    for (const language of ['it', 'fr', 'de'] as const) {
+      await page.locator('.header-language').selectOption(language);
+      const { text: words } = await import(`../../../lobby/i18n/${language}/match-history.ts`);
+      await page.getByRole('heading', { name: words.heading }).waitFor();
+      await page.getByText(words.without).waitFor();
+    }
+  });
+});

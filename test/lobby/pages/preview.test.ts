@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { catalog } from '../../../games/index.ts';
+import { momentOf, seatShown } from '../../../lobby/features/preview/scene.ts';
+
+describe('the moment of a race that a game’s page shows', () => {
+  for (const { info, load } of catalog) {
+    it(`is in the middle of a match of ${info.name}, and always the same`, async () => {
+      const { rules } = await load();
+      const state = momentOf(info, rules);
+      expect(rules.result(state)).to.equal(null);
+      expect(rules.playersToMove(state)).not.to.deep.equal([]);
+      expect(momentOf(info, rules)).to.deep.equal(state);
+      // Its board shows no more than a player sees.
+      expect(JSON.stringify(state)).to.include('"secret"');
+      expect(JSON.stringify(rules.view(state, seatShown))).not.to.include('"secret"');
+    });
+  }
+
+  it('can be shown of a game that nobody has chosen one for', async () => {
+    const [first] = catalog;
+    if (!first) throw new Error('The shelf is empty.');
+    const { rules } = await first.load();
+    const state = momentOf({ name: 'new-game', minPlayers: 2 }, rules);
+    expect(rules.result(state)).to.equal(null);
+  });
+});

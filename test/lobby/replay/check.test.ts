@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { catalogGame } from '../../../games/index.ts';
+import { fingerprintOf } from '../../../games/kit/record/chance.ts';
+import { checkOf, type Told } from '../../../games/kit/record/check.ts';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import { findingsOf, partsOf } from '../../../lobby/features/check/findings.ts';
+import { text as de } from '../../../lobby/i18n/de/check.ts';
+import { text as en } from '../../../lobby/i18n/en/check.ts';
+import { text as fr } from '../../../lobby/i18n/fr/check.ts';
+import { text as it_ } from '../../../lobby/i18n/it/check.ts';
+import { fingerprint, mixedRecord, numbers, secret } from '../../support/records/mixed-record.ts';
+
+const mine = { fingerprint, number: numbers[1] };
+
+describe('the check of a match', () => {
+  async function gameOf(name: string) {
+    const game = catalogGame(name) ?? expect.fail(`There is ${name}.`);
+    return { info: game.info, module: await game.load() };
+  }
+
+  async function verdicts(record: MatchRecord, told: Told = {}, words = en) {
+    const { info, module } = await gameOf(record.game);
+    const check = checkOf(record, { info, rules: module.rules }, told);
+    return findingsOf({ record, check, told }, words, String).map(
+      ({ verdict, sentence }) => `${verdict}: ${sentence}`,
+    );
+  }
+
+  it('confirms a right one to whoever sat there, in four languages', async () => {
+    const record = mixedRecord();
+    const { length } = record.moves;
+    for (const words of [en, it_, fr, de]) {
+      expect(await verdicts(record, mine, words)).to.deep.equal([
+        `right: ${words.moves(String(length))}`,
+        `right: ${words.seed}`,
+        `right: ${words.fingerprint}`,
+        `right: ${words.number}`,
+      ]);
+    }
+  });
+
+  it('says what can’t be said to whoever did not sit there, and of matches without a secret', async () => {
+    const { chance: _, ...without } = mixedRecord();
+    expect(await verdicts(mixedRecord())).to.include(`unknown: ${en.notShown}`);
+    expect(await verdicts(without)).to.include(`unknown: ${en.noChance}`);
+    expect(await verdicts(without, mine)).to.include(`wrong: ${en.fingerprintWrong}`);
+  });
+
+  it('tells a secret, a number, a seed, a move and a result that were changed', async () => {
+    const record = mixedRecord();
+    const { chance, moves, result } = record;
+    if (!chance || !result) expect.fail('It has both.');
+    const otherSecret = { ...chance, secret: 'f0'.repeat(32) };
+    const others: readonly (readonly [MatchRecord, string])[] = [
+      [{ ...record, chance: otherSecret }, en.fingerprintWrong],
+      [
+        { ...record, chance: { ...chance, numbers: { ...numbers, 1: 'cc'.repeat(16) } } },
+        en.numberWrong,
+      ],
+      [{ ...record, seed: 'another' }, en.seedWrong],
+      [{ ...record, moves: moves.slice(1) }, en.movesWrong],
+      [{ ...record, result: { ...result, winners: [] } }, en.movesWrong],
+    ];
+    for (const [changed, sentence] of others) {
+      expect(await verdicts(changed, mine)).to.include(`wrong: ${sentence}`);
+    }
+    const { fingerprint: another } = { fingerprint: fingerprintOf('else') };
+    const swapped = { ...record, chance: { ...otherSecret, fingerprint: another } };
+    expect(await verdicts(swapped, mine)).to.include(`wrong: ${en.fingerprintWrong}`);
+  });
+
+  it('gives all that it takes to do it by hand', async () => {
+    const record = mixedRecord();
+    const parts = partsOf(record);
+    expect(parts).to.deep.include({ secret, fingerprint, seed: record.seed });
+    expect(parts?.lines).to.equal(`paddock-seed\n${secret}\n0:${numbers[0]}\n1:${numbers[1]}\n`);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { endingMilliseconds } from '../../../games/bug-race/board/turn/useEnding.ts';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import { cardWith, inLegMove } from '../../games/bug-race/positions.ts';
+import {
+  describeInBrowser,
+  openBrowser,
+  remember,
+  toldBySocket,
+} from '../../support/browser/browser.ts';
+import { phone } from '../../support/browser/lobby.ts';
+import { stopTime } from '../../support/browser/own-clock.ts';
+import { DatabaseView, putAtServer } from '../../support/servers/database.ts';
+import { seatPeople } from '../../support/servers/page.ts';
+import { type RunningServer, servePages } from '../../support/servers/server.ts';
+
+describeInBrowser('the own turn of Bug Race', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  it('keeps what is tried out over a reload, and ends by itself, if the last card is not taken back', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const front = cardWith('leftFront', 'rightFront');
+    putAtServer(server.dataDir, ada.matchID, inLegMove({ hands: [[front], [front + 1]] }));
+    const database = new DatabaseView(server.dataDir);
+    const stored = () => database.state<BugRaceState>(ada.matchID);
+    const { _stateID } = stored();
+    const page = await browser.newPage({ locale: 'en', viewport: phone, reducedMotion: 'reduce' });
+    await page.clock.install();
+    await remember(page, ada);
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+
+    // The last card is tried out by itself; one stop of the Tab key for all legs, arrow keys between them.
+    const leg = page.getByRole('button', { name: /^left front leg/ });
+    await leg.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const moved = page.getByRole('button', { name: 'right front leg, section 4: has moved' });
+    await moved.waitFor();
+    const told = toldBySocket(page);
+    await page.reload();
+    await moved.waitFor();
+    await told;
+    // The seconds to take something back go by when the test says so.
+    await stopTime(page);
+
+    await button(page, 'Move everything').click();
+    await button(page, 'Play card').click();
+    await page.getByText('Your turn ends in a few seconds').waitFor();
+    await page.keyboard.press('Escape');
+    await button(page, 'Play card').click();
+    await button(page, 'Take back').click();
+    await button(page, 'Play card').waitFor();
+    await page.clock.fastForward(endingMilliseconds);
+    expect(stored()._stateID, 'what was taken back').to.equal(_stateID);
+
+    await button(page, 'Play card').click();
+    await page.getByText('Your turn ends in a few seconds').waitFor();
+    expect(stored()._stateID, 'before the time to take it back is over').to.equal(_stateID);
+    await page.clock.fastForward(endingMilliseconds);
+    await page.getByText('You’re done. Waiting for Ben.').waitFor();
+    expect(stored().G.isDone['0']).to.equal(true);
+    expect(stored().G.bugs['0']?.legs.leftFront).to.equal(3);
+    database.close();
+    await page.close();
+  });
+});

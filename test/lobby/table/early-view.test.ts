@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { newPage, phone } from '../../support/browser/lobby.ts';
+import { Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
+
+/** Lets nothing come from the server by a socket until what this gives is called; then the match has come. */
+async function holdSocketBack(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  let noteMatch = () => {};
+  const match = new Promise<void>((resolve) => {
+    noteMatch = resolve;
+  });
+  await page.routeWebSocket(/socket\.io/, (socket: WebSocketRoute) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (isHeld) held.push(() => socket.send(message));
+      else socket.send(message);
+      if (String(message).includes('["sync"')) noteMatch();
+    });
+  });
+  return async () => {
+    isHeld = false;
+    for (const send of held) send();
+    await match;
+  };
+}
+
+describeInBrowser('a table whose socket is slow', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let page: Page;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+  beforeEach(async () => {
+    page = await newPage(browser, phone);
+  });
+  afterEach(() => page.context().close());
+
+  const cards = () => page.locator('.bug-race-hand button');
+
+  it('is shown as the own seat sees it, and what is played meanwhile is sent once the socket is there', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    await remember(page, ada);
+    const letSocketSpeak = await holdSocketBack(page);
+    await page.clock.install();
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await cards().first().waitFor();
+    await page.clock.pauseAt(Date.now() + 1000);
+    const board = await page.locator('.bug-race').elementHandle();
+    await cards().first().click();
+    await letSocketSpeak();
+    await page.clock.resume();
+    await page.locator('.log').getByText(/Ada/).first().waitFor();
+    expect(await board?.evaluate((element) => element.isConnected)).to.be.true;
+  });
+
+  it('shows what has happened since', async () => {
+    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    await remember(page, ada);
+    const letSocketSpeak = await holdSocketBack(page);
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await cards().first().waitFor();
+    const bens = new SocketPage(server.url, ben);
+    const { state } = await bens.sync();
+    bens.move(0, 'keepCard', state.G.players['1'].offered[0]);
+    await bens.next('update');
+    bens.close();
+    await letSocketSpeak();
+    await page.locator('.log').getByText(/Ben/).first().waitFor();
+  });
+
+  it('shows who only watches nobody’s cards', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    await holdSocketBack(page);
+    const answer = page.waitForResponse(/\/first-view$/);
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.locator('.bug-race').waitFor();
+    const { playerID, match } = await (await answer).json();
+    expect([playerID, match.state.G.players]).to.deep.equal([null, {}]);
+    expect(await cards().count()).to.equal(0);
+  });
+});

@@ -1,0 +1,177 @@
+import { expect } from 'chai';
+import { isHurried, timeLeft } from '../../../lobby/features/table/clock.ts';
+import type { ToldEvent } from '../../../lobby/features/table/log/events.ts';
+import { logEntries } from '../../../lobby/features/table/log/logEntries.ts';
+import { withTableEvents } from '../../../lobby/features/table/log/tableEvents.ts';
+import {
+  spanInFigures,
+  spanInShort,
+  spanInWords,
+  wholeMinutesInWords,
+} from '../../../lobby/features/table/spans.ts';
+import { text } from '../../../lobby/i18n/en/table.ts';
+import type { TableEvent } from '../../../protocol/tables.ts';
+
+const second = 1000;
+const minute = 60_000;
+const hour = 3_600_000;
+const day = 86_400_000;
+
+describe('the clock of a seat', () => {
+  const clock = { reserve: 3 * minute, runsSince: 1000 * second, turn: 30 * second };
+  const at = (seconds: number) => timeLeft(clock, (1000 + seconds) * second);
+
+  it('shows first what is left of the turn, then of the reserve, and never less than nothing', () => {
+    expect(at(12)).to.deep.equal({ turn: 18 * second, reserve: 3 * minute, isRunning: true });
+    expect(at(90)).to.deep.equal({ turn: 0, reserve: 2 * minute, isRunning: true });
+    expect(at(1000)).to.deep.equal({ turn: 0, reserve: 0, isRunning: true });
+  });
+
+  it('stands where nobody is waited for, and has not begun before it was started', () => {
+    const standing = timeLeft({ ...clock, runsSince: null }, 5000 * second);
+    expect(standing).to.deep.equal({ turn: 30 * second, reserve: 3 * minute, isRunning: false });
+    expect(at(-5).turn).to.equal(30 * second);
+  });
+
+  it('hurries with less than ten seconds of all that is left, and only while it runs', () => {
+    expect([25, 199, 201, 300].map((seconds) => isHurried(at(seconds)))).to.deep.equal([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(isHurried({ turn: 0, reserve: 0, isRunning: false })).to.equal(false);
+  });
+});
+
+describe('a span of time', () => {
+  it('is told in words by its two largest units', () => {
+    expect(spanInWords(2 * day + 3 * hour + minute, 'en')).to.equal('2 days, 3 hours');
+    expect(spanInWords(day + 5 * minute, 'de')).to.equal('1 Tag');
+    expect(spanInWords(65 * second, 'it')).to.equal('1 minuto e 5 secondi');
+    expect(spanInWords(3 * minute, 'fr')).to.equal('3 minutes');
+    expect(spanInWords(0, 'en')).to.equal('0 seconds');
+  });
+
+  it('is told without its seconds, and shortly by its largest unit alone', () => {
+    expect(wholeMinutesInWords(3 * minute + 13 * second, 'en')).to.equal('3 minutes');
+    expect(spanInShort(2 * hour - second, 'en')).to.equal('1h');
+    expect(spanInShort(2 * day + 3 * hour, 'en')).to.equal('2d');
+  });
+
+  it('is written in figures as clocks do', () => {
+    const spans = [0, 5 * second, 65 * second, 10 * minute, hour + 5 * second, 10 * hour];
+    expect(spans.map(spanInFigures)).to.deep.equal([
+      '0:00',
+      '0:05',
+      '1:05',
+      '10:00',
+      '1:00:05',
+      '10:00:00',
+    ]);
+  });
+});
+
+describe('the log of a table', () => {
+  const move = (stateID: number, playerID: string | null): ToldEvent => ({
+    key: `${stateID}`,
+    stateID,
+    sentence: `move ${stateID}`,
+    playerID,
+    startsSection: false,
+    isOfTable: false,
+    isDetail: false,
+    isByBot: false,
+  });
+  const happening = (
+    kind: TableEvent['kind'],
+    stateID: number,
+    playerID: string | null = '1',
+  ): TableEvent => ({ kind, stateID, playerID, at: stateID });
+  const names = {
+    words: text.events,
+    nameOf: (playerID: string) => ['Ada', 'Bo'][+playerID] ?? '',
+  };
+  const sentencesOf = (told: readonly ToldEvent[]) => told.map(({ sentence }) => sentence);
+
+  it('has one entry for consecutive moves of a player, and one line for each move', () => {
+    const event = (stateID: number, playerID: string | null, changes: Partial<ToldEvent> = {}) => ({
+      ...move(stateID, playerID),
+      ...changes,
+    });
+    const told = [
+      event(0, null, { sentence: 'Race 1 begins.', startsSection: true }),
+      event(1, '0', { sentence: 'Ada plays card 9.' }),
+      event(1, '0', { sentence: 'Red goes 6.', isDetail: true }),
+      event(1, null, { sentence: 'Red is home.' }),
+      event(1, '0', { sentence: 'Blue goes 2.', isDetail: true }),
+      event(2, '1', { sentence: 'Bo rolls 3.' }),
+      event(2, '1', { sentence: 'Bo moves 3.' }),
+      event(3, '1', { sentence: 'Bo is done.' }),
+      event(4, '1', { sentence: 'Bo begins.', startsSection: true }),
+      event(4, '1', { sentence: 'Bo lays a card.' }),
+      event(5, '1', { sentence: 'Bo is away.', isOfTable: true }),
+    ];
+    const shown = logEntries(told).map(({ playerID, moves }) => [
+      playerID,
+      moves.map(({ sentences, details }) => [sentences.join(' '), details]),
+    ]);
+    expect(shown).to.deep.equal([
+      [null, [['Race 1 begins.', []]]],
+      ['0', [['Ada plays card 9.', ['Red goes 6.', 'Blue goes 2.']]]],
+      [null, [['Red is home.', []]]],
+      [
+        '1',
+        [
+          ['Bo rolls 3. Bo moves 3.', []],
+          ['Bo is done.', []],
+        ],
+      ],
+      ['1', [['Bo begins.', []]]],
+      ['1', [['Bo lays a card.', []]]],
+      ['1', [['Bo is away.', []]]],
+    ]);
+  });
+
+  it('is the same where nothing happened but the game', () => {
+    const told = [move(0, '0')];
+    expect(withTableEvents(told, [], names)).to.equal(told);
+  });
+
+  it('tells what happened between the moves, each in its place', () => {
+    const told = [move(0, '0'), move(1, '1'), move(1, '1'), move(2, '0')];
+    const events = [happening('standIn', 1), happening('back', 2), happening('ended', 3, null)];
+    expect(sentencesOf(withTableEvents(told, events, names))).to.deep.equal([
+      'move 0',
+      'A bot plays for Bo until they’re back.',
+      'move 1',
+      'move 1',
+      'Bo is back and continues.',
+      'move 2',
+      'The match was ended early.',
+    ]);
+  });
+
+  it('marks what a bot decided for somebody, until they are back, and nobody else’s moves', () => {
+    const told = [move(0, '1'), move(1, '1'), move(2, '0'), move(3, null), move(4, '1')];
+    const marked = withTableEvents(told, [happening('timeUp', 1), happening('back', 4)], names)
+      .filter(({ isByBot }) => isByBot)
+      .map(({ sentence }) => sentence);
+    expect(marked).to.deep.equal(['move 1']);
+  });
+
+  it('has no name for somebody whose seat is another’s by now', () => {
+    const events = [happening('timeUp', 0), happening('left', 1), happening('joined', 2)];
+    expect(sentencesOf(withTableEvents([], events, names))).to.deep.equal([
+      'Time is up for somebody: a bot plays until they’re back.',
+      'Somebody left the table.',
+      'Bo takes over a seat.',
+    ]);
+  });
+
+  it('has a key of its own for everything', () => {
+    const events = [happening('timeUp', 1), { ...happening('standIn', 1), at: 1 }];
+    const keys = withTableEvents([move(1, '1')], events, names).map(({ key }) => key);
+    expect(new Set(keys).size).to.equal(3);
+  });
+});

@@ -1,0 +1,239 @@
+import { expect } from 'chai';
+import { type CatalogGame, catalog } from '../../../games/index.ts';
+import { type Language, languages } from '../../../games/kit/language.ts';
+import type { AnyMove } from '../../../games/kit/rules.ts';
+import { afterMove, type LocalMatch } from '../../../lobby/features/local-match/match.ts';
+import {
+  type Lesson,
+  type LessonWords,
+  learner,
+  ownDecisions,
+  type Step,
+} from '../../../lobby/features/tutorial/lesson.ts';
+import { hasLesson } from '../../../lobby/features/tutorial/names.ts';
+import { afterMoves, beginning, matchAt } from '../../../lobby/features/tutorial/script.ts';
+import { LessonSession } from '../../../lobby/features/tutorial/session.ts';
+import type { TutorialMessages } from '../../../lobby/i18n/en/tutorial.ts';
+import { wrongInFrench } from '../../support/browser/words.ts';
+import { seededChoice } from '../../support/games/table.ts';
+
+async function lessonOf({ info }: CatalogGame): Promise<Lesson> {
+  const loaded: { readonly lesson: Lesson } = await import(
+    `../../../lobby/features/tutorial/games/${info.name}.ts`
+  );
+  return loaded.lesson;
+}
+
+async function wordsOf({ info }: CatalogGame, language: Language): Promise<LessonWords> {
+  const loaded: { readonly words: LessonWords } = await import(
+    `../../../lobby/i18n/${language}/lessons/${info.name}.ts`
+  );
+  return loaded.words;
+}
+
+/** A lesson as a page shows it, from a step on. */
+async function shownAt(game: CatalogGame, place: number) {
+  const [lesson, module] = await Promise.all([lessonOf(game), game.load()]);
+  const places: number[] = [];
+  const onPlace = (now: number) => places.push(now);
+  const session = new LessonSession({ game, module, lesson, name: 'Ada', place, onPlace });
+  /** Does what a board does, whose moves come one at a time. */
+  const make = async ({ move, args }: AnyMove) => {
+    session.snapshot().moves[move]?.(...args);
+    await Promise.resolve();
+  };
+  return { lesson, module, session, places, make };
+}
+
+/** The steps of a lesson that ask for a move, with their places. */
+function askedSteps({ steps }: Lesson) {
+  return steps.flatMap((step, place) => (step.kind === 'asked' ? [{ step, place }] : []));
+}
+
+for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
+  const { name } = game.info;
+
+  describe(`the lesson of ${name}`, () => {
+    it('has six to ten steps, and legal moves up to the decisions of one’s own', async () => {
+      const { lesson, module, session } = await shownAt(game, 0);
+      expect(lesson.steps.length).to.be.within(6, 10);
+      for (const step of lesson.steps.keys()) {
+        expect(session.snapshot()).to.include({ place: step, isOver: false });
+        session.goOn();
+      }
+      expect(session.snapshot()).to.include({ place: lesson.steps.length, decisions: 0 });
+      const start = beginning({ module, lesson }, { game: name, name: 'Ada' });
+      const { G } = matchAt({ module, lesson }, { start, place: lesson.steps.length });
+      expect(session.snapshot().state.G).to.deep.equal(module.rules.view(G, learner));
+      expect(module.rules.result(G)).to.equal(null);
+      session.stop();
+    });
+
+    it('takes the move that it asks for, and gives its reason against another one', async () => {
+      const lesson = await lessonOf(game);
+      let others = 0;
+      for (const { step, place } of askedSteps(lesson)) {
+        const { module, session, make, places } = await shownAt(game, place);
+        const script = { module, lesson };
+        const start = beginning(script, { game: name, name: 'Ada' });
+        const match = matchAt(script, { start, place });
+        const other = anotherMove(script, match, step);
+        if (other) {
+          others += 1;
+          const { state } = session.snapshot();
+          await make(other);
+          expect(session.snapshot(), step.id).to.deep.include({ place, hint: { kind: 'better' } });
+          expect(session.snapshot().state.G).to.deep.equal(state.G);
+          // Boards wait for another state before they send again.
+          expect(session.snapshot().state.G).to.not.equal(state.G);
+        }
+        await make({ move: 'noMove', args: [] });
+        const refused = { kind: 'refused', reason: 'noSuchMove' };
+        expect(session.snapshot()).to.deep.include({ place, hint: refused });
+        await make(wantedOf(lesson, match, step));
+        expect(session.snapshot(), step.id).to.deep.include({ place: place + 1, hint: null });
+        expect(places).to.deep.equal([place + 1]);
+        session.stop();
+      }
+      expect(others).to.be.above(1);
+    });
+
+    it('answers the first of two moves that a board sends at once', async () => {
+      const [first] = askedSteps(await lessonOf(game));
+      const { session } = await shownAt(game, first?.place ?? 0);
+      session.snapshot().moves.noMove?.();
+      session.goOn();
+      session.snapshot().moves.noMove?.();
+      expect(session.snapshot().hint).to.equal(null);
+      session.stop();
+    });
+
+    it('lets nothing be done where it only tells something', async () => {
+      const { lesson, session, make } = await shownAt(game, 0);
+      expect(lesson.steps[0]?.kind).to.equal('told');
+      const { log } = session.snapshot();
+      await make({ move: 'anything', args: [] });
+      expect(session.snapshot()).to.deep.include({ place: 0, hint: { kind: 'better' }, log });
+      session.stop();
+    });
+
+    it('goes back, and can be ended', async () => {
+      const { lesson, session, places } = await shownAt(game, 4);
+      const { jump } = session.snapshot();
+      session.goTo(3);
+      expect(session.snapshot()).to.include({ place: 3, jump: jump + 1 });
+      expect(places).to.deep.equal([3]);
+      session.goTo(lesson.steps.length);
+      session.end();
+      expect(session.snapshot()).to.include({ isOver: true, decisions: ownDecisions });
+      session.stop();
+    });
+
+    it('has a sentence for whatever is decided without help', async () => {
+      const [lesson, module, words] = await Promise.all([
+        lessonOf(game),
+        game.load(),
+        wordsOf(game, 'en'),
+      ]);
+      const remarks = new Set<string>();
+      for (const seed of [1, 2, 3, 4, 5, 6]) {
+        const script = { module, lesson };
+        const start = beginning(script, { game: name, name: 'Ada' });
+        let match = matchAt(script, { start, place: lesson.steps.length });
+        const choose = seededChoice(seed);
+        for (let made = 0; made < 60 && module.rules.result(match.G) === null; made += 1) {
+          const seat = choose(module.playersToMove(match.G));
+          const move = choose<AnyMove>(module.rules.legalMoves(match.G, seat));
+          const after = afterMove(module, match, { seat, ...move, at: 0 });
+          if ('refused' in after) expect.fail(after.refused);
+          const events = after.moves.at(-1)?.events ?? [];
+          const remark =
+            seat === learner
+              ? lesson.remarkOn({ made: move, before: match.G, after: after.G, events })
+              : null;
+          if (remark !== null) remarks.add(remark);
+          match = after;
+        }
+      }
+      expect(remarks.size).to.be.above(2);
+      expect(Object.keys(words.remarks)).to.include.members([...remarks]);
+    });
+  });
+
+  describe(`the words of the lesson of ${name}`, () => {
+    /** What fits into a third of a phone. */
+    const longest = 330;
+
+    for (const language of languages) {
+      it(`say all in ${language}, and no more than fits over the board`, async () => {
+        const [lesson, words] = await Promise.all([lessonOf(game), wordsOf(game, language)]);
+        for (const { kind, id } of lesson.steps) {
+          const said = kind === 'told' ? [words.told[id]] : Object.values(words.asked[id] ?? {});
+          expect(said, id).to.have.length(kind === 'told' ? 1 : 2);
+          for (const each of said) expect(each?.length, `${id}: ${each}`).to.be.within(20, longest);
+        }
+      });
+    }
+
+    it('are translated', async () => {
+      const english = sentencesOf(await wordsOf(game, 'en'));
+      for (const language of ['it', 'fr', 'de'] as const) {
+        const others = sentencesOf(await wordsOf(game, language));
+        expect(others).to.have.length(english.length);
+        expect(others.filter((each) => english.includes(each))).to.deep.equal([]);
+        if (language !== 'fr') continue;
+        for (const each of others) expect(each).to.not.match(wrongInFrench);
+      }
+    });
+  });
+}
+
+describe('the words of all lessons', () => {
+  it('are there in each language', async () => {
+    const said = async (language: Language) => {
+      const loaded: { readonly text: TutorialMessages } = await import(
+        `../../../lobby/i18n/${language}/tutorial.ts`
+      );
+      return Object.values(loaded.text).map((each) =>
+        typeof each === 'string' ? each : each('7', '8'),
+      );
+    };
+    const english = await said('en');
+    for (const language of ['it', 'fr', 'de'] as const) {
+      const others = await said(language);
+      // A tutorial has the same name in most of them.
+      const repeated = others.filter((each) => english.includes(each) && each !== 'Tutorial: 7');
+      expect(repeated).to.deep.equal([]);
+    }
+  });
+});
+
+function sentencesOf({ told, asked, own, remarks, learnt }: LessonWords): readonly string[] {
+  const ofAsked = Object.values(asked).flatMap(({ say, better }) => [say, better]);
+  return [...Object.values(told), ...ofAsked, own, ...Object.values(remarks), ...learnt];
+}
+
+interface Script {
+  readonly module: Awaited<ReturnType<CatalogGame['load']>>;
+  readonly lesson: Lesson;
+}
+
+type Asked = Extract<Step, { kind: 'asked' }>;
+
+/** A legal move that leads elsewhere than a step wants; undefined: there is none. */
+function anotherMove({ module, lesson }: Script, match: LocalMatch, step: Asked) {
+  const wanted = afterMoves({ module, lesson }, match, [{ seat: learner, ...step.wanted }]);
+  const isAnother = (made: AnyMove) => {
+    const after = afterMove(module, match, { seat: learner, ...made, at: 0 });
+    if ('refused' in after) expect.fail(after.refused);
+    if (step.fits) return !step.fits(after.G, wanted.G);
+    return JSON.stringify(after.G) !== JSON.stringify(wanted.G);
+  };
+  return module.rules.legalMoves(match.G, learner).find(isAnother);
+}
+
+/** The move that a step wants, with all its arguments. */
+function wantedOf({ complete }: Lesson, match: LocalMatch, { wanted }: Asked): AnyMove {
+  const args = complete?.(match.G, { seat: learner, ...wanted }) ?? wanted.args;
+  return { ...wanted, args };
+}

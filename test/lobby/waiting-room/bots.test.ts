@@ -1,0 +1,301 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import * as bugRace from '../../../games/bug-race/index.ts';
+import { botWords } from '../../../games/kit/locales/bots.ts';
+import type { Level } from '../../../games/kit/search/levels.ts';
+import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
+import type { Seat } from '../../../protocol/tables.ts';
+import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { desktop, joinTable, newPage, openTable, phone } from '../../support/browser/lobby.ts';
+import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { byClick, byKeyboard } from '../../support/browser/press.ts';
+import { text } from '../../support/browser/texts.ts';
+import { seededChoice, TestTable } from '../../support/games/table.ts';
+import { itLong } from '../../support/long.ts';
+import { putAtServer } from '../../support/servers/database.ts';
+import { get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import {
+  killLeftServers,
+  type RunningServer,
+  servePages,
+  startServer,
+} from '../../support/servers/server.ts';
+
+const { bots: words, newTable } = text;
+const title = 'Bug Race';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+const chairs = (page: Page) =>
+  page.getByRole('list', { name: text.table.seats }).getByRole('listitem').allTextContents();
+
+/** The buttons for one seat, by what the seat is called. */
+const botSeat = (page: Page, who: string) => page.getByRole('group', { name: words.seat(who) });
+
+const level = (page: Page, who: string, name: Level) =>
+  botSeat(page, who).getByRole('button', { name: words.levels[name] });
+
+/** Waits until a page shows who sits where. */
+async function seesChairs(page: Page, expected: readonly string[]): Promise<void> {
+  const list = page.getByRole('list', { name: text.table.seats });
+  for (const chair of expected) await list.getByText(chair, { exact: true }).first().waitFor();
+}
+
+/** On a board: the marks of bots in its list of seats, in their order. */
+async function marksOn(page: Page, count: number): Promise<(string | null)[]> {
+  const marks = page.locator('.board-place .bot-mark');
+  await marks.nth(count - 1).waitFor();
+  const all = await marks.all();
+  return Promise.all(all.map((mark) => mark.getAttribute('aria-label')));
+}
+
+describeInBrowser('bots in the lobby', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  /** Who sits at the table whose page is open, as the server says. */
+  async function seatsOf(page: Page): Promise<(readonly [Seat['name'], Seat['bot']])[]> {
+    const matchID = new URL(page.url()).pathname.split('/').at(-1);
+    const { json } = await get(`${server.url}/api/tables/${matchID}`);
+    return json.seats.map(({ name, bot }: Seat) => [name, bot]);
+  }
+
+  /** Lays a table for four with whatever else is chosen in the form. */
+  function openForFour(page: Page, choose: (page: Page) => Promise<void>): Promise<void> {
+    const chooseOptions = async () => {
+      await radio(page, newTable.playersCount(4, '4')).check();
+      await choose(page);
+    };
+    return openTable(page, server.url, { title, name: 'Ada', press: byClick, chooseOptions });
+  }
+
+  it('sit at a new table as its form says, seat by seat', async () => {
+    const page = await newPage(browser, phone);
+    await openForFour(page, async () => {
+      await radio(page, newTable.bots(3, words.levels.fair)).check();
+      await page.getByText(newTable.allBots).waitFor();
+      await radio(page, newTable.seatBySeat).check();
+      await page.getByLabel('Seat 2').selectOption('strong');
+      await page.getByLabel('Seat 4').selectOption(newTable.person);
+      await page.getByText(newTable.allBots).waitFor({ state: 'detached' });
+    });
+    await page.getByText('One seat is still free.').waitFor();
+    expect(await seatsOf(page)).to.deep.equal([
+      ['Ada', null],
+      ['Bora', 'strong'],
+      ['Mistral', 'fair'],
+      [null, null],
+    ]);
+    expect(await chairs(page)).to.deep.equal([
+      'Adayou · host',
+      'Borabot, strong',
+      'Mistralbot, medium',
+      'Seat 4free',
+    ]);
+  });
+
+  it('on all other seats begin the race at once, marked', async () => {
+    const page = await newPage(browser, desktop);
+    await openForFour(page, () => radio(page, newTable.bots(3, words.levels.easy)).check());
+    await page.locator('section.bug-race').waitFor();
+    expect(await marksOn(page, 3)).to.deep.equal(Array(3).fill('bot, easy'));
+    const seats = page.locator('.bug-race-seats');
+    expect(await seats.textContent()).to.match(/Ada.*Bora.*Mistral.*Scirocco/);
+  });
+
+  it('are put on seats, changed and sent away by the host with the keyboard alone; others watch that', async () => {
+    const ada = await newPage(browser, desktop);
+    const ben = await newPage(browser, phone);
+    await openForFour(ada, async () => {});
+    await ada.getByRole('heading', { name: words.heading }).waitFor();
+    await joinTable(ben, ada.url(), { name: 'Ben', press: byClick });
+    await seesChairs(ada, ['Ben']);
+
+    await byKeyboard(level(ada, 'Seat 3', 'fair'));
+    await seesChairs(ben, ['Bora', 'bot, medium', 'Seat 4']);
+    expect(await ben.getByRole('heading', { name: words.heading }).count()).to.equal(0);
+    expect(await ben.getByRole('group', { name: /^Bot: / }).count()).to.equal(0);
+    expect((await chairs(ben))[0]).to.equal('Adaat the table · host');
+
+    await byKeyboard(level(ada, 'Bora', 'strong'));
+    await seesChairs(ben, ['bot, strong']);
+    const pressed = botSeat(ada, 'Bora').locator('[aria-pressed=true]');
+    await pressed.getByText(words.levels.strong).waitFor();
+    expect(await pressed.count()).to.equal(1);
+
+    await ada.getByText(words.lastSeat).waitFor();
+    await byKeyboard(button(ada, words.sendAwayLabel('Bora')));
+    await seesChairs(ben, ['Seat 3', 'Seat 4']);
+    await level(ada, 'Seat 3', 'easy').and(ada.locator(':focus')).waitFor();
+    await ada.getByText(words.lastSeat).waitFor({ state: 'detached' });
+
+    await byKeyboard(level(ada, 'Seat 4', 'easy'));
+    await byKeyboard(level(ada, 'Seat 3', 'fair'));
+    for (const page of [ada, ben]) {
+      await page.locator('section.bug-race').waitFor();
+      expect(await marksOn(page, 2)).to.have.members(['bot, medium', 'bot, easy']);
+    }
+  });
+
+  it('that can’t be seated are told of at the table, where they can be seated again', async () => {
+    const stingy = await startServer({ settings: { MAX_BOTS_PER_HOUR: '2' } });
+    const page = await newPage(browser, desktop);
+    const everywhere = () => radio(page, newTable.bots(3, words.levels.fair)).check();
+    const chooseOptions = async () => {
+      await radio(page, newTable.playersCount(4, '4')).check();
+      await everywhere();
+    };
+    await openTable(page, stingy.url, { title, name: 'Ada', press: byClick, chooseOptions });
+    const told = page.getByRole('alert').getByText(words.notSeated(text.problems.tooManyBots));
+    await told.waitFor();
+    // It is still true after a reload, and no longer once a bot sits there.
+    await page.reload();
+    await told.waitFor();
+    expect(await chairs(page)).to.include('Seat 2free');
+    await stingy.stop();
+  });
+
+  it('are refused in a sentence to who has no seat any more', async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage(browser, desktop);
+    await remember(page, ada);
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await level(page, 'Seat 3', 'fair').waitFor();
+    // Ada leaves in another window while this page's request is on its way.
+    await page.route('**/bots', async (route) => {
+      const { playerID, credentials, matchID } = ada;
+      await post(`${server.url}/games/bug-race/${matchID}/leave`, { playerID, credentials });
+      await route.continue();
+    });
+    await level(page, 'Seat 3', 'fair').click();
+    await page
+      .getByRole('alert')
+      .getByText(/^This seat is no longer yours/)
+      .first()
+      .waitFor();
+    expect((await get(`${server.url}/api/tables/${ada.matchID}`)).json.seats[2].bot).to.equal(null);
+  });
+
+  it('play on for who has left in the middle of a race, and are never away', async () => {
+    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben', 'Cleo']);
+    const page = await newPage(browser, phone);
+    await remember(page, ada);
+    await page.goto(`${server.url}/table/${ada.matchID}`);
+    const cards = page.getByRole('button', { name: /^Card: / });
+    await cards.first().click();
+    const { playerID, credentials } = ben;
+    await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    await page.getByRole('button', { name: agree.matters.free(1) }).click();
+    await page.getByText(text.table.botTakesOver).waitFor();
+    await level(page, 'Seat 2', 'fair').click();
+    await page.getByText(text.table.botTakesOver).waitFor({ state: 'detached' });
+    expect(await marksOn(page, 1)).to.deep.equal(['bot, medium']);
+    const seatOf = (name: string) => page.locator('.bug-race-seats li').filter({ hasText: name });
+    await seatOf('Bora').getByText('has chosen').waitFor();
+    // Cleo has no page open, and neither has the bot.
+    await seatOf('Cleo').getByText('away').waitFor();
+    expect(await seatOf('Bora').getByText('away').count()).to.equal(0);
+  });
+
+  it('stand marked in the list of tables, and leave nobody a table to wait at', async () => {
+    const host = await newPage(browser, desktop);
+    await openForFour(host, async () => {
+      await radio(host, newTable.seatBySeat).check();
+      await host.getByLabel('Seat 3').selectOption('strong');
+      await host.getByRole('radio', { name: newTable.listed }).check();
+    });
+    await seesChairs(host, ['bot, strong']);
+    const visitor = await newPage(browser, phone);
+    await visitor.goto(`${server.url}/game/bug-race`);
+    const join = visitor.getByRole('link', {
+      name: text.tables.joinLabel(title, 'Ada and Bora (bot)'),
+    });
+    await join.waitFor();
+    const card = visitor.getByRole('article').filter({ has: join });
+    await card.getByRole('img', { name: botWords.en.strong }).waitFor();
+    await card.getByText(text.tables.free(2, '2')).waitFor();
+
+    await button(host, text.table.leave).click();
+    await host.getByText(agree.ways.leaveHelpLast).waitFor();
+    await host.getByRole('dialog').getByRole('button', { name: text.table.leave }).click();
+    await join.waitFor({ state: 'detached' });
+  });
+
+  /** A match that is over, of some people and one bot; the pages of these people. */
+  async function openEnd(names: readonly string[]): Promise<readonly Page[]> {
+    const numPlayers = names.length + 1;
+    const url = `${server.url}/games/bug-race`;
+    const { matchID } = (await post(`${url}/create`, { numPlayers })).json;
+    const seats: Seated[] = [];
+    for (const playerName of names) {
+      const { playerID, playerCredentials } = (await post(`${url}/${matchID}/join`, { playerName }))
+        .json;
+      seats.push({ game: 'bug-race', matchID, playerID, credentials: playerCredentials });
+    }
+    const [host] = seats;
+    if (!host) throw new Error('A match needs people.');
+    const bots = { [names.length]: 'strong' };
+    await post(`${url}/${matchID}/bots`, { ...host, bots });
+    const table = new TestTable(bugRace, { numPlayers });
+    const choose = seededChoice(1);
+    while (table.state.ctx.gameover === undefined) {
+      const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
+      table.move(playerID, move, ...args);
+    }
+    putAtServer(server.dataDir, matchID, table);
+    const pages: Page[] = [];
+    for (const seat of seats) {
+      const page = await newPage(browser, phone);
+      await remember(page, seat);
+      await page.goto(`${server.url}/table/${matchID}`);
+      await page.locator('.ranking').getByRole('img', { name: botWords.en.strong }).waitFor();
+      pages.push(page);
+    }
+    return pages;
+  }
+
+  it('play again with who played against them, at once', async () => {
+    const [page] = (await openEnd(['Ada'])) as [Page];
+    await button(page, agree.again.playAgainBots).click();
+    await page.locator('.bug-race-sentence').getByText('Keep one card.').waitFor();
+    expect(await marksOn(page, 1)).to.deep.equal([botWords.en.strong]);
+  });
+
+  it('come along where people play again, and nobody waits for them', async () => {
+    const [ada, ben] = (await openEnd(['Ada', 'Ben'])) as [Page, Page];
+    await button(ada, agree.again.playAgainAll).click();
+    await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();
+    await seesChairs(ada, ['Bora', botWords.en.strong, 'Seat 2']);
+    await button(ben, agree.again.yes).click();
+    for (const page of [ada, ben]) {
+      await page.locator('.bug-race-sentence').getByText('Keep one card.').waitFor();
+      expect(await marksOn(page, 1)).to.deep.equal([botWords.en.strong]);
+    }
+  });
+
+  itLong('play with who is there once others have left without an answer', async () => {
+    const [ada, ben] = (await openEnd(['Ada', 'Ben'])) as [Page, Page];
+    await button(ada, agree.again.playAgainAll).click();
+    await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();
+    await ben.getByText(agree.again.asked('Ada', 1)).waitFor();
+    await ben.context().close();
+    const asked = ada.locator('.bug-race-sentence').getByText('Keep one card.');
+    await asked.waitFor({ timeout: 30_000 });
+    expect(await marksOn(ada, 1)).to.deep.equal([botWords.en.strong]);
+    expect(await ada.locator('.bug-race-seats').textContent()).to.not.include('Ben');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { changesBetween } from '../../../lobby/features/waiting-room/useHostChanges.ts';
+import type { Table } from '../../../protocol/tables.ts';
+import { toldSeat, toldTable } from '../../support/servers/told-table.ts';
+
+/** A table with these people on its seats in their order. */
+function withNames(...names: readonly (string | null)[]): Table {
+  const seats = names.map((name, index) => toldSeat(String(index), name));
+  return toldTable({ seats, setupData: { trackLength: 12 } });
+}
+
+const table = withNames('Ada', 'Ben', null);
+
+describe('what the host changed about a table', () => {
+  it('is the rules, the number of seats, the pace, the list, and the order', () => {
+    const changes = (after: Table) => changesBetween(table, after);
+    expect(changes({ ...table, setupData: { trackLength: 9 } })).to.deep.equal(['rules']);
+    expect(changes({ ...table, seats: [...table.seats, toldSeat('3', null)] })).to.deep.equal([
+      'players',
+    ]);
+    expect(changes({ ...table, pace: { kind: 'days', days: 3 } })).to.deep.equal(['pace']);
+    expect(changes({ ...table, unlisted: true })).to.deep.equal(['who']);
+    expect(changes(withNames('Ben', 'Ada', null))).to.deep.equal(['order']);
+    expect(changes(withNames(null, 'Ben', 'Ada'))).to.deep.equal(['order']);
+  });
+
+  it('is several things at once', () => {
+    const after = { ...withNames('Ben', 'Ada', null), unlisted: true };
+    expect(changesBetween(table, after)).to.deep.equal(['who', 'order']);
+  });
+
+  it('is not who comes and goes, nor who is there', () => {
+    expect(changesBetween(table, withNames('Ada', 'Ben', 'Cleo'))).to.deep.equal([]);
+    expect(changesBetween(table, withNames('Ada', null, null))).to.deep.equal([]);
+    const away = table.seats.map((each) => ({ ...each, isConnected: false }));
+    expect(changesBetween(table, { ...table, seats: away, host: '1' })).to.deep.equal([]);
+  });
+});

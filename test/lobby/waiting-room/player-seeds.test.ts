@@ -1,0 +1,133 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
+import {
+  allPlayerSeeds,
+  forgetPlayerSeed,
+  parsePlayerSeeds,
+  playerSeedAt,
+  rememberPlayerSeed,
+} from '../../../lobby/lib/player-seeds.ts';
+import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
+import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { byClick } from '../../support/browser/press.ts';
+import { text } from '../../support/browser/texts.ts';
+import { button } from '../../support/browser/waiting-room.ts';
+import { get, type Seated } from '../../support/servers/page.ts';
+import { ask, untilTable } from '../../support/servers/served-tables.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
+import { shortWaits } from '../../support/servers/test-options.ts';
+
+/** What a page's browser keeps. */
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** What it added to the chance of a table, and what it was shown of that. */
+async function addedAt(page: Page, matchID: string) {
+  const entries: readonly (readonly [string, { number: string; fingerprint: string }])[] =
+    await kept(page, 'paddock.chance');
+  return entries.find(([id]) => id === matchID)?.[1] ?? expect.fail('Nothing is kept.');
+}
+
+const tableOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+async function seatOf(page: Page): Promise<Seated> {
+  const matchID = tableOf(page);
+  const { game, playerID, credentials } = (await kept(page, 'paddock.seats'))[matchID];
+  return { game, matchID, playerID, credentials };
+}
+
+describe('what a browser has added to the chance of matches', () => {
+  const added = (number: string) => ({ number, fingerprint: null });
+
+  it('is kept of the latest tables, once for each, until it is forgotten', () => {
+    for (let table = 0; table < 300; table += 1)
+      rememberPlayerSeed(`table ${table}`, added('early'));
+    rememberPlayerSeed('table 299', added('late'));
+    expect(playerSeedAt('table 299')).to.deep.equal(added('late'));
+    expect(playerSeedAt('table 298')).to.deep.equal(added('early'));
+    expect(playerSeedAt('table 0')).to.equal(undefined);
+    expect(allPlayerSeeds()).to.have.length(200);
+    forgetPlayerSeed('table 299');
+    expect(playerSeedAt('table 299')).to.equal(undefined);
+    expect(allPlayerSeeds()).to.have.length(199);
+  });
+
+  it('is read from whatever is stored, without what it can’t be', () => {
+    const right = ['a', added('b')] as const;
+    const wrong = [
+      null,
+      7,
+      [],
+      ['a'],
+      ['a', null],
+      ['a', { number: 1, fingerprint: null }],
+      [1, {}],
+    ];
+    expect(parsePlayerSeeds(JSON.stringify([...wrong, right]))).to.deep.equal([right]);
+    for (const text of [null, '', '{', '7', 'null', '{"a":1}']) {
+      expect(parsePlayerSeeds(text)).to.deep.equal([]);
+    }
+  });
+});
+
+describeInBrowser('a page that sits down', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages({ options: shortWaits });
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  it('adds a number to the chance of each match, and keeps it with the fingerprint that it was shown', async () => {
+    const { url } = server;
+    const [adas, bos] = [await newPage(browser, desktop), await newPage(browser, phone)];
+    await adas.addInitScript(() => localStorage.setItem('paddock.name', 'Ada'));
+    await adas.goto(url);
+    await byClick(button(adas, text.ways.anybodyOf('Bug Race')));
+    await adas.waitForURL(/\/table\//);
+    await joinTable(bos, adas.url(), { name: 'Bo', press: byClick });
+    const [ada, bo] = [await seatOf(adas), await seatOf(bos)];
+    const added = [await addedAt(adas, ada.matchID), await addedAt(bos, ada.matchID)];
+    expect((await ask(url, ada, { action: 'start' })).status).to.equal(200);
+    // Those who are away need not agree.
+    await untilTable(url, ada, ({ seats }) => seats.every(({ isConnected }) => isConnected));
+    for (const seat of [ada, bo]) {
+      const { status } = await ask(url, seat, {
+        action: 'agree',
+        kind: 'end',
+        seat: null,
+        isAgreed: true,
+      });
+      expect(status).to.equal(200);
+    }
+    const again = button(adas, agree.again.playAgain);
+    await again.waitFor();
+    const { json } = await get(`${url}/games/${ada.game}/${ada.matchID}/record`);
+    const { numbers, fingerprint } = json.chance;
+    expect(added).to.deep.equal([
+      { number: numbers[0], fingerprint },
+      { number: numbers[1], fingerprint },
+    ]);
+    expect(numbers[0]).to.not.equal(numbers[1]);
+
+    await byClick(again);
+    await adas.waitForURL((address) => !address.pathname.includes(ada.matchID));
+    const next = await addedAt(adas, tableOf(adas));
+    const { json: table } = await get(`${url}/api/tables/${tableOf(adas)}`);
+    expect(next.fingerprint).to.equal(table.fingerprint);
+    expect(next.number)
+      .to.match(/^[0-9a-f]{32}$/)
+      .and.not.equal(numbers[0]);
+    expect((await addedAt(adas, ada.matchID)).number, 'the former one').to.equal(numbers[0]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
+import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { byClick, byKeyboard, type Press } from '../../support/browser/press.ts';
+import { text } from '../../support/browser/texts.ts';
+import { button, namesOn } from '../../support/browser/waiting-room.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
+
+const anybody = (page: Page, title: string) => button(page, text.ways.anybodyOf(title));
+
+describeInBrowser('playing with anybody', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  /** A page of somebody whose name the browser knows. */
+  async function pageOf(name: string): Promise<Page> {
+    const page = await newPage(browser, desktop);
+    await page.addInitScript((known) => localStorage.setItem('paddock.name', known), name);
+    await page.goto(server.url);
+    return page;
+  }
+
+  async function play(page: Page, title: string, press: Press = byClick): Promise<void> {
+    await press(anybody(page, title));
+    await page.waitForURL(/\/table\//);
+  }
+
+  it('opens a table with one press, and brings the next one to it', async () => {
+    const [ada, ben] = [await pageOf('Ada'), await pageOf('Ben')];
+    await play(ada, 'Bug Race');
+    await ada.getByRole('heading', { name: text.waiting.heading('Bug Race') }).waitFor();
+    await play(ben, 'Bug Race', byKeyboard);
+    expect(ben.url()).to.equal(ada.url());
+    expect(await namesOn(ada)).to.include.members(['Ada', 'Ben']);
+  });
+
+  it('keeps games apart, and works on a game’s own page', async () => {
+    const [cleo, dora] = [await pageOf('Cleo'), await pageOf('Dora')];
+    await play(cleo, 'Crazy Race (Schacht)');
+    await dora.goto(`${server.url}/game/crazy-race-gewalt`);
+    await play(dora, 'Crazy Race (Gewalt)');
+    expect(dora.url()).to.not.equal(cleo.url());
+    expect((await namesOn(dora)).filter((name) => name !== null)).to.deep.equal(['Dora']);
+  });
+
+  it('asks for a name first where none is known, and does nothing without one', async () => {
+    const page = await newPage(browser, phone);
+    await page.goto(server.url);
+    await anybody(page, 'Bug Race').click();
+    const dialog = page.getByRole('dialog', { name: text.name.title });
+    await dialog.getByRole('button', { name: text.cancel }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).to.equal('/');
+    await anybody(page, 'Bug Race').click();
+    await dialog.getByRole('textbox', { name: text.name.label }).fill('Nele');
+    await dialog.getByRole('button', { name: text.tables.join }).click();
+    await page.waitForURL(/\/table\//);
+    expect(await namesOn(page)).to.include('Nele');
+  });
+
+  it('says so when the server can’t be reached', async () => {
+    const page = await pageOf('Olaf');
+    await page.route('**/games/*/quick-match', (route) => route.abort());
+    await anybody(page, 'Bug Race').click();
+    await page.getByRole('alert').filter({ hasText: text.problems.offline }).waitFor();
+  });
+});

@@ -1,0 +1,295 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { info as bugRaceInfo } from '../../../games/bug-race/info.ts';
+import { languages } from '../../../games/kit/language.ts';
+import type { Pace } from '../../../protocol/tables.ts';
+import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { joinTable, newPage, phone } from '../../support/browser/lobby.ts';
+import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { byClick, byKeyboard } from '../../support/browser/press.ts';
+import { text } from '../../support/browser/texts.ts';
+import {
+  button,
+  joinedBy,
+  namesOn,
+  openRoom,
+  seesChair,
+  tableOn,
+} from '../../support/browser/waiting-room.ts';
+import { itLong } from '../../support/long.ts';
+import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
+
+const { host: words, changed, waiting, newTable, pace } = text;
+
+const board = (page: Page) => page.locator('section.bug-race');
+const option = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('radio', { name, exact: true });
+const withClock: Pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 180 };
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: text.save });
+
+describeInBrowser('the waiting room', () => {
+  let browser: Browser;
+  let server: RunningServer;
+
+  before(async () => {
+    browser = await openBrowser();
+    server = await servePages();
+  });
+
+  afterEach(() => takePagesBack(browser, server.url));
+
+  after(async () => {
+    await browser.close();
+    killLeftServers();
+  });
+
+  const lay = (count: number, pace?: Pace) =>
+    openRoom(browser, server.url, { count, ...(pace && { pace }) });
+
+  /** Somebody sits down by hand: the table knows their browser. */
+  async function sitDownByHand(host: Page, name: string): Promise<Page> {
+    const page = await newPage(browser, phone);
+    await joinTable(page, host.url(), { name, press: byClick });
+    return page;
+  }
+
+  it('offers a match against bots to a player who is alone, until somebody joins', async () => {
+    const ada = await lay(3);
+    await button(ada, waiting.meanwhile).click();
+    await ada.getByText(waiting.meanwhileNote).waitFor();
+    await board(ada).waitFor();
+    await button(ada, waiting.backToTable).click();
+    await seesChair(ada, 'Ada', text.table.host);
+    await button(ada, waiting.meanwhile).click();
+    await board(ada).waitFor();
+    await joinedBy(browser, ada, 'Ben');
+    await seesChair(ada, 'Ben', text.table.isAtTable);
+    expect(await button(ada, waiting.meanwhile).count()).to.equal(0);
+  });
+
+  it('tells a guest what the game is before they join', async () => {
+    const ada = await lay(3);
+    const guest = await newPage(browser, phone);
+    await guest.goto(ada.url());
+    const { line } = bugRaceInfo.description.en;
+    await guest.getByText(line).waitFor();
+    await guest.getByRole('link', { name: text.ways.lessonOf('Bug Race') }).waitFor();
+    const steps = guest.locator('.rules-steps li');
+    await steps.first().waitFor();
+    expect(await steps.count()).to.equal(5);
+    const sections = guest.locator('[data-rule]');
+    expect(await sections.first().isVisible()).to.equal(false);
+    await button(guest, text.game.allRules).click();
+    expect(await sections.first().isVisible()).to.equal(true);
+  });
+
+  it('shows who is host, who is there and the pace, and begins once all are seated and there', async () => {
+    const ada = await lay(3, withClock);
+    const ben = await joinedBy(browser, ada, 'Ben');
+    await seesChair(ben, 'Ada', `${text.table.isAtTable} · ${text.table.host}`);
+    await ben.getByText(waiting.hostIs('Ada')).waitFor();
+    await ben.getByText(pace.clock('30 seconds', '3 minutes')).waitFor();
+    await seesChair(ada, 'Ben', text.table.isAtTable);
+    const address = ada.url();
+    await ben.goto('about:blank');
+    await seesChair(ada, 'Ben', text.tables.isAway);
+    const cleo = await joinedBy(browser, ada, 'Cleo');
+    for (const page of [ada, cleo]) await page.getByText(waiting.awaits('Ben', 1)).waitFor();
+    expect((await tableOn(ada)).begunAt).to.equal(null);
+    await ben.goto(address);
+    for (const page of [ada, ben, cleo]) await board(page).waitFor();
+  });
+
+  it('lets the host start with fewer than there are seats, and says how many are missing', async () => {
+    const ada = await lay(4);
+    const start = (count: number) => button(ada, words.start(count, String(count)));
+    await ada.getByText(words.tooFew('Bug Race', '2')).waitFor();
+    expect(await start(1).isDisabled()).to.equal(true);
+    const ben = await newPage(browser, phone);
+    await ben.goto(ada.url());
+    await ben.getByRole('textbox', { name: text.name.label }).fill('Ben');
+    await ben.getByRole('radio', { name: 'Seat 4' }).check();
+    await button(ben, text.join.sitDown).click();
+    await start(2).waitFor();
+    expect(await button(ben, words.start(2, '2')).count()).to.equal(0);
+    expect(await namesOn(ada)).to.deep.equal(['Ada', null, null, 'Ben']);
+    await byKeyboard(start(2));
+    for (const page of [ada, ben]) await board(page).waitFor();
+    expect(await namesOn(ada)).to.deep.equal(['Ada', 'Ben']);
+    // Ben's page has followed to his new seat: he has cards to choose from.
+    await ben
+      .getByRole('button', { name: /^Card: / })
+      .first()
+      .waitFor();
+  });
+
+  it('lets the host change rules, seats, pace and who may come; the others are told', async () => {
+    const ada = await lay(3);
+    const ben = await joinedBy(browser, ada, 'Ben');
+    await seesChair(ada, 'Ben', text.table.isAtTable);
+    await button(ada, words.settings).click();
+    const dialog = ada.getByRole('dialog', { name: words.settings });
+    expect(await option(ada, '2 players').isDisabled(), 'two sit there').to.equal(false);
+    await option(ada, '4 players').check();
+    await dialog.getByRole('radio', { name: newTable.private }).check();
+    await option(ada, pace.kinds.days).check();
+    await option(ada, '3 days').check();
+    await dialog.locator('summary').click();
+    await dialog.getByRole('textbox', { name: 'Track length' }).fill('9');
+    await save(ada).click();
+    await dialog.waitFor({ state: 'detached' });
+    for (const sentence of [
+      changed.rules('Track length: 9'),
+      changed.players('4 players'),
+      changed.pace(pace.days('3 days')),
+      changed.private,
+    ]) {
+      await ben.getByRole('status').filter({ hasText: sentence }).waitFor();
+    }
+    const table = await tableOn(ada);
+    expect(table.seats).to.have.length(4);
+    expect(table.unlisted).to.equal(true);
+    expect(table.pace).to.deep.equal({ kind: 'days', days: 3 });
+    expect(table.setupData).to.include({ trackLength: 9 });
+    expect(await ada.getByText(changed.private).count(), 'nothing new to the host').to.equal(0);
+  });
+
+  it('keeps seats for those who sit there, and refuses wrong rules before anything is sent', async () => {
+    const ada = await lay(4);
+    await joinedBy(browser, ada, 'Ben');
+    await joinedBy(browser, ada, 'Cleo');
+    await seesChair(ada, 'Cleo', text.table.isAtTable);
+    await button(ada, words.settings).click();
+    expect(await option(ada, '2 players').isDisabled()).to.equal(true);
+    expect(await option(ada, '3 players').isDisabled()).to.equal(false);
+    const dialog = ada.getByRole('dialog');
+    await dialog.locator('summary').click();
+    const length = dialog.getByRole('textbox', { name: 'Track length' });
+    await length.fill('999');
+    await dialog.locator('summary').click();
+    await save(ada).click();
+    await length.and(ada.locator(':focus')).waitFor();
+    await button(ada, text.cancel).click();
+    expect((await tableOn(ada)).seats).to.have.length(4);
+  });
+
+  it('lets the host move seats by keyboard, the focus going along, and shuffle them', async () => {
+    const ada = await lay(3);
+    const ben = await joinedBy(browser, ada, 'Ben');
+    await seesChair(ada, 'Ben', text.table.isAtTable);
+    await byKeyboard(button(ada, words.up('Ben')));
+    await ada.getByText(words.moved('Ben', 'Seat 1')).waitFor({ state: 'attached' });
+    await ben.getByText(changed.order).waitFor();
+    expect(await namesOn(ada)).to.deep.equal(['Ben', 'Ada', null]);
+    await button(ada, words.down('Ben')).and(ada.locator(':focus')).waitFor();
+    await byKeyboard(button(ada, words.down('Ada')));
+    await ada.getByText(words.moved('Ada', 'Seat 3')).waitFor({ state: 'attached' });
+    expect(await namesOn(ada)).to.deep.equal(['Ben', null, 'Ada']);
+    await button(ada, words.shuffle).click();
+    await ada
+      .getByRole('status')
+      .filter({ hasText: words.shuffled('') })
+      .waitFor({
+        state: 'attached',
+      });
+    expect(await namesOn(ada)).to.have.members(['Ada', 'Ben', null]);
+    // Who was moved can go on: their page knows the new seat.
+    await button(ben, text.table.leave).waitFor();
+    expect(await ben.getByText(text.lostSeat).count()).to.equal(0);
+  });
+
+  it('lets the host remove somebody, who can’t come back with that browser', async () => {
+    const ada = await lay(3);
+    const eve = await sitDownByHand(ada, 'Eve');
+    await seesChair(ada, 'Eve', text.table.isAtTable);
+    expect(
+      await button(ada, words.removeLabel('Ada')).count(),
+      'nobody removes themselves',
+    ).to.equal(0);
+    await button(ada, words.removeLabel('Eve')).click();
+    const dialog = ada.getByRole('dialog', { name: words.removeTitle('Eve') });
+    await dialog.getByRole('button', { name: words.remove }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await eve.getByText(text.refusals.removedByHost).waitFor();
+    expect(await button(eve, text.join.sitDown).count(), 'no seat is offered').to.equal(0);
+    await eve.goto(ada.url());
+    await button(eve, text.join.sitDown).click();
+    await eve.getByText(text.problems.removed).first().waitFor();
+    expect(await namesOn(ada)).to.deep.equal(['Ada', null, null]);
+    // Others at the same address can come.
+    await joinedBy(browser, ada, 'Finn');
+    await seesChair(ada, 'Finn', text.table.isAtTable);
+  });
+
+  it('lets the host keep an address away, too, if that is ticked', async () => {
+    const ada = await lay(3);
+    await sitDownByHand(ada, 'Eve');
+    await button(ada, words.removeLabel('Eve')).click();
+    const dialog = ada.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: words.removeAddress }).check();
+    await dialog.getByRole('button', { name: words.remove }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const other = await newPage(browser, phone);
+    await other.goto(ada.url());
+    await other.getByRole('textbox', { name: text.name.label }).fill('Other');
+    await button(other, text.join.sitDown).click();
+    await other.getByText(text.problems.removed).first().waitFor();
+    expect(await namesOn(ada)).to.deep.equal(['Ada', null, null]);
+  });
+
+  it('lets the host close the table before everybody’s eyes', async () => {
+    const ada = await lay(3);
+    const ben = await joinedBy(browser, ada, 'Ben');
+    await button(ada, words.close).click();
+    await ada.getByRole('dialog').getByRole('button', { name: words.close }).click();
+    await ada.waitForURL(`${server.url}/`);
+    await ben.getByRole('heading', { name: text.unknownTable.heading }).waitFor();
+  });
+
+  it('gives the table to the next one when the host leaves', async () => {
+    const ada = await lay(3);
+    const ben = await joinedBy(browser, ada, 'Ben');
+    await seesChair(ada, 'Ben', text.table.isAtTable);
+    expect(await ben.getByRole('heading', { name: words.heading }).count()).to.equal(0);
+    await button(ada, text.table.leave).click();
+    await ada.getByRole('dialog').getByRole('button', { name: text.table.leave }).click();
+    await ben.getByRole('heading', { name: words.heading }).waitFor();
+    await button(ben, words.settings).click();
+    await option(ben, '2 players').check();
+    await save(ben).click();
+    await ben.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await tableOn(ben)).seats).to.have.length(2);
+  });
+
+  for (const language of languages) {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(
+      `is for everybody: nothing that axe finds, and nothing wider than a small phone, in ${language}`,
+      async () => {
+        const ada = await lay(4, withClock);
+        await joinedBy(browser, ada, 'Maximilian-Alexander-Th.');
+        await seesChair(ada, 'Maximilian', text.table.isAtTable);
+        await ada.setViewportSize({ width: 320, height: 640 });
+        await ada.getByRole('combobox').first().selectOption(language);
+        await ada.locator(`html[lang=${language}]`).waitFor();
+        expect(await seriousFaults(ada)).to.deep.equal([]);
+        expect(await isTooWide(ada)).to.equal(false);
+        for (const opener of [
+          '.seat-order-remove',
+          'section[aria-labelledby=host] > .buttons button',
+        ]) {
+          await ada.locator(opener).first().click();
+          const dialog = ada.getByRole('dialog');
+          await dialog.waitFor();
+          expect(await seriousFaults(ada), opener).to.deep.equal([]);
+          expect(await dialog.evaluate((each) => each.scrollWidth > each.clientWidth)).to.equal(
+            false,
+          );
+          await ada.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'detached' });
+        }
+      },
+    );
+  }
+});

@@ -1,0 +1,403 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { LobbyClient } from 'boardgame.io/client';
+import { createMatch } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { game } from '../../../games/bug-race/index.ts';
+import type { TablePage } from '../../../protocol/tables.ts';
+import { singleNode } from '../../../server/cluster/message-bus.ts';
+import { seatKey } from '../../../server/domain/credentials.ts';
+import { TableEvents } from '../../../server/http/routes/events.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { Presence } from '../../../server/realtime/presence.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { wordsIn } from '../../support/browser/words.ts';
+import { DatabaseView } from '../../support/servers/database.ts';
+import { get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { type RunningServer, startServer, temporaryFolder } from '../../support/servers/server.ts';
+
+/** The events of a stream, as they come. */
+async function* eventsIn(stream: AsyncIterable<Uint8Array>) {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) {
+    text += decoder.decode(chunk, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+      if (data !== undefined) yield { name, data: JSON.parse(data) };
+    }
+  }
+}
+
+describe('the HTTP API', () => {
+  let server: RunningServer;
+  let database: DatabaseView;
+  before(async () => {
+    server = await startServer();
+    database = new DatabaseView(server.dataDir);
+  });
+  after(async () => {
+    database.close();
+    await server.stop();
+    expect(server.complaints()).to.equal('');
+  });
+
+  const games = () => `${server.url}/games/bug-race`;
+  const tables = async (query = ''): Promise<TablePage> =>
+    (await get(`${server.url}/api/tables${query}`)).json;
+  const create = async (body: unknown = {}): Promise<string> =>
+    (await post(`${games()}/create`, body)).json.matchID;
+
+  describe('lists of tables', () => {
+    it('show a table with its seats, filling, but an unlisted one never', async () => {
+      const setupData = { expert: true };
+      const matchID = await create({ numPlayers: 2, setupData });
+      const unlisted = await create({ unlisted: true });
+      const ada = (await post(`${games()}/${matchID}/join`, { playerName: 'Ada' })).json;
+      const [first] = (await tables('?game=bug-race&status=open')).tables;
+      expect(first).to.deep.include({ matchID, game: 'bug-race', status: 'open', setupData });
+      expect(first?.seats.map(({ name }) => name)).to.deep.equal(['Ada', null]);
+      await post(`${games()}/${matchID}/join`, { playerName: 'Bo' });
+      expect((await tables('?status=open')).tables.map((table) => table.matchID)).not.to.include(
+        matchID,
+      );
+      expect((await tables('?status=playing')).tables[0]?.matchID).to.equal(matchID);
+      const all = JSON.stringify(await tables());
+      const words = [matchID, unlisted, seatKey(ada.playerCredentials)];
+      expect(wordsIn(database.everything(), words)).to.deep.equal(words);
+      expect(wordsIn(all, words)).to.deep.equal([matchID]);
+      expect(all).not.to.match(/credentials/i);
+    });
+
+    it('come in pages', async () => {
+      for (let count = 0; count < 32; count += 1) await create();
+      const first = await tables();
+      expect(first.tables).to.have.length(30);
+      const second = await tables(`?after=${encodeURIComponent(first.next ?? '')}`);
+      expect(second.tables).not.to.have.length(0);
+      expect(second.next).to.equal(null);
+      const ids = [...first.tables, ...second.tables].map(({ matchID }) => matchID);
+      expect(new Set(ids).size).to.equal(ids.length);
+    });
+
+    for (const query of ['game=chess', 'status=won', 'after=x', 'game=a&game=b', 'page=2']) {
+      it(`refuse ?${query}`, async () => {
+        const { status, json } = await get(`${server.url}/api/tables?${query}`);
+        expect(status).to.equal(400);
+        expect(json.error.code).to.equal('badParameter');
+      });
+    }
+
+    it('tell how a listed table is after its changes, in order, and last that it is gone', async () => {
+      const stop = new AbortController();
+      const response = await fetch(`${server.url}/api/tables/events`, { signal: stop.signal });
+      expect(response.headers.get('content-type')).to.equal('text/event-stream');
+      await create({ unlisted: true });
+      const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+      const leave = ({ matchID, playerID, credentials }: Seated) =>
+        post(`${games()}/${matchID}/leave`, { playerID, credentials });
+      const told: string[] = [];
+      for await (const { name, data } of eventsIn(
+        response.body ?? expect.fail('There is no stream.'),
+      )) {
+        expect(data.matchID).to.equal(ada.matchID);
+        const now = name === 'gone' ? 'gone' : data.status;
+        if (now === told.at(-1)) continue;
+        told.push(now);
+        if (now === 'gone') break;
+        if (now === 'playing') await leave(bo);
+        else if (told.includes('playing')) await leave(ada);
+      }
+      expect(told.join()).to.match(/^(open,)?playing,open,gone$/);
+      stop.abort();
+    });
+
+    it('tell quick changes of a table once, and none of one that is wiped meanwhile', async () => {
+      const { folder, remove } = temporaryFolder();
+      const feed = new TableFeed();
+      const storage = openSqliteStorage(folder, feed);
+      await storage.connect();
+      const events = new TableEvents({ storage, feed, presence: new Presence(feed, singleNode) });
+      const stream = events.open(new IncomingMessage(new Socket()));
+      const match = createMatch({ game, numPlayers: 2, setupData: {}, unlisted: false });
+      if ('setupDataError' in match) expect.fail(match.setupDataError);
+      for (const matchID of ['a', 'b', 'c']) await storage.createMatch(matchID, match);
+      for (const matchID of ['a', 'b', 'c']) {
+        for (let count = 0; count < 20; count += 1) feed.change(matchID);
+      }
+      feed.wipe({ matchID: 'b', unlisted: false });
+      const told: string[] = [];
+      for await (const { name, data } of eventsIn(stream)) {
+        told.push(`${name} ${data.matchID}`);
+        if (data.matchID === 'c' && told.length > 1) break;
+      }
+      expect(told).to.deep.equal(['gone b', 'table a', 'table c']);
+      events.close();
+      await storage.close();
+      remove();
+    });
+  });
+
+  it('answers for one table, also an unlisted one, and for none', async () => {
+    const matchID = await create({ unlisted: true });
+    const { json } = await get(`${server.url}/api/tables/${matchID}`);
+    expect(json).to.include({ matchID, unlisted: true, status: 'open', begunAt: null });
+    const unknown = await get(`${server.url}/api/tables/nowhere`);
+    expect(unknown.status).to.equal(404);
+    expect(unknown.json.error.code).to.equal('unknownMatch');
+    for (const address of ['/api', '/api/x', '/api/tables/a/b', '/API/nothing']) {
+      const { status, json } = await get(server.url + address);
+      expect([status, json?.error.code], address).to.deep.equal([404, 'notFound']);
+    }
+    expect((await post(`${server.url}/api/tables`)).status).to.equal(404);
+  });
+
+  it('has security headers on every answer, also on errors', async () => {
+    for (const address of ['/games', '/games/chess', '/api/tables', '/api/x']) {
+      const { headers } = await get(server.url + address);
+      expect(headers.get('content-security-policy'), address).to.include("default-src 'self'");
+      expect(headers.get('x-content-type-options')).to.equal('nosniff');
+      expect(headers.get('permissions-policy'))
+        .to.include('camera=(), ')
+        .and.to.include('geolocation=()');
+      expect(headers.get('access-control-allow-origin') || null).to.equal(null);
+    }
+  });
+
+  it('gives a seat to one of two who ask at once, every time', async () => {
+    for (let race = 0; race < 20; race += 1) {
+      const matchID = await create();
+      const joins = ['Ada', 'Bo'].map((playerName) =>
+        post(`${games()}/${matchID}/join`, { playerID: '1', playerName }),
+      );
+      const statuses = (await Promise.all(joins)).map(({ status }) => status).sort();
+      expect(statuses).to.deep.equal([200, 409]);
+    }
+  });
+
+  it('sits the same people down for another match only once', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const again = await Promise.all(
+      [ada, bo].map(({ playerID, credentials }) =>
+        post(`${games()}/${ada.matchID}/playAgain`, { playerID, credentials }),
+      ),
+    );
+    const ids = again.map(({ json }) => json.nextMatchID);
+    expect(ids[0]).to.be.a('string').and.equal(ids[1]);
+  });
+
+  it('sits them down at a new one when everybody has left the next table', async () => {
+    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const playAgain = async ({ playerID, credentials }: Seated) =>
+      post(`${games()}/${ada.matchID}/playAgain`, { playerID, credentials });
+    const first: string = (await playAgain(ada)).json.nextMatchID;
+    const joined = await post(`${games()}/${first}/join`, { playerName: 'Ada' });
+    const { playerID, playerCredentials: credentials } = joined.json;
+    expect((await playAgain(bo)).json.nextMatchID).to.equal(first);
+    await post(`${games()}/${first}/leave`, { playerID, credentials });
+    const stored = database.everything();
+    expect((await playAgain({ ...bo, credentials: 'guess' })).status).to.equal(403);
+    expect(database.everything()).to.equal(stored);
+    const second: string = (await playAgain(bo)).json.nextMatchID;
+    expect(second).not.to.equal(first);
+    expect((await playAgain(ada)).json.nextMatchID).to.equal(second);
+    expect((await get(`${games()}/${second}`)).status).to.equal(200);
+  });
+
+  it('tells the next table to nobody who is not at the table', async () => {
+    const stop = new AbortController();
+    const events = await fetch(`${server.url}/api/tables/events`, { signal: stop.signal });
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const { matchID, playerID, credentials } = ada;
+    const again = await post(`${games()}/${matchID}/playAgain`, {
+      playerID,
+      credentials,
+      unlisted: true,
+    });
+    const { nextMatchID } = again.json;
+    const words = [matchID, nextMatchID];
+    expect(wordsIn(database.everything(), words)).to.deep.equal(words);
+    for (const address of ['/api/tables', `/api/tables/${matchID}`]) {
+      const { text } = await get(server.url + address);
+      expect(wordsIn(text, [...words, 'nextMatchID', 'answers'])).to.deep.equal([matchID]);
+    }
+    for (const address of ['', '/', `/${matchID}`, `/${matchID}/`]) {
+      const { text } = await get(games() + address);
+      expect(wordsIn(text, [...words, 'nextMatchID'])).to.deep.equal([matchID]);
+    }
+    // Changed once more: what is told after the next table was made has come by then.
+    await post(`${games()}/${matchID}/update`, { playerID, credentials, newName: 'Told' });
+    let told = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of events.body ?? []) {
+      told += decoder.decode(chunk, { stream: true });
+      if (told.includes('"Told"')) break;
+    }
+    expect(wordsIn(told, words)).to.deep.equal([matchID]);
+    stop.abort();
+  });
+
+  describe('what is wrong changes nothing:', () => {
+    let ada: Seated;
+    let empty: string;
+    before(async () => {
+      [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+      empty = await create();
+    });
+
+    /** What is posted, where, and the status that it gets. `%` stands for a match with two people. */
+    const wrong: readonly (readonly [string, string, unknown, number])[] = [
+      ['an unknown game', '/games/chess/create', {}, 404],
+      ['an unknown game, joined', '/games/chess/%/join', { playerName: 'Cy' }, 404],
+      ['a game named like a property', '/games/__proto__/create', {}, 404],
+      ['malformed JSON', '/games/bug-race/create', '{"numPlayers":', 400],
+      ['a list as body', '/games/bug-race/create', [], 400],
+      ['null as body', '/games/bug-race/create', 'null', 400],
+      ['a text as body', '/games/bug-race/create', '"x"', 400],
+      ['an unknown option', '/games/bug-race/create', { setupData: { wings: true } }, 400],
+      ['an option of a wrong type', '/games/bug-race/create', { setupData: { expert: 1 } }, 400],
+      ['a track too long', '/games/bug-race/create', { setupData: { trackLength: 99 } }, 400],
+      ['setupData that is none', '/games/bug-race/create', { setupData: 'x' }, 400],
+      ['one player', '/games/bug-race/create', { numPlayers: 1 }, 400],
+      ['too many players', '/games/bug-race/create', { numPlayers: 1e9 }, 400],
+      ['half a player', '/games/bug-race/create', { numPlayers: 2.5 }, 400],
+      ['players in words', '/games/bug-race/create', { numPlayers: 'three' }, 400],
+      ['unlisted in words', '/games/bug-race/create', { unlisted: 'yes' }, 400],
+      ['CAPITALS around the guard', '/GAMES/bug-race/CREATE', { numPlayers: 1e9 }, 400],
+      ['an unknown match', '/games/bug-race/nowhere/join', { playerName: 'Cy' }, 404],
+      ['no body', '/games/bug-race/%/join', '', 403],
+      ['no name', '/games/bug-race/%/join', { playerID: '0' }, 403],
+      ['a name that is none', '/games/bug-race/EMPTY/join', { playerName: { a: 1 } }, 400],
+      [
+        'a name of hidden characters',
+        '/games/bug-race/EMPTY/join',
+        { playerName: '\u202E\u2066' },
+        400,
+      ],
+      ['a name of blanks', '/games/bug-race/EMPTY/join', { playerName: '  ' }, 400],
+      ['a long name', '/games/bug-race/EMPTY/join', { playerName: 'x'.repeat(25) }, 400],
+      ['a full table', '/games/bug-race/%/join', { playerName: 'Cy' }, 409],
+      ['a taken seat', '/games/bug-race/%/join', { playerID: '0', playerName: 'Cy' }, 409],
+      [
+        'a seat that is not there',
+        '/games/bug-race/%/join',
+        { playerID: '7', playerName: 'Cy' },
+        404,
+      ],
+      ['__proto__', '/games/bug-race/%/join', { playerID: '__proto__', playerName: 'Cy' }, 400],
+      ['toString', '/games/bug-race/%/join', { playerID: 'toString', playerName: 'Cy' }, 400],
+      [
+        'a seat as a list',
+        '/games/bug-race/EMPTY/join',
+        { playerID: ['0'], playerName: 'Cy' },
+        400,
+      ],
+      ['leaving without a seat', '/games/bug-race/%/leave', {}, 403],
+      ['leaving with nothing', '/games/bug-race/%/leave', { playerID: '0' }, 403],
+      ['wrong credentials', '/games/bug-race/%/leave', { playerID: '0', credentials: 'x' }, 403],
+      ['credentials as object', '/games/bug-race/%/leave', { playerID: '0', credentials: {} }, 403],
+      ['leaving an empty table', '/games/bug-race/EMPTY/leave', { playerID: '0' }, 403],
+      ['naming a free seat', '/games/bug-race/EMPTY/update', { playerID: '0', newName: 'Cy' }, 403],
+      ['renaming another', '/games/bug-race/%/update', { playerID: '1', newName: 'Cy' }, 403],
+      ['playing again unasked', '/games/bug-race/EMPTY/playAgain', { playerID: '0' }, 403],
+      ['playing again elsewhere', '/games/bug-race/nowhere/playAgain', { playerID: '0' }, 404],
+    ];
+    for (const [what, address, body, status] of wrong) {
+      it(`${what}: ${status}`, async () => {
+        const stored = database.everything();
+        const path = address.replace('%', ada.matchID).replace('EMPTY', empty);
+        const answer = await post(server.url + path, body);
+        expect(answer.status, answer.text).to.equal(status);
+        expect(answer.text).to.have.length.greaterThan(5);
+        expect(database.everything()).to.equal(stored);
+      });
+    }
+
+    it('own credentials with a wrong name, number of players or options: 400', async () => {
+      const stored = database.everything();
+      const { matchID, playerID, credentials } = ada;
+      for (const [request, wish] of [
+        ['update', { newName: 'x'.repeat(25) }],
+        ['rename', { newName: 5 }],
+        ['playAgain', { numPlayers: 40 }],
+        ['playAgain', { setupData: { expert: 'very' } }],
+        ['playAgain', { unlisted: 1 }],
+      ] as const) {
+        const body = { playerID, credentials, ...wish };
+        const { status } = await post(`${games()}/${matchID}/${request}`, body);
+        expect([request, status]).to.deep.equal([request, 400]);
+      }
+      expect(database.everything()).to.equal(stored);
+    });
+
+    it('bodies too long, said before or only as they come: 413', async () => {
+      const stored = database.everything();
+      const long = JSON.stringify({ setupData: 'x'.repeat(70_000) });
+      expect((await post(`${games()}/create`, long)).status).to.equal(413);
+      const chunked = await fetch(`${games()}/create`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Blob([long]).stream(),
+        duplex: 'half',
+      } as RequestInit);
+      expect(chunked.status).to.equal(413);
+      expect(database.everything()).to.equal(stored);
+    });
+
+    it('bodies that are no JSON, or compressed: 415', async () => {
+      for (const headers of [
+        { 'content-type': 'text/plain' },
+        { 'content-type': 'application/x-www-form-urlencoded' },
+        { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      ]) {
+        const answer = await fetch(`${games()}/create`, { method: 'POST', headers, body: '{}' });
+        expect(answer.status).to.equal(415);
+      }
+    });
+
+    it('reading what is not there: 404', async () => {
+      for (const address of ['/games/chess', '/games/chess/x', `/games/chess/${ada.matchID}`]) {
+        expect((await get(server.url + address)).status, address).to.equal(404);
+      }
+      expect((await get(`${games()}/nowhere`)).status).to.equal(404);
+    });
+  });
+
+  it("works with boardgame.io's own LobbyClient", async () => {
+    const lobby = new LobbyClient({ server: server.url });
+    expect(await lobby.listGames()).to.include('bug-race');
+    const { matchID } = await lobby.createMatch('bug-race', { numPlayers: 3, setupData: {} });
+    const joined = await lobby.joinMatch('bug-race', matchID, { playerName: 'Ada' });
+    const { playerID, playerCredentials: credentials } = joined;
+    await lobby.updatePlayer('bug-race', matchID, { playerID, credentials, newName: 'Eva' });
+    const match = await lobby.getMatch('bug-race', matchID);
+    expect(match.players.map(({ name }) => name)).to.deep.equal(['Eva', undefined, undefined]);
+    const { nextMatchID } = await lobby.playAgain('bug-race', matchID, { playerID, credentials });
+    expect((await lobby.getMatch('bug-race', nextMatchID)).players).to.have.length(3);
+    await lobby.leaveMatch('bug-race', matchID, { playerID, credentials });
+    expect((await get(`${games()}/${matchID}`)).status).to.equal(404);
+  });
+
+  it("never tells credentials, and boardgame.io's own routes go on answering", async () => {
+    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const { playerID, credentials, matchID } = ada;
+    const renamed = { playerID, credentials, newName: ' Ada   Lovelace ', data: { hat: 'red' } };
+    expect((await post(`${games()}/${matchID}/update`, renamed)).status).to.equal(200);
+    const match = await get(`${games()}/${matchID}`);
+    expect(match.json.players[0].name).to.equal('Ada Lovelace');
+    const list = await get(games());
+    expect(list.json.matches.length).to.be.greaterThan(3);
+    const name = 'Ada Lovelace';
+    const words = [seatKey(String(credentials)), name];
+    const stored = database.everything();
+    expect(wordsIn(stored, words)).to.deep.equal(words);
+    const never = ['credentials', String(credentials)];
+    for (const text of [match.text, list.text, stored])
+      expect(wordsIn(text, never)).to.deep.equal([]);
+    for (const { text } of [match, list]) {
+      expect(wordsIn(text, [...words, '"key"', 'hat'])).to.deep.equal([name]);
+    }
+  });
+});

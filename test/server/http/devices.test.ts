@@ -1,0 +1,233 @@
+import { expect } from 'chai';
+import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
+import { seatKey } from '../../../server/domain/credentials.ts';
+import { putDown, takeUp } from '../../../server/domain/transfers.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { newTable } from '../../support/servers/new-table.ts';
+import { type Answer, get, post, seatPeople } from '../../support/servers/page.ts';
+import { type RunningServer, startServer } from '../../support/servers/server.ts';
+import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+
+/** A moment, in milliseconds since 1970. */
+const noon = 1_800_000_000_000;
+const minute = 60_000;
+
+/** The same code with another letter at a place. */
+function miswritten(code: string, at: number): string {
+  return code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1);
+}
+
+/** In the part of a code that opens it. */
+const inSecret = 20;
+
+describeStorages('seats on their way to another device', (makePlace) => {
+  let place: StoragePlace;
+  let storage: SqlStorage;
+  const own: SeatOnTheWay = { matchID: 'one', credentials: 'ada' };
+
+  before(async () => {
+    place = await makePlace();
+    storage = place.open(new TableFeed());
+    await storage.connect();
+    await storage.layTable('one', newTable());
+    await storage.layTable('two', newTable({ gameName: 'crazy-race-gewalt' }));
+  });
+  after(async () => {
+    await storage.close();
+    await place.remove();
+  });
+
+  async function put(seats: readonly SeatOnTheWay[] = [own]): Promise<string> {
+    const code = await putDown(storage.transfers, seats, noon);
+    if (code === null) throw new Error('There is no code.');
+    return code;
+  }
+  const take = (code: string, now = noon) => takeUp(storage.transfers, code, now);
+
+  it('come with all that is known of them, and once', async () => {
+    const code = await put([own, { matchID: 'two', credentials: 'ada' }]);
+    expect(code).to.match(/^[\w-]{32}$/);
+    const seats = await take(code);
+    expect(seats).to.have.deep.members([
+      { ...own, game: 'bug-race', playerID: '0', name: 'Ada', others: [] },
+      { ...own, matchID: 'two', game: 'crazy-race-gewalt', playerID: '0', name: 'Ada', others: [] },
+    ]);
+    expect(await take(code)).to.equal('usedCode');
+  });
+
+  it('are only those whose credentials are right', async () => {
+    const wrong = { matchID: 'two', credentials: 'eva' };
+    const seats = await take(await put([own, wrong, { matchID: 'three', credentials: 'ada' }]));
+    expect(seats).to.have.length(1);
+    expect(await putDown(storage.transfers, [wrong], noon)).to.equal(null);
+    expect(await putDown(storage.transfers, [], noon)).to.equal(null);
+  });
+
+  it('come for ten minutes', async () => {
+    const code = await put();
+    expect(await take(code, noon + 10 * minute)).to.equal('expiredCode');
+    expect(await take(code, noon + 10 * minute - 1)).to.have.length(1);
+  });
+
+  it('can be tried with a wrong code five times, on all servers together', async () => {
+    const other = place.isShared ? place.open(new TableFeed()) : storage;
+    const code = await put();
+    const wrong = miswritten(code, inSecret);
+    for (const { transfers } of [storage, other, storage, other]) {
+      expect(await takeUp(transfers, wrong, noon)).to.equal('wrongCode');
+    }
+    expect(await take(code), 'the fifth try').to.have.length(1);
+    const second = await put();
+    for (const { transfers } of [storage, other, storage, other, storage]) {
+      expect(await takeUp(transfers, miswritten(second, inSecret), noon)).to.equal('wrongCode');
+    }
+    expect(await take(second)).to.equal('tooManyTries');
+    if (other !== storage) await other.close();
+  });
+
+  it('come to one of those who ask at the same moment', async () => {
+    const other = place.isShared ? place.open(new TableFeed()) : storage;
+    const code = await put();
+    const answers = await Promise.all(
+      [storage, other, storage, other].map(({ transfers }) => takeUp(transfers, code, noon)),
+    );
+    expect(answers.filter((answer) => answer === 'usedCode')).to.have.length(3);
+    expect(answers.filter((answer) => Array.isArray(answer))).to.have.length(1);
+    if (other !== storage) await other.close();
+  });
+
+  it('do not come by a code that there never was', async () => {
+    expect(await take(miswritten(await put(), 2))).to.equal('unknownCode');
+    for (const code of ['', 'short', 'x'.repeat(33), `${'x'.repeat(31)}!`]) {
+      expect(await take(code)).to.equal('wrongCode');
+    }
+  });
+
+  it('come with their number of that moment, and not if they were left meanwhile', async () => {
+    await storage.layTable('moving', newTable());
+    const seat = { matchID: 'moving', credentials: 'ada' };
+    const [first, second] = [await put([seat]), await put([seat])];
+    await storage.changeSeats('moving', (metadata) => {
+      const { 0: ada } = metadata.players;
+      if (!ada) throw new Error('Nobody is there.');
+      const players = { 0: { id: 0 }, 1: { ...ada, id: 1, name: 'Ada L.' } };
+      return { metadata: { ...metadata, players }, answer: null };
+    });
+    expect(await take(first)).to.deep.equal([
+      { ...seat, game: 'bug-race', playerID: '1', name: 'Ada L.', others: [] },
+    ]);
+    await storage.changeSeats('moving', (metadata) => {
+      const players = { 0: { id: 0, name: 'Eva', key: seatKey('eva') }, 1: { id: 1 } };
+      return { metadata: { ...metadata, players }, answer: null };
+    });
+    expect(await take(second)).to.equal('noSeats');
+  });
+
+  it('are stored so that nothing stored opens them, and not for long', async () => {
+    const stored: string[] = [];
+    const { transfers } = storage;
+    const code = await putDown(
+      Object.assign(Object.create(transfers), {
+        seatsAt: transfers.seatsAt.bind(transfers),
+        add: async (row: Parameters<typeof transfers.add>[0]) => {
+          stored.push(JSON.stringify(row));
+          await transfers.add(row);
+        },
+      }),
+      [own],
+      noon,
+    );
+    expect(stored.join())
+      .to.include('sealed')
+      .and.not.match(/ada|one/);
+    expect(stored.join()).not.to.include(code?.slice(0, 11));
+    expect(stored.join()).not.to.include(code?.slice(11));
+    await transfers.removeExpired(noon + 10 * minute - 1);
+    expect(await transfers.tryOnce(JSON.parse(stored[0] ?? '').id, noon)).to.have.key('sealed');
+    await transfers.removeExpired(noon + 10 * minute);
+    expect(await take(code ?? '')).to.equal('unknownCode');
+  });
+});
+
+describe('the API for other devices', () => {
+  let server: RunningServer;
+  let seats: readonly SeatOnTheWay[];
+
+  before(async () => {
+    server = await startServer();
+    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    seats = [{ matchID: ada.matchID, credentials: ada.credentials ?? '' }];
+  });
+  after(() => server.stop());
+
+  const ask = (body: unknown) => post(`${server.url}/api/devices`, body);
+  const open = (body: unknown) => post(`${server.url}/api/devices/open`, body);
+  const faultOf = ({ status, json }: Answer) => [status, json.error.code];
+
+  it('gives a code for seats, and the seats for the code', async () => {
+    const made = await ask({ seats });
+    expect(made.status).to.equal(200);
+    expect(made.headers.get('cache-control')).to.equal('no-store');
+    const opened = await open(made.json);
+    expect(opened.json.seats).to.deep.equal([
+      { ...seats[0], game: 'bug-race', playerID: '0', name: 'Ada', others: ['Ben'] },
+    ]);
+    expect(opened.headers.get('cache-control')).to.equal('no-store');
+    expect(faultOf(await open(made.json))).to.deep.equal([410, 'usedCode']);
+  });
+
+  it('says what is wrong with a code, in a sentence', async () => {
+    const { code } = (await ask({ seats })).json;
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = await open({ code: miswritten(code, inSecret) });
+      expect(faultOf(wrong)).to.deep.equal([403, 'wrongCode']);
+      expect(wrong.json.error.message).to.match(/^This code .+\.$/);
+    }
+    expect(faultOf(await open({ code }))).to.deep.equal([410, 'tooManyTries']);
+    expect(faultOf(await open({ code: 'A'.repeat(32) }))).to.deep.equal([404, 'unknownCode']);
+  });
+
+  it('gives no code for seats that are not one’s own', async () => {
+    const credentials = 'guessed';
+    const wrong = seats.map((seat) => ({ ...seat, credentials }));
+    expect(faultOf(await ask({ seats: wrong }))).to.deep.equal([403, 'noSeats']);
+    expect(faultOf(await ask({ seats: [] }))).to.deep.equal([403, 'noSeats']);
+  });
+
+  it('refuses what it can’t read, with a sentence', async () => {
+    const many = Array.from({ length: maxSeatsOnTheWay }, (_, at) => ({
+      matchID: `m${at}`,
+      credentials: 'x',
+    }));
+    expect((await ask({ seats: [...many.slice(1), ...seats] })).status, 'as many').to.equal(200);
+    for (const body of [
+      {},
+      { seats: 'all' },
+      { seats: [...many, ...seats] },
+      { seats: [null] },
+      { seats: [{ matchID: 'm' }] },
+      { seats: [{ matchID: 7, credentials: 'x' }] },
+      { seats: [{ matchID: 'm\u0000', credentials: 'x' }] },
+      { seats: [{ matchID: 'm', credentials: 'x'.repeat(65) }] },
+    ]) {
+      const refused = await ask(body);
+      expect(refused.status).to.equal(400);
+      expect(refused.json.error.message).to.match(/^"seats" must be .+\.$/);
+    }
+    for (const body of [{}, { code: 7 }, { code: null }]) {
+      expect((await open(body)).json.error.message).to.equal('"code" must be a string.');
+    }
+    expect((await ask('{')).status).to.equal(400);
+    expect((await get(`${server.url}/api/devices`)).status).to.equal(404);
+  });
+
+  it('writes nothing of it into the log', async () => {
+    const { code } = (await ask({ seats })).json;
+    await open({ code });
+    expect(server.output()).to.include('is open at');
+    for (const secret of [code, seats[0]?.credentials, 'Ada']) {
+      expect(server.output()).not.to.include(secret);
+    }
+  });
+});

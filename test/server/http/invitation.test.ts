@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { infos } from '../../../games/infos.ts';
+import { type Language, languages } from '../../../games/kit/language.ts';
+import { text as de } from '../../../lobby/i18n/de/common.ts';
+import { text as en } from '../../../lobby/i18n/en/common.ts';
+import { text as fr } from '../../../lobby/i18n/fr/common.ts';
+import { text as italian } from '../../../lobby/i18n/it/common.ts';
+import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
+import {
+  gameInvitation,
+  homeInvitation,
+  pictureSize,
+  tableInvitation,
+  tagsOf,
+} from '../../../server/http/invitation.ts';
+import { newTable } from '../../support/servers/new-table.ts';
+
+const publicFolder = path.join(import.meta.dirname, '../../../lobby/public');
+
+type Players = TableData['players'];
+
+const host = (name: string) => ({ id: 0, name, key: 'secret', data: { host: true } });
+const free: Players = { 0: host('Ada'), 1: { id: 1 }, 2: { id: 2, name: 'Ben' } };
+const full: Players = { 0: host('Ada'), 1: { id: 1, name: 'Eva' } };
+
+const said = (changes: Partial<TableData>) => {
+  const invitation = tableInvitation('abc', newTable(changes));
+  return invitation && [invitation.title, invitation.line];
+};
+
+describe('invitations', () => {
+  const sentences: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+    en: [
+      ['Bug Race: Ada’s table, 1 of 3 seats free', 'Open the link and take a seat, or just watch.'],
+      ['Bug Race: Ada’s table, all seats taken', 'Open the link and take a seat, or just watch.'],
+      ['Bug Race: Ada’s table, the match is on', 'The match has started. Come and watch!'],
+      [
+        'Bug Race: Ada’s table, the match is over',
+        'See how it ended, or create a table of your own.',
+      ],
+      ['Bug Race: a table, 2 of 2 seats free', 'Open the link and take a seat, or just watch.'],
+    ],
+    it: [
+      [
+        'Bug Race: il tavolo di Ada, 1 posto libero su 3',
+        'Apri il link e siediti, oppure guarda e basta.',
+      ],
+      [
+        'Bug Race: il tavolo di Ada, tutti i posti occupati',
+        'Apri il link e siediti, oppure guarda e basta.',
+      ],
+      ['Bug Race: il tavolo di Ada, la corsa è partita', 'Si corre già: vieni a guardare!'],
+      [
+        'Bug Race: il tavolo di Ada, la corsa è finita',
+        'Guarda com’è andata, o apri un tavolo tuo.',
+      ],
+      [
+        'Bug Race: un tavolo, 2 posti liberi su 2',
+        'Apri il link e siediti, oppure guarda e basta.',
+      ],
+    ],
+    fr: [
+      [
+        'Bug Race\u202f: la table d’Ada, 1 place libre sur 3',
+        'Ouvre le lien et prends place, ou regarde simplement.',
+      ],
+      [
+        'Bug Race\u202f: la table d’Ada, toutes les places sont prises',
+        'Ouvre le lien et prends place, ou regarde simplement.',
+      ],
+      [
+        'Bug Race\u202f: la table d’Ada, la course est lancée',
+        'La course a commencé. Viens regarder\u202f!',
+      ],
+      [
+        'Bug Race\u202f: la table d’Ada, la course est finie',
+        'Regarde le résultat, ou ouvre ta propre table.',
+      ],
+      [
+        'Bug Race\u202f: une table, 2 places libres sur 2',
+        'Ouvre le lien et prends place, ou regarde simplement.',
+      ],
+    ],
+    de: [
+      [
+        'Bug Race: Tisch von Ada, 1 von 3 Sitzen frei',
+        'Öffne den Link und setz dich dazu, oder schau einfach zu.',
+      ],
+      [
+        'Bug Race: Tisch von Ada, alle Sitze besetzt',
+        'Öffne den Link und setz dich dazu, oder schau einfach zu.',
+      ],
+      ['Bug Race: Tisch von Ada, das Rennen läuft', 'Das Rennen hat begonnen. Schau zu!'],
+      [
+        'Bug Race: Tisch von Ada, das Rennen ist vorbei',
+        'Sieh nach, wie es ausging, oder mach selbst einen Tisch auf.',
+      ],
+      [
+        'Bug Race: ein Tisch, 2 von 2 Sitzen frei',
+        'Öffne den Link und setz dich dazu, oder schau einfach zu.',
+      ],
+    ],
+  };
+
+  for (const language of languages) {
+    it(`to tables say in the host's ${language} whether there is room, and no more`, () => {
+      const terms = { ...defaultSettings, language };
+      const tables: readonly Partial<TableData>[] = [
+        { players: free },
+        { players: full },
+        { players: full, begunAt: 2, stateID: 7, awaited: ['1'] },
+        { players: full, begunAt: 2, gameover: { winner: 'Eva' } },
+        { players: { 0: { id: 0 }, 1: { id: 1 } } },
+      ];
+      expect(tables.map((table) => said({ ...table, terms }))).to.deep.equal(sentences[language]);
+    });
+  }
+
+  it('to a table that ended without a result, or in a seat was left, say no more than that', () => {
+    const begun = { begunAt: 2 };
+    expect(said({ ...begun, endedAt: 3 })?.[0]).to.equal(
+      'Bug Race: Ada’s table, the match is over',
+    );
+    expect(said({ ...begun, players: free })?.[0]).to.match(/, the match is on$/);
+  });
+
+  it('are in English where the host speaks another language, and none for an unknown game', () => {
+    const terms = { ...defaultSettings, language: 'tlh' };
+    expect(said({ terms })?.[0]).to.equal('Bug Race: Ada’s table, 1 of 2 seats free');
+    expect(said({ gameName: 'gone' })).to.equal(undefined);
+    expect(gameInvitation('gone', 'en')).to.equal(undefined);
+  });
+
+  it('speak as the host does who has come after the first', () => {
+    const guest = { browser: null, address: null, language: 'de' };
+    const terms = { ...defaultSettings, language: 'it', guests: { secret: guest } };
+    expect(said({ terms, players: free })?.[0]).to.include('Tisch von Ada');
+    expect(said({ terms })?.[0], 'of another guest').to.include('il tavolo di Ada');
+  });
+
+  it('name French hosts as French does', () => {
+    const titleOf = (name: string) => {
+      const terms = { ...defaultSettings, language: 'fr' };
+      return said({ terms, players: { 0: host(name), 1: { id: 1 } } })?.[0];
+    };
+    for (const name of ['Ada', 'Élodie', 'Œdipe', 'Yann', 'Ulrich']) {
+      expect(titleOf(name)).to.include(`la table d’${name},`);
+    }
+    for (const name of ['Ben', 'Hugo', '李', '7']) {
+      expect(titleOf(name)).to.include(`la table de ${name},`);
+    }
+  });
+
+  it('read nothing of a name as HTML', () => {
+    const evil = `"><script>alert('1')</script>&amp;`;
+    const players = { 0: host(evil), 1: { id: 1 } };
+    const invitation = tableInvitation('abc', newTable({ players }));
+    expect(invitation?.title).to.include(evil);
+    const html = tagsOf(invitation ?? homeInvitation('en'), 'https://paddock.example');
+    expect(html).not.to.match(/<script|alert\('/);
+    expect(html).to.include(
+      '&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;&#38;amp;',
+    );
+    expect(html.match(/<(?!\/title>)/g)?.length).to.equal(
+      html.match(/^ *<(meta|title)/gm)?.length ?? 0,
+    );
+  });
+
+  it('have picture and address only where the lobby has an address', () => {
+    const invitation = tableInvitation('abc', newTable());
+    if (!invitation) throw new Error('There is no invitation.');
+    const without = tagsOf(invitation, null);
+    expect(without).to.include('"twitter:card" content="summary"');
+    expect(without).not.to.match(/og:image|og:url|https?:/);
+    const whole = tagsOf(invitation, 'https://paddock.example');
+    expect(whole).to.include('"og:url" content="https://paddock.example/table/abc"');
+    expect(whole).to.include(
+      '"og:image" content="https://paddock.example/invitations/bug-race.png"',
+    );
+    expect(whole).to.include('"twitter:card" content="summary_large_image"');
+    expect(whole).to.include('"og:locale" content="en_GB"');
+  });
+
+  it('to tables are not for those who search the web; those to games and home are', () => {
+    const table = tableInvitation('abc', newTable());
+    if (!table) throw new Error('There is no invitation.');
+    expect(tagsOf(table, null)).to.include('<meta name="robots" content="noindex" />');
+    for (const each of [homeInvitation('fr'), gameInvitation('bug-race', 'fr')]) {
+      expect(each && tagsOf(each, null))
+        .to.be.a('string')
+        .and.not.include('robots');
+    }
+    const robots = readFileSync(path.join(publicFolder, 'robots.txt'), 'utf8');
+    const [everybody = '', messengers = ''] = robots.split(/\n\n/);
+    expect(everybody)
+      .to.match(/^User-agent: \*$/m)
+      .and.match(/^Disallow: \/table\/$/m);
+    expect(everybody).to.match(/^Disallow: \/here\/$/m);
+    expect(messengers)
+      .to.match(/^User-agent: WhatsApp$/m)
+      .and.not.match(/^Disallow: \/table\/$/m);
+  });
+
+  it('to home say what the lobby says', () => {
+    const spoken = { en, it: italian, fr, de };
+    for (const language of languages) {
+      expect(homeInvitation(language).line).to.equal(spoken[language].tagline);
+    }
+  });
+
+  it('have a picture for each game and for Paddock, of the right size and small', () => {
+    const all = [
+      homeInvitation('en'),
+      ...Object.keys(infos).map((name) => gameInvitation(name, 'en')),
+    ];
+    for (const invitation of all) {
+      const file = readFileSync(path.join(publicFolder, `invitations/${invitation?.picture}.png`));
+      expect(file.subarray(1, 4).toString()).to.equal('PNG');
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).to.deep.equal([
+        pictureSize.width,
+        pictureSize.height,
+      ]);
+      expect(file.length).to.be.below(150_000);
+    }
+  });
+});

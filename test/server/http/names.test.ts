@@ -1,0 +1,178 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { maxName } from '../../../protocol/tables.ts';
+import { nameBeside, sanitized } from '../../../server/domain/sanitize-text.ts';
+import { checkedName } from '../../../server/persistence/names.ts';
+
+/** As people write them, down to the last mark and joiner. */
+const asTheyAre: readonly string[] = [
+  'Zoë',
+  'Ngọc Ánh',
+  'O’Connor',
+  'שָׁלוֹם',
+  'מֹשֶׁה',
+  'مُحَمَّد',
+  'علی\u200Cرضا',
+  'لक्ष्मी',
+  'ज़ीनत',
+  'क्\u200Dष',
+  'ന്\u200D',
+  'ශ්\u200Dරී',
+  'র\u200D্যাচেল',
+  'สมชาย',
+  'ที่รัก',
+  'น้ำผึ้ง',
+  'བསྒྲུབས',
+  'ខ្មែរ',
+  'မြန်မာ',
+  'ᠮᠣᠩᠭᠣᠯ',
+  '辻\u{E0100}',
+  '한글',
+  '👨\u200D👩\u200D👧\u200D👦',
+  '👩🏽\u200D🚀',
+  '❤\uFE0F\u200D🔥',
+  '🏳\uFE0F\u200D⚧\uFE0F',
+  '1\uFE0F\u20E3',
+  '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  '🇮🇹',
+];
+
+const changed: readonly (readonly [why: string, given: string, left: string])[] = [
+  ['control characters', 'A\u0000d\u0007a', 'Ada'],
+  ['lines and blanks', '  Ada \n\t Love\u2028lace ', 'Ada Love lace'],
+  ['what turns the direction', 'A\u202Ed\u202Aa\u202C', 'Ada'],
+  ['what sets a direction apart', '\u2066Ada\u2069\u200F', 'Ada'],
+  ['spaces without width', 'A\u200Bd\uFEFFa', 'Ada'],
+  ['soft hyphens and word joiners', 'A\u00ADd\u2060a', 'Ada'],
+  ['joiners of Latin letters', 'A\u200Dd\u200Ca\u200D', 'Ada'],
+  ['joiners in a row', 'علی\u200C\u200C\u200Cرضا', 'علی\u200Cرضا'],
+  ['joiners after an emoji', '👨\u200D', '👨'],
+  ['the form of a letter', 'A\uFE0Fda', 'Ada'],
+  ['tags of no flag', 'Ada\u{E0041}\u{E0064}', 'Ada'],
+  ['halves of characters', 'A\uD83Dda', 'Ada'],
+  ['fillers', 'A\u3164d\u115Fa\uFFA0', 'Ada'],
+  ['empty Braille patterns', '\u2800Ada\u2800\u2800B\u2800', 'Ada B'],
+  ['piled-up accents', `a${'\u0301'.repeat(22)}`, 'á\u0301'],
+  ['accents on an accented letter', 'ä\u0301\u0302', 'ä\u0301'],
+  ['accents with something between', 'a\u0301\u202E\u0301\u034F\u0301', 'á\u0301'],
+  ['accents of all kinds', 'Z\u0336\u0301\u0302da\u0336\u20DD\u0489', 'Ź\u0336da\u0336\u20DD'],
+  ['tones in a tower', `ก${'\u0E47'.repeat(9)}`, 'ก\u0E47\u0E47'],
+  ['points in a tower', `ש${'\u05C1\u05B8'.repeat(9)}`, `ש${'\u05B8'.repeat(4)}`],
+  ['accents on nothing', '\u0301Ada \u0302B', 'Ada B'],
+];
+
+/** Nothing that could be seen. */
+const invisible = [
+  '',
+  ' ',
+  '\u2800',
+  '\u3164',
+  '\u200D\u200C',
+  '\u0301',
+  '\u202E\u2066',
+  '\u{E0041}',
+];
+
+/** Everything that is looked at, and some that isn't. */
+const spoiltText = fc
+  .array(
+    fc.constantFrom(
+      ...['a', 'É', ' ', 'ש', 'ا', 'क', '👨', '辻', '1', '🏴'],
+      ...['\u200C', '\u200D', '\u202E', '\u2066', '\u034F', '\uFE0F', '\u{E0062}', '\u{E007F}'],
+      ...['\u0301', '\u0336', '\u064B', '\u094D', '\u05B8', '\u0000', '\u3164', '\u2800', '\uD800'],
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('what people write', () => {
+  it('is left as it is in the scripts of the world', () => {
+    for (const name of asTheyAre) expect(sanitized(name), name).to.equal(name);
+  });
+
+  for (const [why, given, left] of changed) {
+    it(`loses ${why}`, () => {
+      expect(sanitized(given)).to.equal(left);
+    });
+  }
+
+  it('is nothing where nothing would be seen', () => {
+    for (const text of invisible) {
+      expect(sanitized(text)).to.equal('');
+      expect(() => checkedName(text)).to.throw('one of them visible');
+      expect(sanitized(`${text}!`), 'with something').to.equal('!');
+    }
+  });
+
+  it('does not change once more, and never grows', () => {
+    const property = fc.property(spoiltText, (text) => {
+      const tidy = sanitized(text);
+      expect(sanitized(tidy)).to.equal(tidy);
+      expect(tidy.length).to.be.at.most(text.length);
+      expect(tidy).to.not.match(/[\p{Cc}\u202A-\u202E\u2066-\u2069]|^\s|\s$|\s\s/u);
+      expect(tidy).to.not.match(/\u0301\u0301\u0301|\u200D\u200D/u);
+    });
+    fc.assert(property, { seed: 1849, numRuns: 3000 });
+  });
+
+  it('is looked at in no time, however long it is', () => {
+    const long = ['\u0301', '\u200D', 'ا\u200C', 'क\u0902', ' \u0301', 'a\u202E'].map((part) =>
+      part.repeat(30_000),
+    );
+    const start = process.cpuUsage();
+    for (const text of long) sanitized(text);
+    // Microseconds of work, however busy the machine is.
+    expect(process.cpuUsage(start).user).to.be.below(2_000_000);
+  });
+});
+
+describe('names', () => {
+  it('are refused only if they are no text, empty or too long', () => {
+    for (const name of [7, null, {}, ['Ada'], 'x'.repeat(maxName + 1)]) {
+      expect(() => checkedName(name)).to.throw('A name must be a string');
+    }
+    expect(checkedName(`\u202E${'x'.repeat(maxName)}\u0000`)).to.equal('x'.repeat(maxName));
+  });
+
+  for (const [name, taken, beside] of [
+    ['Ada', [], 'Ada'],
+    ['Ada', ['Bo', 'Adam'], 'Ada'],
+    ['Ada', ['Ada'], 'Ada 2'],
+    ['Ada', ['Ada', 'Ada 2'], 'Ada 3'],
+    ['Ada', ['Ada', 'Ada 3'], 'Ada 2'],
+    ['ADA', ['ada'], 'ADA 2'],
+    ['Ádá', ['ada'], 'Ádá 2'],
+    ['Ａｄａ', ['Ada'], 'Ａｄａ 2'],
+    ['Ada', ['ÁDA', 'ａｄａ ２'], 'Ada 3'],
+    ['Ada 2', ['Ada', 'Ada 2'], 'Ada 3'],
+    ['Straße', ['STRASSE'], 'Straße 2'],
+    ['שרה', ['שרה'], 'שרה 2'],
+    ['👍', ['👎'], '👍'],
+    ['x'.repeat(maxName), ['x'.repeat(maxName)], `${'x'.repeat(maxName - 2)} 2`],
+    [
+      `${'x'.repeat(20)}👩🏽\u200D🚀`.slice(0, 27),
+      [`${'x'.repeat(20)}👩🏽\u200D🚀`],
+      `${'x'.repeat(20)} 2`,
+    ],
+  ] as const) {
+    it(`make ${name} beside ${taken.join(', ') || 'nobody'} ${beside}`, () => {
+      expect(nameBeside(name, taken)).to.equal(beside);
+    });
+  }
+
+  it('beside others are names, and nobody else’s', () => {
+    const name = fc.string({ minLength: 1, maxLength: maxName, unit: 'grapheme' });
+    const property = fc.property(fc.array(name, { maxLength: 6 }), (wished) => {
+      const taken: string[] = [];
+      for (const each of wished) {
+        const tidy = sanitized(each);
+        if (tidy === '' || tidy.length > maxName) continue;
+        const given = nameBeside(tidy, taken);
+        expect(checkedName(given)).to.equal(given);
+        expect(nameBeside(given, taken), 'free').to.equal(given);
+        taken.push(given);
+      }
+    });
+    fc.assert(property, { seed: 1849 });
+  });
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'chai';
+import { scriptsIn } from '../../../server/http/security.ts';
+import { get } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+
+describe('scripts that stand in the lobby’s page itself', () => {
+  let server: RunningServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(async () => {
+    await server.stop();
+    killLeftServers();
+  });
+
+  it('are found between others', () => {
+    const page =
+      '<script>one < two;</script><script src="/x.js"></script>\n<script>\nthree\n</script>';
+    expect(scriptsIn(page)).to.deep.equal(['one < two;', '\nthree\n']);
+    expect(scriptsIn('<p>none</p>')).to.deep.equal([]);
+  });
+
+  it('are those that it was built with, and no other may run', async () => {
+    const { text, headers } = await get(server.url);
+    const scripts = scriptsIn(text);
+    expect(scripts.join()).to.include('localStorage');
+    const hashes = scripts.map((each) => createHash('sha256').update(each).digest('base64'));
+    const sources = hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+    expect(headers.get('content-security-policy')).to.include(`script-src 'self'${sources};`);
+    const other = await get(`${server.url}/api/tables`);
+    expect(other.headers.get('content-security-policy')).to.include("script-src 'self';");
+  });
+});

@@ -1,0 +1,302 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import Koa from 'koa';
+import { protocolVersion } from '../../../protocol/tables.ts';
+import { pages } from '../../../server/http/pages.ts';
+import { printPreloads } from '../../../server/http/preload-manifest.ts';
+import { log } from '../../../server/log.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { newTable } from '../../support/servers/new-table.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
+
+describe('the pages', () => {
+  const { folder, remove } = temporaryFolder();
+  const data = temporaryFolder();
+  const storage = openSqliteStorage(data.folder, new TableFeed());
+  const build = '<meta name="paddock-build" content="abc-1" />';
+  const style = '<link rel="stylesheet" href="/assets/base.css" />';
+  const page = `<title>Paddock</title>${build}<meta name="description" content="as built" />${style}</head><p>`;
+  const words = (name: string) => ({
+    en: [`/assets/en-${name}.js`, '/assets/en.js'],
+    it: [`/assets/it-${name}.js`],
+    fr: [`/assets/fr-${name}.js`],
+    de: [`/assets/de-${name}.js`],
+  });
+  const needs = {
+    home: {
+      always: ['/assets/Home.js'],
+      later: ['/assets/letters.woff2'],
+      words: words('home'),
+    },
+    'table bug-race': {
+      always: ['/assets/table.js', '/assets/rules.js'],
+      later: ['/assets/bugs.js', '/assets/bugs.css'],
+      words: words('bugs'),
+    },
+    'table crazy-race-gewalt': { always: ['/assets/lanes.js'], later: [], words: words('lanes') },
+  };
+  const script = 'console.info("hello");'.repeat(20);
+  let server: Server;
+  let url: string;
+  before(async () => {
+    await storage.connect();
+    await storage.layTable('V1StGXR8_Z5', newTable());
+    mkdirSync(path.join(folder, 'assets'));
+    mkdirSync(path.join(folder, '.vite'));
+    writeFileSync(...printPreloads(folder, needs));
+    writeFileSync(path.join(folder, 'index.html'), page);
+    writeFileSync(path.join(folder, 'sw.js'), script);
+    writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
+    writeFileSync(path.join(folder, '.hidden'), 'hidden');
+    writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
+    writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
+    writeFileSync(path.join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
+    const findTable = async (matchID: string) => (await storage.seats(matchID))?.metadata;
+    const games = ['bug-race', 'crazy-race-gewalt'];
+    const app = new Koa().use(pages(folder, { games, publicUrl: null, findTable })).use((ctx) => {
+      ctx.body = 'passed on';
+    });
+    server = createServer(app.callback()).listen(0);
+    await once(server, 'listening');
+    url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  after(async () => {
+    remove();
+    server.close();
+    await storage.close();
+    data.remove();
+  });
+
+  for (const [address, status] of [
+    ['/here/V1StGXR8_Z5', 200],
+    ['/device', 200],
+    ['/table/unknown', 404],
+    [`/table/${'long'.repeat(1000)}`, 404],
+    ['/device/x', 404],
+    ['/nothing', 404],
+    ['/.hidden', 404],
+    ['/game', 404],
+    ['/game/nope', 404],
+    ['/game/nope/new', 404],
+    ['/game/detroit-cleveland-grand-prix', 404],
+    ['/game/bug-race//', 404],
+    ['/table/a/b', 404],
+    ['/here', 404],
+    ['/assets/main-old.js', 404],
+    ['/assets/../../package.json', 404],
+    ['/%2e%2e/package.json', 404],
+    ['/%E0%A4%A', 404],
+  ] as const) {
+    it(`answer ${address.slice(0, 40)} with the lobby as it was built and ${status}`, async () => {
+      const answer = await fetch(url + address);
+      expect(answer.status).to.equal(status);
+      expect(await answer.text()).to.equal(page);
+      expect(answer.headers.get('cache-control')).to.equal('no-cache');
+      expect(answer.headers.get('content-type')).to.include('text/html');
+    });
+  }
+
+  for (const [address, title] of [
+    ['/', 'Paddock – racing board games'],
+    ['/game/bug-race', 'Bug Race – Paddock'],
+    ['/game/bug-race/new', 'Bug Race – Paddock'],
+    ['/game/crazy-race-gewalt/here', 'Crazy Race (Gewalt) – Paddock'],
+    ['/table/V1StGXR8_Z5', 'Bug Race: Ada’s table, 1 of 2 seats free'],
+    ['/table/V1StGXR8_Z5?from=mail', 'Bug Race: Ada’s table, 1 of 2 seats free'],
+  ] as const) {
+    it(`answer ${address} with the lobby, titled "${title}"`, async () => {
+      const answer = await fetch(url + address);
+      expect(answer.status).to.equal(200);
+      expect(answer.headers.get('cache-control')).to.equal('no-cache');
+      expect(answer.headers.get('content-type')).to.include('text/html');
+      const html = await answer.text();
+      expect(html.split(`<title>${title}</title>`)).to.have.length(2);
+      expect(html).to.include(build).and.include('<p>').and.not.include('as built');
+      expect(html.match(/<title|name="description"/g)).to.have.length(2);
+    });
+  }
+
+  for (const [address, place] of [
+    ['/game/bug-race/', '/game/bug-race'],
+    ['/game/bug-race/new/?a=%20b', '/game/bug-race/new?a=%20b'],
+    ['/table/V1StGXR8_Z5/?watch', '/table/V1StGXR8_Z5?watch'],
+  ] as const) {
+    it(`send ${address} to the same without its last slash`, async () => {
+      const answer = await fetch(url + address, { redirect: 'manual' });
+      expect(answer.status).to.equal(308);
+      expect(answer.headers.get('location')).to.equal(place);
+    });
+  }
+
+  it('keep built files for long, compressed for who can read it', async () => {
+    const file = `${url}/assets/main-abc.js`;
+    const small = await fetch(file, { headers: { 'accept-encoding': 'br' } });
+    expect(small.headers.get('content-encoding')).to.equal('br');
+    expect(small.headers.get('cache-control')).to.include('immutable');
+    expect(small.headers.get('content-type')).to.include('javascript');
+    expect(await small.text()).to.equal(script);
+    const plain = await fetch(file, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).to.equal(null);
+    expect(plain.headers.get('vary')).to.equal('Accept-Encoding');
+    expect(await plain.text()).to.equal(script);
+  });
+
+  for (const [accepted, coding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['deflate', null],
+  ] as const) {
+    it(`take ${coding ?? 'no coding'} for who accepts "${accepted}"`, async () => {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await fetch(`${url}/assets/main-abc.js`, { headers });
+      expect(answer.headers.get('content-encoding')).to.equal(coding);
+      expect(await answer.text()).to.equal(script);
+    });
+  }
+
+  it('say of which build they are, with what others answer too', async () => {
+    for (const address of ['/', '/sw.js', '/api/tables']) {
+      const { headers } = await fetch(url + address);
+      expect(headers.get('paddock-build'), address).to.equal('abc-1');
+      expect(headers.get('paddock-protocol'), address).to.equal(String(protocolVersion));
+    }
+  });
+
+  for (const [accepted, language] of [
+    ['de-AT,de;q=0.9,en;q=0.8', 'de_DE'],
+    ['pt, fr;q=0.4, it;q=0.6', 'it_IT'],
+    ['pt', 'en_GB'],
+    ['*', 'en_GB'],
+  ] as const) {
+    it(`speak ${language} to links for who reads "${accepted}"`, async () => {
+      for (const address of ['/', '/game/bug-race']) {
+        const headers = { 'accept-language': accepted };
+        const answer = await fetch(url + address, { headers });
+        expect(answer.headers.get('vary')).to.include('Accept-Language');
+        expect(await answer.text()).to.include(`"og:locale" content="${language}"`);
+      }
+    });
+  }
+
+  const namedIn = (html: string) =>
+    [...html.matchAll(/"(\/(?:assets|api)\/[^"]*)"/g)].map(([, all]) => all);
+
+  it('of tables name what the game there needs and no more, after what the lobby needs', async () => {
+    const html = await (await fetch(`${url}/table/V1StGXR8_Z5?watch`)).text();
+    const { words: said, always, later } = needs['table bug-race'];
+    expect(namedIn(html)).to.have.ordered.members([
+      ...Object.values(said).map((files) => files.join(' ')),
+      '/assets/base.css',
+      '/api/tables/V1StGXR8_Z5',
+      ...always,
+      ...later,
+    ]);
+    for (const tag of [
+      '<meta name="paddock-words" lang="it" content="/assets/it-bugs.js" />',
+      '<link rel="modulepreload" crossorigin href="/assets/rules.js" />',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/bugs.js" />',
+      '<link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/bugs.css" />',
+      '<link rel="preload" as="fetch" crossorigin href="/api/tables/V1StGXR8_Z5" />',
+    ]) {
+      expect(html.slice(0, html.indexOf('</head>'))).to.include(tag);
+    }
+  });
+
+  it('name at home what home needs', async () => {
+    const html = await (await fetch(url)).text();
+    const { words: said, always, later } = needs.home;
+    const ofWords = Object.values(said).map((files) => files.join(' '));
+    expect(namedIn(html)).to.have.members([...ofWords, '/assets/base.css', ...always, ...later]);
+    expect(html).to.match(
+      /<link rel="preload" as="font" [^>]* crossorigin [^>]*href="[^"]*\.woff2"/,
+    );
+  });
+
+  it('of tables whose game is not on the shelf, and of games, name nothing', async () => {
+    await storage.layTable('foreign', newTable({ gameName: 'chess' }));
+    for (const address of ['/table/foreign', '/game/bug-race', '/here/V1StGXR8_Z5']) {
+      const html = await (await fetch(url + address)).text();
+      expect(namedIn(html), address).to.deep.equal(['/assets/base.css']);
+    }
+  });
+
+  it('are compressed, and of each language by itself', async () => {
+    const of = (language: string, coding: string) =>
+      fetch(`${url}/`, { headers: { 'accept-language': language, 'accept-encoding': coding } });
+    const [english, italian, plain] = await Promise.all([
+      of('en', 'br'),
+      of('it', 'br'),
+      of('it', 'identity'),
+    ]);
+    expect(english.headers.get('content-encoding')).to.equal('br');
+    expect(english.headers.get('etag')).not.to.equal(italian.headers.get('etag'));
+    expect(await italian.text()).to.equal(await plain.text());
+  });
+
+  it('of tables say what has changed since', async () => {
+    await storage.layTable('filling', newTable());
+    const before = await fetch(`${url}/table/filling`);
+    expect(await before.text()).to.include('1 of 2 seats free');
+    await storage.changeSeats('filling', (metadata) => {
+      const players = { ...metadata.players, 1: { id: 1, name: 'Ben' } };
+      return { metadata: { ...metadata, players }, answer: null };
+    });
+    const after = await fetch(`${url}/table/filling`);
+    expect(await after.text()).to.include('all seats taken');
+    expect(after.headers.get('etag')).not.to.equal(before.headers.get('etag'));
+  });
+
+  it('have the service worker asked for anew each time', async () => {
+    const answer = await fetch(`${url}/sw.js`);
+    expect(answer.headers.get('cache-control')).to.equal('no-cache');
+    expect(answer.headers.get('content-type')).to.include('javascript');
+  });
+
+  it('send again only what has changed', async () => {
+    const first = await fetch(`${url}/icon.svg`);
+    expect(first.headers.get('content-type')).to.include('image/svg+xml');
+    const etag = first.headers.get('etag') ?? '';
+    // Not with fetch: it adds `cache-control: no-cache` to such questions.
+    const question = request(`${url}/icon.svg`, { headers: { 'if-none-match': etag } }).end();
+    const [again] = await once(question, 'response');
+    again.resume();
+    expect(again.statusCode).to.equal(304);
+    expect((await fetch(`${url}/`, { method: 'HEAD' })).status).to.equal(200);
+  });
+
+  it('leave the rest to others', async () => {
+    for (const address of ['/api/tables', '/games', '/games/x', '/socket.io/']) {
+      expect(await (await fetch(url + address)).text()).to.equal('passed on');
+    }
+    const posted = await fetch(`${url}/`, { method: 'POST' });
+    expect(await posted.text()).to.equal('passed on');
+  });
+
+  it('of tables come without an invitation while the database is away', async () => {
+    const { level } = log;
+    log.level = 'silent';
+    const away = openSqliteStorage(data.folder, new TableFeed());
+    await away.connect();
+    await away.close();
+    const findTable = async (matchID: string) => (await away.seats(matchID))?.metadata;
+    const stuck = () => new Promise<undefined>(() => {});
+    for (const found of [findTable, stuck]) {
+      const app = new Koa().use(pages(folder, { games: [], publicUrl: null, findTable: found }));
+      const other = createServer(app.callback()).listen(0);
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const answer = await fetch(`http://localhost:${port}/table/V1StGXR8_Z5`);
+      other.close();
+      expect(answer.status).to.equal(200);
+      expect(await answer.text()).to.equal(page);
+    }
+    log.level = level;
+  });
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect } from 'chai';
+import { get } from '../../support/servers/page.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+
+/** Bytes: more than anybody sends in the time of a test. */
+const endless = 1_000_000_000_000;
+/** Pieces of a body: more than is read of any, and less than is let pass by after the answer. */
+const tooMany = 4;
+
+describe('a body that does not end', () => {
+  let server: RunningServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(async () => {
+    await server.stop();
+    killLeftServers();
+  });
+
+  /** A request by hand, whose body has only begun. */
+  async function begin(length: number | null, path = '/games/bug-race/create'): Promise<Socket> {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    const size = length === null ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+    const head = `POST ${path} HTTP/1.1\nHost: x\nContent-Type: application/json\n${size}\n\n`;
+    socket.write(head.replaceAll('\n', '\r\n'));
+    return socket;
+  }
+
+  /** Where a page that polls sends what it says. */
+  async function polling(): Promise<string> {
+    const path = '/socket.io/?EIO=4&transport=polling';
+    const { text } = await get(`${server.url}${path}`);
+    return `${path}&sid=${JSON.parse(text.slice(1)).sid}`;
+  }
+
+  for (const [what, length, path] of [
+    ['of which was said how long it is', endless],
+    ['that comes in pieces', null],
+    ['of a page that polls', endless, polling],
+  ] as const) {
+    it(`${what} is answered with 413, and ends its connection when it goes on`, async () => {
+      const socket = await begin(length, await path?.());
+      const answered = once(socket, 'data');
+      // Not by once(), which fails at the error that says so.
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      const text = 'x'.repeat(100_000);
+      const piece = length === null ? `${text.length.toString(16)}\r\n${text}\r\n` : text;
+      for (let sent = 0; sent < tooMany; sent += 1) socket.write(piece);
+      expect(String((await answered)[0])).to.match(/^HTTP\/1\.1 413 /);
+      // Only now, since who writes without a pause may find the connection ended before reading anything.
+      const fill = () => {
+        while (!socket.destroyed && socket.write(piece));
+      };
+      socket.on('drain', fill);
+      fill();
+      await closed;
+    });
+  }
+
+  it('that breaks off is no line in the log', async () => {
+    const half = await begin(900);
+    half.end('{');
+    await once(half.resume(), 'close');
+    const reset = await begin(900);
+    reset.write('{');
+    reset.resetAndDestroy();
+    await once(reset, 'close');
+    expect((await get(`${server.url}/healthz`)).status).to.equal(200);
+    expect(server.complaints()).to.equal('');
+  });
+});

@@ -1,0 +1,230 @@
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect } from 'chai';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Client } from 'pg';
+import { CleanUp } from '../../../server/jobs/clean-up.ts';
+import { log } from '../../../server/log.ts';
+import { Metrics } from '../../../server/ops/metrics.ts';
+import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
+import { findExpired } from '../../../server/persistence/repositories/expired.ts';
+import type { Tables } from '../../../server/persistence/schema.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { storeOldMatch } from '../../support/records/old-match.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
+import {
+  describeWith,
+  type TemporaryDatabase,
+  temporaryDatabase,
+} from '../../support/servers/services.ts';
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+const keep = { finishedDays: 90, abandonedDays: 30 };
+
+/** A database that tests open and look into. */
+interface Place {
+  readonly open: (feed: TableFeed) => SqlStorage;
+  /** All values of the first column of what is asked. */
+  readonly ask: (query: string) => Promise<readonly unknown[]>;
+}
+
+function cleanUpFor(storage: SqlStorage, openMatches: readonly string[] = []): CleanUp {
+  return new CleanUp({ storage, keep, openMatches: () => openMatches, metrics: new Metrics() });
+}
+
+function cleansUp(place: () => Place): void {
+  let storage: SqlStorage;
+  let told: string[];
+  const { level } = log;
+
+  before(() => {
+    log.level = 'warn';
+  });
+  after(() => {
+    log.level = level;
+  });
+
+  const matchIDs = () => place().ask('select id from matches order by id');
+
+  beforeEach(async () => {
+    told = [];
+    const feed = new TableFeed();
+    feed.on('wiped', ({ matchID, unlisted }) => told.push(matchID + (unlisted ? ' unlisted' : '')));
+    storage = place().open(feed);
+    await storage.connect();
+    for (const matchID of await matchIDs()) await storage.wipe(String(matchID));
+    told = [];
+  });
+  afterEach(() => storage.close());
+
+  it('wipes what ended or stood still long enough ago, with all that belongs to it', async () => {
+    await storeOldMatch(storage, { matchID: 'ended', age: 100, unchanged: 91, isOver: true });
+    await storeOldMatch(storage, { matchID: 'left', age: 31, unlisted: true });
+    await storeOldMatch(storage, { matchID: 'keep-ended', age: 100, unchanged: 89, isOver: true });
+    await storeOldMatch(storage, { matchID: 'keep-long', age: 400, unchanged: 29 });
+    await storeOldMatch(storage, { matchID: 'keep-new', age: 0 });
+    await cleanUpFor(storage).run();
+    const kept = ['keep-ended', 'keep-long', 'keep-new'];
+    expect(await matchIDs()).to.deep.equal(kept);
+    for (const table of ['initial_states', 'log', 'chat']) {
+      const left = await place().ask(`select distinct match_id from ${table} order by match_id`);
+      expect(left, table).to.deep.equal(kept);
+    }
+    expect(told).to.deep.equal(['ended', 'left unlisted']);
+  });
+
+  for (const [what, days] of [
+    ['ahead', -40],
+    ['back', 40],
+  ] as const) {
+    it(`wipes nothing for a week after the clock has jumped ${what}, and says so once`, async () => {
+      const now = Date.now();
+      await storeOldMatch(storage, { matchID: 'left', age: 40 });
+      await storage.noteSeenTime({ seenAt: now + days * day, cleanUpFrom: 0 });
+      const warnings: unknown[] = [];
+      const { warn } = log;
+      log.warn = (fields: unknown) => void warnings.push(fields);
+      await cleanUpFor(storage).run();
+      await cleanUpFor(storage).run();
+      log.warn = warn;
+      expect(await matchIDs()).to.deep.equal(['left']);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.include({ days: -days });
+      const { seenAt, cleanUpFrom } = await storage.seenTime();
+      expect(cleanUpFrom - now).to.be.within(7 * day, 7 * day + 60_000);
+      await storage.noteSeenTime({ seenAt, cleanUpFrom: now });
+      await cleanUpFor(storage).run();
+      expect(await matchIDs()).to.deep.equal([]);
+    });
+  }
+
+  it('leaves what somebody has open, here or at another server', async () => {
+    for (const matchID of ['here', 'there', 'nowhere']) {
+      await storeOldMatch(storage, { matchID, age: 40 });
+    }
+    await storage.markVisited(['there']);
+    await cleanUpFor(storage, ['here']).run();
+    expect(await matchIDs()).to.deep.equal(['here', 'there']);
+    // The page at the other server was closed three hours ago.
+    const threeHoursAgo = Date.now() - 3 * 3_600_000;
+    await place().ask(`update matches set visited_at = ${threeHoursAgo} returning id`);
+    await cleanUpFor(storage, ['here']).run();
+    expect(await matchIDs()).to.deep.equal(['here']);
+  });
+
+  it('leaves what was touched after it was found', async () => {
+    for (const matchID of ['moved', 'opened']) await storeOldMatch(storage, { matchID, age: 40 });
+    const since = { change: Date.now() - 30 * 86_400_000, visit: Date.now() - 3_600_000 };
+    const found = await storage.untouched({ ...since, statuses: ['open'], limit: 10 });
+    expect(found).to.have.members(['moved', 'opened']);
+    await place().ask(
+      `update matches set updated_at = ${Date.now()} where id = 'moved' returning id`,
+    );
+    await storage.markVisited(['opened']);
+    for (const matchID of found) {
+      expect(await storage.wipeIfUntouched(matchID, since)).to.equal(false);
+    }
+    expect(told).to.deep.equal([]);
+    expect(await place().ask('select distinct match_id from log')).to.have.length(2);
+  });
+
+  it('stops at once when it is asked to', async () => {
+    for (let number = 0; number < 20; number += 1) {
+      await storeOldMatch(storage, { matchID: `old-${number}`, age: 50 });
+    }
+    const cleanUp = cleanUpFor(storage);
+    cleanUp.start();
+    await cleanUp.stop();
+    expect(told.length).to.be.below(20);
+    expect(await matchIDs()).to.have.length(20 - told.length);
+  });
+}
+
+describe('clean-up in SQLite', () => {
+  const { folder, remove } = temporaryFolder();
+  after(remove);
+
+  function look<Result>(task: (file: SQLite.Database) => Result): Result {
+    const file = new SQLite(path.join(folder, 'paddock.sqlite'));
+    try {
+      return task(file);
+    } finally {
+      file.close();
+    }
+  }
+
+  cleansUp(() => ({
+    open: (feed) => openSqliteStorage(folder, feed),
+    ask: async (query) => look((file) => file.prepare(query).pluck().all()),
+  }));
+
+  it('looks into an index only, and into none that moves have to keep', async () => {
+    const plans: string[] = [];
+    const file = new SQLite(path.join(folder, 'paddock.sqlite'));
+    const slow = file.prepare('explain query plan select * from matches where state_id > 5').all();
+    expect(JSON.stringify(slow)).to.include('SCAN');
+    const database = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: file }),
+      log: ({ query }) => {
+        const plan = file.prepare(`explain query plan ${query.sql}`).all(...query.parameters);
+        plans.push(JSON.stringify(plan));
+      },
+    });
+    for (const statuses of [['finished'], ['open', 'playing']] as const) {
+      await findExpired(database, { statuses, change: 5, visit: 5, limit: 10 });
+    }
+    await database.destroy();
+    expect(plans).to.have.length(2);
+    for (const plan of plans) {
+      const index = 'matches_listed_by_status (unlisted=? AND status=? AND created_at<?)';
+      expect(plan).to.include(`INDEX ${index}`);
+      // Nor is anything sorted, which would read all that there is.
+      expect(plan).not.to.match(/SCAN matches|TEMP B-TREE/);
+    }
+  });
+});
+
+describeWith(['testDatabase'], 'clean-up in PostgreSQL', () => {
+  let database: TemporaryDatabase;
+  let client: Client;
+
+  before(async () => {
+    database = await temporaryDatabase();
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+  });
+  after(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  cleansUp(() => ({
+    open: (feed) => openPostgresStorage(database.url, feed),
+    ask: async (query) => (await client.query({ text: query, rowMode: 'array' })).rows.flat(),
+  }));
+
+  it('is done by several servers at once without harm', async () => {
+    const told: string[] = [];
+    const [first, second, third] = [1, 2, 3].map(() => {
+      const feed = new TableFeed();
+      feed.on('wiped', ({ matchID }) => told.push(matchID));
+      return openPostgresStorage(database.url, feed);
+    });
+    if (!first || !second || !third) throw new Error('There are three.');
+    for (let number = 0; number < 20; number += 1) {
+      await storeOldMatch(first, { matchID: `old-${number}`, age: 50 });
+    }
+    const stored = async () => (await client.query('select id from matches')).rows;
+    expect(await stored()).to.have.length.at.least(20);
+    const servers = [first, second, third];
+    await Promise.all(servers.map((each) => cleanUpFor(each).run()));
+    expect(await stored()).to.deep.equal([]);
+    expect(told).to.have.length(20);
+    expect(new Set(told).size).to.equal(20);
+    await Promise.all(servers.map((each) => each.close()));
+  });
+});

@@ -1,0 +1,192 @@
+import { createMatch } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { game } from '../../../games/bug-race/index.ts';
+import { maxChatLine, phrases } from '../../../protocol/tables.ts';
+import { seatKey } from '../../../server/domain/credentials.ts';
+import { forgetSeats } from '../../../server/domain/erase-people.ts';
+import { phraseWords } from '../../../server/domain/phrase-words.ts';
+import { leave, withSeat } from '../../../server/domain/seats.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { chatMessageFrom } from '../../../server/realtime/messages.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+
+const proof = (credentials: string) => ({ credentials, key: seatKey(credentials) });
+const ada = { id: 0, name: 'Ada', ...proof('adas') };
+const bo = { id: 1, name: 'Bo', ...proof('bos') };
+
+/** What a page says, as its socket sends it. */
+const said = (payload: unknown) => ['match', { id: 'a', sender: '0', payload }, 'key'];
+
+describe('messages of the chat', () => {
+  it('are a text, as it is shown', () => {
+    const message = { matchID: 'match', playerID: '0', id: 'a', phrase: null };
+    expect(chatMessageFrom(said(' Go\u202Eod\n luck! '))).to.deep.equal({
+      ...message,
+      text: 'Good luck!',
+      key: seatKey('key'),
+    });
+  });
+
+  it('or a phrase, with its English words', () => {
+    for (const phrase of phrases) {
+      expect(chatMessageFrom(said({ phrase }))).to.include({ phrase, text: phraseWords[phrase] });
+    }
+    expect(new Set(Object.values(phraseWords)).size).to.equal(phrases.length);
+  });
+
+  it('and nothing else', () => {
+    const wrong = [
+      '',
+      '\u3164',
+      '\u2800 \u2800',
+      '\u202E',
+      '\u0301',
+      'x'.repeat(maxChatLine + 1),
+      {},
+      { phrase: 'nonsense' },
+      { phrase: 'toString' },
+      { phrase: ['hello'] },
+      { phrase: null },
+      { text: 'Hi' },
+      ['hello'],
+      null,
+      undefined,
+      5,
+    ];
+    for (const payload of wrong) expect(chatMessageFrom(said(payload))).to.equal(undefined);
+    expect(chatMessageFrom(said({ phrase: 'hello', more: 1 })), 'planted').to.include({
+      phrase: 'hello',
+    });
+  });
+
+  it('hold what was looked at alone, whatever is sent', () => {
+    const payload = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'binary', maxLength: 2 * maxChatLine }),
+      fc.record({ phrase: fc.oneof(fc.constantFrom(...phrases), fc.anything()) }),
+    );
+    const seen = { phrases: 0, texts: 0, refused: 0 };
+    const property = fc.property(payload, (sent) => {
+      const message = chatMessageFrom(said(sent));
+      if (!message) {
+        seen.refused += 1;
+        return;
+      }
+      const { text, phrase } = message;
+      seen[phrase === null ? 'texts' : 'phrases'] += 1;
+      expect(text.length).to.be.within(1, maxChatLine);
+      expect(text).to.match(/^\P{Cc}+$/u);
+      if (phrase !== null) expect(text).to.equal(phraseWords[phrase]);
+    });
+    fc.assert(property, { seed: 1849, numRuns: 2000 });
+    expect(Math.min(...Object.values(seen)), 'of each kind').to.be.above(50);
+  });
+});
+
+describeStorages('the chat', (makePlace) => {
+  let place: StoragePlace;
+  let storage: SqlStorage;
+  let matches = 0;
+  let matchID: string;
+
+  before(async () => {
+    place = await makePlace();
+    storage = place.open(new TableFeed());
+    await storage.connect();
+  });
+  beforeEach(async () => {
+    matches += 1;
+    matchID = `match-${matches}`;
+    const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
+    if ('setupDataError' in match) throw new Error(match.setupDataError);
+    const { initialState, metadata } = match;
+    const players = { 0: ada, 1: bo };
+    await storage.createMatch(matchID, { initialState, metadata: { ...metadata, players } });
+    await say('Hello', ada);
+    await say('Hi Ada', bo);
+  });
+  after(async () => {
+    await storage.close();
+    await place.remove();
+  });
+
+  let lines = 0;
+  const say = (text: string, { credentials }: typeof ada) => {
+    lines += 1;
+    const words = { id: `line-${lines}`, text, phrase: null, sentAt: lines };
+    return storage.appendChat(matchID, { ...words, seatKey: seatKey(credentials) });
+  };
+
+  /** Who says what, by seat and name. */
+  const told = async () =>
+    (await storage.chat(matchID)).lines.map(
+      ({ playerID, name, text }) => `${playerID} ${name}: ${text}`,
+    );
+
+  const getUp = ({ id, credentials }: typeof ada) =>
+    storage.changeSeats(matchID, (metadata) =>
+      leave(metadata, { playerID: `${id}`, credentials }, Date.now()),
+    );
+
+  it('belongs to people, under the name and at the seat that they have', async () => {
+    expect(await told()).to.deep.equal(['0 Ada: Hello', '1 Bo: Hi Ada']);
+    await storage.changeSeats(matchID, (metadata) => {
+      const moved = withSeat(metadata, '0', { ...bo, id: 0, name: 'Boris' });
+      return { metadata: withSeat(moved, '1', { ...ada, id: 1 }), answer: null };
+    });
+    expect(await told()).to.deep.equal(['1 Ada: Hello', '0 Boris: Hi Ada']);
+  });
+
+  it('keeps what a phrase was, and the words of it', async () => {
+    const words = { id: 'phrase', text: 'Good luck!', phrase: 'goodLuck' as const, sentAt: 9e12 };
+    await storage.appendChat(matchID, { ...words, seatKey: seatKey(bo.credentials) });
+    const { lines: all } = await storage.chat(matchID);
+    expect(all.at(-1)).to.deep.equal({ ...words, playerID: '1', name: 'Bo' });
+    expect(all[0]?.phrase).to.equal(null);
+  });
+
+  it('is nobody’s once they have left, also of whoever comes after them', async () => {
+    await getUp(ada);
+    expect(await told()).to.deep.equal(['null : Hello', '1 Bo: Hi Ada']);
+    await storage.changeSeats(matchID, (metadata) => {
+      const cy = { id: 0, name: 'Cy', ...proof('cys') };
+      return { metadata: withSeat(metadata, '0', cy), answer: null };
+    });
+    expect(await told()).to.deep.equal(['null : Hello', '1 Bo: Hi Ada']);
+  });
+
+  it('is nobody’s at once if it comes from somebody who is just leaving', async () => {
+    await getUp(ada);
+    await say('Wait', ada);
+    expect((await told()).at(-1)).to.equal('null : Wait');
+  });
+
+  it('forgets people with their lines if they want that, and others’ lines stay', async () => {
+    const seat = { matchID, credentials: ada.credentials };
+    const others = { matchID, credentials: 'guessed' };
+    const nowhere = { matchID: 'nowhere', credentials: ada.credentials };
+    expect(await forgetSeats(storage, [others, nowhere])).to.equal(0);
+    expect(await told()).to.have.length(2);
+    expect(await forgetSeats(storage, [nowhere, seat])).to.equal(1);
+    expect(await told()).to.deep.equal(['1 Bo: Hi Ada']);
+    const { length } = await storage.chat(matchID);
+    expect(length, 'the lines said later go on after all').to.equal(2);
+    const found = await storage.seats(matchID);
+    const seat0 = found?.metadata.players[0];
+    expect(seat0?.data, 'a bot plays on').to.deep.equal({ bot: 'fair' });
+    expect(seat0?.name).to.not.equal('Ada');
+    expect(seat0?.key).to.not.equal(seatKey(String(ada.credentials)));
+    expect(await forgetSeats(storage, [seat]), 'once').to.equal(0);
+    await say('Anybody?', bo);
+    expect(await told()).to.deep.equal(['1 Bo: Hi Ada', '1 Bo: Anybody?']);
+  });
+
+  it('goes with the table that the last person leaves to be forgotten', async () => {
+    await getUp(bo);
+    expect(await forgetSeats(storage, [{ matchID, credentials: ada.credentials }])).to.equal(1);
+    expect(await storage.seats(matchID)).to.equal(undefined);
+    expect(await storage.chat(matchID)).to.deep.equal({ lines: [], length: 0 });
+  });
+});

@@ -1,0 +1,69 @@
+import type { State } from 'boardgame.io';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { catalog } from '../../../games/index.ts';
+import { messageJson, stateJson } from '../../../server/json-text.ts';
+import { stateFrom, stateText } from '../../../server/persistence/state-text.ts';
+import { TestTable } from '../../support/games/table.ts';
+
+/** Everything that JSON has a way with: what it leaves out, writes as null, or asks for its own form. */
+const odd = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(undefined, null, Number.NaN, -0, new Date(0), Symbol('x'), () => 1),
+    fc.string(),
+    fc.double(),
+    fc.boolean(),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.string(), tie('value'), { maxKeys: 4 }),
+  ),
+})).value;
+
+describe('JSON text', () => {
+  it('of states is what JSON.stringify writes, frozen or not, the first time and again', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), odd), fc.dictionary(fc.string(), odd), (G, rest) => {
+        const state = { ...rest, G, _stateID: 3, frozen: Object.freeze({ ...G }) };
+        for (const each of Object.values(G)) Object.freeze(each);
+        const expected = JSON.stringify(state);
+        expect(stateJson(state)).to.equal(expected);
+        expect(stateJson(state)).to.equal(expected);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  it('of messages is what JSON.stringify writes', () => {
+    fc.assert(
+      fc.property(fc.array(odd), (parts) => {
+        const state = { G: { a: parts }, _stateID: 1 };
+        const told = [Object.freeze([...parts]), Object.freeze({ ...state })];
+        const message = [...parts, ...told, state];
+        const expected = JSON.stringify(message);
+        expect(messageJson(message)).to.equal(expected);
+        expect(messageJson(message), 'again').to.equal(expected);
+        expect(messageJson({ message, state: message.at(-1) })).to.equal(
+          JSON.stringify({ message, state: message.at(-1) }),
+        );
+      }),
+      { seed: 12 },
+    );
+  });
+
+  for (const { info, load } of catalog) {
+    it(`of a state of ${info.name} says the same state again`, async () => {
+      const { state: initial } = new TestTable(await load(), { numPlayers: info.minPlayers });
+      const state = JSON.parse(JSON.stringify(initial)) as State;
+      const { G, ctx, plugins } = state;
+      const steps = [
+        { G: { other: 1 }, ctx, plugins },
+        { G, ctx, plugins, moveType: 'x' },
+      ];
+      const undoable = { ...state, _undo: steps } as State;
+      const text = stateText(undoable);
+      expect(text.length).to.be.lessThan(JSON.stringify(undoable).length);
+      const { deltalog: _, ...stored } = undoable;
+      expect(stateFrom(text)).to.deep.equal(stored);
+    });
+  }
+});

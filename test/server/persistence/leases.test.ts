@@ -1,0 +1,171 @@
+import { createMatch } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { game } from '../../../games/bug-race/index.ts';
+import { Leases } from '../../../server/jobs/leases.ts';
+import type { LeaseClaim } from '../../../server/persistence/repositories/leases.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+
+const minute = 60_000;
+
+async function lay(storage: SqlStorage, ...matchIDs: readonly string[]): Promise<void> {
+  for (const matchID of matchIDs) {
+    const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
+    if ('setupDataError' in match) throw new Error(match.setupDataError);
+    await storage.createMatch(matchID, match);
+  }
+}
+
+/** Leases with a storage of their own, and what becomes of them. */
+function server(storage: Pick<SqlStorage, 'claimLeases' | 'releaseLeases'>) {
+  const leases = new Leases(storage);
+  const want = (matchID: string) => {
+    let lost = () => {};
+    const isLost = new Promise<void>((resolve) => {
+      lost = resolve;
+    });
+    // With how long nobody had looked after the match.
+    const isGained = new Promise<number | null>((gained) => leases.want(matchID, { gained, lost }));
+    return { isGained, isLost };
+  };
+  return { leases, want };
+}
+
+describeStorages('leases on matches', (makePlace) => {
+  let place: StoragePlace;
+  let storage: SqlStorage;
+  before(async () => {
+    place = await makePlace();
+    storage = place.open(new TableFeed());
+    await storage.connect();
+  });
+  after(async () => {
+    await storage.close();
+    await place.remove();
+  });
+
+  const claimWhole = (holder: string, matchIDs: readonly string[], milliseconds = minute) =>
+    storage.claimLeases({ holder, matchIDs, milliseconds });
+  const claim = async (...wish: Parameters<typeof claimWhole>) =>
+    (await claimWhole(...wish)).map(({ matchID }) => matchID);
+
+  it('are had by one holder at a time, who may renew them', async () => {
+    await lay(storage, 'a', 'b', 'c');
+    expect(await claim('one', ['a', 'b'])).to.have.members(['a', 'b']);
+    expect(await claim('other', ['a', 'b', 'c'])).to.deep.equal(['c']);
+    expect(await claim('one', ['a', 'b', 'c'])).to.have.members(['a', 'b']);
+    expect(await claim('other', ['c'])).to.deep.equal(['c']);
+  });
+
+  it('end by themselves, and then another one may have them', async () => {
+    await lay(storage, 'ended');
+    expect(await claim('one', ['ended'], -1)).to.deep.equal(['ended']);
+    expect(await claim('other', ['ended'])).to.deep.equal(['ended']);
+    expect(await claim('one', ['ended'])).to.deep.equal([]);
+  });
+
+  it('are given up by their holder, and by nobody else', async () => {
+    await lay(storage, 'free');
+    await claim('one', ['free']);
+    await storage.releaseLeases('other', ['free']);
+    expect(await claim('other', ['free'])).to.deep.equal([]);
+    await storage.releaseLeases('one', ['free']);
+    expect(await claim('other', ['free'])).to.deep.equal(['free']);
+  });
+
+  it('say how long nobody had looked after a match before their holder did', async () => {
+    await lay(storage, 'paused');
+    const firstHeld = { matchID: 'paused', pause: null };
+    expect(await claimWhole('one', ['paused'], -minute)).to.deep.equal([firstHeld]);
+    const [held] = await claimWhole('other', ['paused']);
+    expect(held?.pause).to.be.within(minute, 2 * minute);
+    const [renewed] = await claimWhole('other', ['paused']);
+    expect(renewed?.pause, 'a lease that is renewed').to.be.within(0, 1000);
+    await storage.releaseLeases('other', ['paused']);
+    const [passed] = await claimWhole('one', ['paused']);
+    expect(passed?.pause).to.be.within(0, minute / 2);
+  });
+
+  it('of matches that there are not are had by nobody, and go with their match', async () => {
+    await lay(storage, 'gone');
+    expect(await claim('one', ['nowhere', 'gone'])).to.deep.equal(['gone']);
+    await storage.wipe('gone');
+    expect(await claim('one', ['gone'])).to.deep.equal([]);
+    await lay(storage, 'gone');
+    expect(await claim('other', ['gone'])).to.deep.equal(['gone']);
+  });
+
+  it('claimed by many at once are had by one', async () => {
+    const matchIDs = Array.from({ length: 20 }, (_, number) => `many ${number}`);
+    await lay(storage, ...matchIDs);
+    const claimed = await Promise.all(
+      Array.from({ length: 6 }, (_, number) =>
+        claim(`holder ${number}`, number % 2 === 0 ? matchIDs : matchIDs.toReversed()),
+      ),
+    );
+    expect(claimed.flat()).to.have.members(matchIDs);
+  });
+
+  it('pass from a server that gives one up to another that wants it', async () => {
+    await lay(storage, 'passed');
+    const one = server(storage);
+    const other = server(storage);
+    await one.want('passed').isGained;
+    expect(one.leases.isHeld('passed')).to.equal(true);
+    const { isGained } = other.want('passed');
+    await other.leases.close();
+    expect(other.leases.isHeld('passed')).to.equal(false);
+    const third = server(storage);
+    const wanted = third.want('passed');
+    one.leases.release('passed');
+    expect(one.leases.isHeld('passed')).to.equal(false);
+    expect(await wanted.isGained, 'the pause').to.be.within(0, minute);
+    const outcome = await Promise.race([isGained.then(() => 'gained'), Promise.resolve('nothing')]);
+    expect(outcome, 'who was closed meanwhile').to.equal('nothing');
+    await third.leases.close();
+    await one.leases.close();
+  });
+
+  it('that are released and wanted again at once are kept', async () => {
+    await lay(storage, 'again');
+    const { leases, want } = server(storage);
+    await want('again').isGained;
+    leases.release('again');
+    await want('again').isGained;
+    expect(leases.isHeld('again')).to.equal(true);
+    expect(await claim('other', ['again'])).to.deep.equal([]);
+    await leases.close();
+    expect(await claim('other', ['again'])).to.deep.equal(['again']);
+  });
+});
+
+describe('leases that a server holds', () => {
+  it('are lost when another server has them, or the database says nothing', async () => {
+    let isSilent = false;
+    const elsewhere = new Set<string>();
+    const { leases, want } = server({
+      claimLeases: async ({ matchIDs }: LeaseClaim) => {
+        if (isSilent) throw new Error('No answer.');
+        return matchIDs
+          .filter((matchID) => !elsewhere.has(matchID))
+          .map((matchID) => ({ matchID, pause: null }));
+      },
+      releaseLeases: async () => {},
+    });
+    const first = want('lost');
+    await first.isGained;
+    elsewhere.add('lost');
+    await first.isLost;
+    expect(leases.isHeld('lost')).to.equal(false);
+    const second = want('silent');
+    await second.isGained;
+    isSilent = true;
+    await second.isLost;
+    expect(leases.isHeld('silent')).to.equal(false);
+    isSilent = false;
+    const third = want('silent');
+    await third.isGained;
+    await leases.close();
+  });
+});

@@ -1,0 +1,388 @@
+import type { LogEntry, Server, State } from 'boardgame.io';
+import { createMatch } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { game } from '../../../games/bug-race/index.ts';
+import { maxName } from '../../../protocol/tables.ts';
+import { begunTerms, type TableData } from '../../../server/domain/table-settings.ts';
+import { pageMarkFrom } from '../../../server/persistence/repositories/table-lists.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { newTable } from '../../support/servers/new-table.ts';
+import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+
+const everything = { state: true, metadata: true, log: true, initialState: true } as const;
+
+interface NewMatch {
+  readonly metadata: Server.MatchData;
+  readonly initialState: State;
+}
+
+function newMatch(changes: Partial<Server.MatchData> = {}): NewMatch {
+  const match = createMatch({ game, numPlayers: 2, setupData: { expert: true }, unlisted: false });
+  if ('setupDataError' in match) throw new Error(match.setupDataError);
+  // As it comes back from JSON.
+  const initialState = JSON.parse(JSON.stringify(match.initialState));
+  return { initialState, metadata: { ...match.metadata, ...changes } };
+}
+
+function nextState(state: State): State {
+  return { ...state, _stateID: state._stateID + 1 };
+}
+
+function logEntry(state: State): LogEntry {
+  const payload = { type: 'endTurn', args: [], playerID: '0' };
+  return { action: { type: 'MAKE_MOVE', payload }, _stateID: state._stateID, turn: 1, phase: 'x' };
+}
+
+const seated = (name: unknown) => ({ 0: { id: 0, name: name as string }, 1: { id: 1 } });
+
+describeStorages('storage', (makePlace) => {
+  let place: StoragePlace;
+  let feed: TableFeed;
+  let storage: SqlStorage;
+  let told: string[];
+
+  before(async () => {
+    place = await makePlace();
+  });
+  beforeEach(async () => {
+    feed = new TableFeed();
+    told = [];
+    feed.on('changed', (matchID) => told.push(`changed ${matchID}`));
+    feed.on('wiped', ({ matchID }) => told.push(`wiped ${matchID}`));
+    storage = place.open(feed);
+    await storage.connect();
+  });
+  afterEach(() => storage.close());
+  after(() => place.remove());
+
+  it('gives back a match as it was made, and has nothing of an unknown one', async () => {
+    const match = newMatch();
+    await storage.createMatch('round-trip', match);
+    const found = await storage.fetch('round-trip', everything);
+    expect(found.metadata).to.deep.equal(begunTerms(match.metadata));
+    expect(found.state).to.deep.equal(found.initialState);
+    expect(found.state.G).to.deep.equal(match.initialState.G);
+    expect(told).to.deep.equal(['changed round-trip']);
+    expect(await storage.fetch('nowhere', everything)).to.deep.equal({ log: [] });
+    expect(await storage.table('nowhere')).to.equal(undefined);
+  });
+
+  it('can be opened again and again, and migrates once', async () => {
+    await storage.createMatch('kept', newMatch());
+    await storage.connect();
+    await storage.close();
+    storage = place.open(feed);
+    await storage.connect();
+    expect((await storage.fetch('kept', everything)).metadata.gameName).to.equal('bug-race');
+  });
+
+  it('takes one of two moves on the same state, with its log, and nothing of the other', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('race', { initialState, metadata });
+    const state = nextState(initialState);
+    const move = {
+      matchID: 'race',
+      expectedStateID: 0,
+      expectedSeatsVersion: 0,
+      state,
+      log: [logEntry(initialState)],
+    };
+    const logs = [move.log, [logEntry(state), logEntry(state)]];
+    const outcomes = await Promise.all(logs.map((log) => storage.saveMove({ ...move, log })));
+    expect([...outcomes].sort()).to.deep.equal([false, true]);
+    const found = await storage.fetch('race', everything);
+    expect(found.state._stateID).to.equal(1);
+    expect(found.log).to.deep.equal(logs[outcomes.indexOf(true)]);
+    expect(found.initialState._stateID).to.equal(0);
+  });
+
+  it('appends to the log in order and never goes back to an older state', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('log', { initialState, metadata });
+    let state = initialState;
+    const entries: LogEntry[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const log = [logEntry(state), { ...logEntry(state), automatic: true }];
+      entries.push(...log);
+      state = nextState(state);
+      await storage.setState('log', state, log);
+    }
+    await storage.setState('log', { ...state, _stateID: 3 }, [logEntry(state)]);
+    const found = await storage.fetch('log', everything);
+    expect(found.log).to.deep.equal(entries);
+    expect(found.state._stateID).to.equal(12);
+  });
+
+  it('refuses a move that was allowed for seats which have changed since', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('left', { initialState, metadata });
+    await storage.setMetadata('left', { ...metadata, players: seated('Ada') });
+    const move = { matchID: 'left', expectedStateID: 0, state: nextState(initialState), log: [] };
+    expect(await storage.saveMove({ ...move, expectedSeatsVersion: 0 })).to.equal(false);
+    expect((await storage.match('left'))?.state._stateID).to.equal(0);
+    expect(await storage.saveMove({ ...move, expectedSeatsVersion: 1 })).to.equal(true);
+  });
+
+  it('takes many moves of many matches at once, each as a whole or not at all', async () => {
+    const matchIDs = Array.from({ length: 20 }, (_, number) => `many-${number}`);
+    const { initialState, metadata } = newMatch();
+    for (const matchID of matchIDs) await storage.createMatch(matchID, { initialState, metadata });
+    const rivals = matchIDs.flatMap((matchID) => [matchID, matchID, matchID]);
+    const outcomes = await Promise.all(
+      rivals.map((matchID, number) =>
+        storage.saveMove({
+          matchID,
+          expectedStateID: 0,
+          expectedSeatsVersion: 0,
+          state: { ...nextState(initialState), G: { rival: number } },
+          log: [{ ...logEntry(initialState), turn: number }],
+        }),
+      ),
+    );
+    for (const [index, matchID] of matchIDs.entries()) {
+      const tries = outcomes.slice(3 * index, 3 * index + 3);
+      expect(tries.filter((isSaved) => isSaved)).to.have.length(1);
+      const found = await storage.wholeMatch(matchID);
+      const winner = 3 * index + tries.indexOf(true);
+      expect(found?.course?.state.G).to.deep.equal({ rival: winner });
+      expect(found?.course?.log.map(({ turn }) => turn)).to.deep.equal([winner]);
+    }
+  });
+
+  it('changes seats as one, however many do it at once, here or from another server', async () => {
+    const other = place.isShared ? place.open(new TableFeed()) : storage;
+    await storage.createMatch('busy', newMatch());
+    const addHat = (metadata: TableData) => {
+      const hats = Number(metadata.setupData?.hats ?? 0) + 1;
+      return { metadata: { ...metadata, setupData: { hats } }, answer: hats };
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        (number % 2 === 0 ? storage : other).changeSeats('busy', addHat),
+      ),
+    );
+    expect([...answers].sort((a, b) => a - b)).to.deep.equal(
+      Array.from({ length: 12 }, (_, number) => number + 1),
+    );
+    expect((await storage.seats('busy'))?.metadata.setupData).to.deep.equal({ hats: 12 });
+    if (other !== storage) await other.close();
+  });
+
+  it('lays a next table together with the change that names it, or not at all', async () => {
+    await storage.createMatch('first', newMatch());
+    const next = { matchID: 'second', metadata: newTable() };
+    await storage.changeSeats('first', (metadata) => ({
+      metadata: { ...metadata, nextMatchID: 'second' },
+      newTable: next,
+      answer: null,
+    }));
+    expect(await storage.table('second')).to.include({ status: 'open', begunAt: null });
+    // Its id is taken: so nothing at all is changed.
+    const failed = await storage
+      .changeSeats('first', (metadata) => ({
+        metadata: { ...metadata, nextMatchID: 'third' },
+        newTable: next,
+        answer: null,
+      }))
+      .catch((error: unknown) => error);
+    expect(failed).to.be.instanceOf(Error);
+    expect((await storage.seats('first'))?.metadata.nextMatchID).to.equal('second');
+    expect(told).to.deep.equal(['changed first', 'changed first', 'changed second']);
+  });
+
+  it('keeps a table without a match until it begins, and stores its beginning as one with its seats', async () => {
+    const metadata = newTable();
+    await storage.layTable('laid', metadata);
+    expect(told).to.deep.equal(['changed laid']);
+    expect(await storage.match('laid'), 'the match').to.equal(undefined);
+    expect(await storage.fetch('laid', everything)).to.deep.equal({ log: [] });
+    const laid = await storage.wholeMatch('laid');
+    expect(laid?.course).to.equal(null);
+    expect(laid?.metadata).to.deep.equal({ ...metadata, unlisted: false });
+    const { initialState } = newMatch();
+    const begin = () =>
+      storage.changeSeats<boolean>('laid', (newest) => {
+        if (newest.begunAt !== null) return { answer: false };
+        const begun = { ...newest, begunAt: 7, stateID: initialState._stateID, awaited: ['0'] };
+        return { metadata: begun, beginning: initialState, answer: true };
+      });
+    // Whoever is late finds that it has begun.
+    expect((await Promise.all([begin(), begin(), begin()])).sort()).to.deep.equal([
+      false,
+      false,
+      true,
+    ]);
+    const begun = await storage.wholeMatch('laid');
+    expect(begun?.metadata).to.include({ begunAt: 7, stateID: 0 });
+    expect(begun?.metadata.awaited).to.deep.equal(['0']);
+    expect(begun?.course?.state.G).to.deep.equal(initialState.G);
+    expect(begun?.course?.initialState).to.deep.equal(begun?.course?.state);
+    expect(await storage.match('laid')).to.include({ seatsVersion: 1 });
+  });
+
+  it('says of what has changed how far it has come', async () => {
+    const match = newMatch();
+    await storage.createMatch('far', match);
+    await storage.setState('far', nextState(match.initialState), [logEntry(match.initialState)]);
+    await storage.setMetadata('far', match.metadata);
+    const line = { id: 'a', text: 'Hi', phrase: null, sentAt: 5, seatKey: 'key' };
+    await storage.appendChat('far', line);
+    expect(await storage.revisions(['far', 'nowhere'])).to.deep.equal([
+      { matchID: 'far', stateID: 1, seatsVersion: 1, chatLength: 1 },
+    ]);
+    expect(await storage.revisions([])).to.deep.equal([]);
+  });
+
+  it('takes no line for a match that is gone', async () => {
+    const line = { id: 'a', text: 'Hi', phrase: null, sentAt: 5, seatKey: 'key' };
+    const error = await storage.appendChat('gone', line).catch((caught: unknown) => caught);
+    expect(error).to.include({ status: 404 });
+    expect(await storage.chat('gone')).to.deep.equal({ lines: [], length: 0 });
+  });
+
+  it('stores who sits where, but neither over a move nor their credentials nor who is connected', async () => {
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('seats', { initialState, metadata });
+    const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
+    const state = { ...nextState(initialState), ctx };
+    await storage.saveMove({
+      matchID: 'seats',
+      expectedStateID: 0,
+      expectedSeatsVersion: 0,
+      state,
+      log: [],
+    });
+    const ada = {
+      id: 0,
+      name: '  Ada ',
+      key: 'key',
+      credentials: 'raw',
+      isConnected: true,
+      data: { hat: 1 },
+    };
+    const players = { 0: ada, 1: { id: 1 } };
+    await storage.setMetadata('seats', { ...metadata, players, nextMatchID: 'again' });
+    const found = await storage.fetch('seats', everything);
+    expect(found.state._stateID).to.equal(1);
+    expect(found.metadata.gameover).to.deep.equal({ winners: ['1'] });
+    expect(found.metadata.players).to.deep.equal({
+      0: { id: 0, name: 'Ada', key: 'key' },
+      1: { id: 1 },
+    });
+    expect(found.metadata.nextMatchID).to.equal('again');
+    const table = await storage.table('seats');
+    expect(table).to.include({ status: 'finished', unlisted: false });
+    expect(table, 'is told to those alone who sit there').not.to.have.property('nextMatchID');
+    expect(table?.seats[0]).to.deep.equal({
+      playerID: '0',
+      name: 'Ada',
+      isConnected: false,
+      awaySince: null,
+      bot: null,
+      standIn: null,
+      isOffered: false,
+    });
+  });
+
+  for (const [given, stored] of [
+    ['  Ada \t\n  Lovelace\u00A0', 'Ada Lovelace'],
+    [`A${' '.repeat(maxName)}B`, 'A B'],
+    ['👩\u200D🚀', '👩\u200D🚀'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['!', '!'],
+    ['A\u0000da', 'Ada'], // a control character
+    ['A\u202Eda', 'Ada'], // turns the direction of what follows
+    ['A\u200Bda', 'Ada'], // a space without width
+  ] as const) {
+    it(`keeps ${JSON.stringify(given)} as the name ${JSON.stringify(stored)}`, async () => {
+      const matchID = `name-${JSON.stringify(given)}`;
+      const match = newMatch();
+      await storage.createMatch(matchID, match);
+      await storage.setMetadata(matchID, { ...match.metadata, players: seated(given) });
+      expect((await storage.table(matchID))?.seats[0]?.name).to.equal(stored);
+    });
+  }
+
+  for (const name of [
+    '',
+    '   ',
+    'x'.repeat(maxName + 1),
+    7,
+    {},
+    ['Ada'],
+    '\u200D\u200C', // joiners of nothing
+    '\u3164', // a filler letter
+    '\u2800', // an empty Braille pattern
+    '\u0301', // an accent on nothing
+  ]) {
+    it(`refuses ${JSON.stringify(name)} as a name and stores nothing`, async () => {
+      const matchID = `name-${JSON.stringify(name)}`;
+      const match = newMatch();
+      await storage.createMatch(matchID, match);
+      const error = await storage
+        .setMetadata(matchID, { ...match.metadata, players: seated(name) })
+        .catch((caught: unknown) => caught);
+      expect(error).to.include({ status: 400, expose: true });
+      const { metadata } = await storage.fetch(matchID, { metadata: true });
+      expect(metadata).to.deep.equal(begunTerms(match.metadata));
+    });
+  }
+
+  it('lists the listed tables newest first, page by page, by game and by status', async () => {
+    const full = { 0: { id: 0, name: 'Ada' }, 1: { id: 1, name: 'Bo' } };
+    for (let count = 0; count < 7; count += 1) {
+      // Two of them at the same moment: the page must break between them without losing one.
+      const createdAt = 9e12 + Math.floor(count / 2);
+      const changes = {
+        createdAt,
+        updatedAt: 5,
+        gameName: 'listed',
+        ...(count === 3 && { players: full }),
+      };
+      await storage.createMatch(`page-${count}`, newMatch(changes));
+    }
+    await storage.createMatch('page-hidden', newMatch({ gameName: 'listed', unlisted: true }));
+    const seen: string[] = [];
+    let after: ReturnType<typeof pageMarkFrom>;
+    for (let pages = 0; pages < 4; pages += 1) {
+      const page = await storage.tables({ game: 'listed', after, limit: 2 });
+      seen.push(...page.tables.map(({ matchID }) => matchID));
+      expect(page.next === null).to.equal(pages === 3);
+      after = pageMarkFrom(page.next ?? '');
+    }
+    const newestFirst = [6, 5, 4, 3, 2, 1, 0].map((count) => `page-${count}`);
+    expect(seen).to.deep.equal(newestFirst);
+    const playing = await storage.tables({ game: 'listed', status: 'playing', limit: 9 });
+    expect(playing.tables.map(({ matchID }) => matchID)).to.deep.equal(['page-3']);
+    expect(await storage.listMatches({ gameName: 'listed' })).to.deep.equal(newestFirst);
+    const over = () => storage.listMatches({ gameName: 'listed', where: { isGameover: true } });
+    expect(await over()).to.deep.equal([]);
+    const { initialState } = newMatch();
+    const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
+    await storage.setState('page-2', { ...nextState(initialState), ctx }, []);
+    expect(await over()).to.deep.equal(['page-2']);
+    const goesOn = { gameName: 'listed', where: { isGameover: false } };
+    expect(await storage.listMatches(goesOn)).to.deep.equal(
+      newestFirst.filter((matchID) => matchID !== 'page-2'),
+    );
+    const updated = (where: object) => storage.listMatches({ gameName: 'listed', where });
+    expect(await updated({ updatedAfter: 5 })).to.deep.equal(['page-2']);
+    expect(await updated({ updatedBefore: 9e12 })).to.deep.equal([]);
+    expect(await updated({ updatedBefore: 9e12 + 1 })).to.deep.equal(['page-1', 'page-0']);
+  });
+
+  it('keeps the chat in order and wipes a match with all that belongs to it', async () => {
+    await storage.createMatch('wiped', newMatch());
+    const lines = ['b', 'a', 'c'].map((id, index) => {
+      return { id, text: `line ${id}`, phrase: null, sentAt: 5 - index };
+    });
+    for (const line of lines) await storage.appendChat('wiped', { ...line, seatKey: 'nobody' });
+    const read = lines.map((line) => ({ ...line, playerID: null, name: '' }));
+    expect(await storage.chat('wiped')).to.deep.equal({ lines: read, length: 3 });
+    await storage.wipe('wiped');
+    expect(await storage.fetch('wiped', everything)).to.deep.equal({ log: [] });
+    expect(await storage.chat('wiped')).to.deep.equal({ lines: [], length: 0 });
+    expect(told).to.deep.equal(['changed wiped', 'wiped wiped']);
+  });
+});

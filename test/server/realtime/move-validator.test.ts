@@ -1,0 +1,169 @@
+import type { Game, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { expect } from 'chai';
+import { loadGames } from '../../../server/games.ts';
+import {
+  type Attempt,
+  type MoveOutcome,
+  MoveValidator,
+} from '../../../server/realtime/move-validator.ts';
+import { seededChoice } from '../../support/games/table.ts';
+
+interface Count {
+  readonly sum: number;
+}
+
+/** Seats add 1 or 2 in turn; who reaches 3 has won. */
+const counting: Game<Count> = {
+  name: 'counting',
+  turn: { minMoves: 1 },
+  moves: {
+    add: ({ G }, number: unknown) =>
+      number === 1 || number === 2 ? { sum: G.sum + number } : 'INVALID_MOVE',
+    pass: { move: ({ G, events }) => void (events.endTurn() ?? G), undoable: false },
+  },
+  setup: () => ({ sum: 0 }),
+  endIf: ({ G, ctx }) => (G.sum >= 3 ? { winners: [ctx.currentPlayer] } : undefined),
+};
+
+const game = { ...ProcessGameConfig(counting), name: 'counting' };
+const judge = new MoveValidator({
+  game,
+  refusalOf: (_G, _player, move, args) => `${move}(${args})`,
+});
+
+function move(type: string, changes: Partial<Attempt> & { args?: unknown[] } = {}): Attempt {
+  const { args = [], playerID = '0', stateID = 0 } = changes;
+  return { action: { type: 'MAKE_MOVE', payload: { type, args, playerID } }, playerID, stateID };
+}
+
+function back(type: 'UNDO' | 'REDO', stateID: number, playerID = '0'): Attempt {
+  return { action: { type, payload: { type: null, args: null, playerID } }, playerID, stateID };
+}
+
+function stateOf(verdict: MoveOutcome): State<Count> {
+  return 'state' in verdict ? verdict.state : expect.fail(verdict.refused);
+}
+
+/** From now on a change in any part of it is an error. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+function legalMovesIn({ ai }: Game, { G, ctx }: State) {
+  const acting = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
+  return acting.flatMap((playerID) =>
+    (ai?.enumerate(G, ctx, playerID) ?? []).map((each) =>
+      'move' in each ? { playerID, move: each.move, args: each.args ?? [] } : expect.fail('a move'),
+    ),
+  );
+}
+
+describe('the verdict on an action', () => {
+  const start: State<Count> = InitializeGame({ game, numPlayers: 2 });
+
+  it('of a legal move is the next state with its log, and leaves the old one alone', () => {
+    const verdict = judge.decide(start, move('add', { args: [2] }));
+    const state = stateOf(verdict);
+    expect([state.G.sum, state._stateID]).to.deep.equal([2, 1]);
+    const reduce = CreateGameReducer({ game: counting });
+    for (const [args, key] of [
+      [[2], 'deltalog'],
+      [[7], 'transients'],
+    ] as const) {
+      const { action } = move('add', { args: [...args] });
+      expect(reduce(start, action as Parameters<typeof reduce>[1])).to.have.any.keys(key);
+    }
+    expect(state).not.to.have.any.keys('deltalog', 'transients');
+    expect('log' in verdict && verdict.log[0]?.action.payload).to.deep.include({
+      type: 'add',
+      args: [2],
+      playerID: '0',
+    });
+    expect([start.G.sum, start._stateID]).to.deep.equal([0, 0]);
+  });
+
+  it('leaves the state that it is about as it was, in whole matches of every game', async () => {
+    const frozen = { ...start, G: { sum: 0 } };
+    freeze(frozen);
+    expect(() => {
+      frozen.G.sum = 1;
+    }).to.throw(TypeError);
+    for (const served of await loadGames()) {
+      const { game } = served;
+      const choose = seededChoice(5);
+      const judge = new MoveValidator(served);
+      let state = InitializeGame({ game, numPlayers: 3, setupData: undefined });
+      while (state.ctx.gameover === undefined) {
+        freeze(state);
+        const { playerID, move: type, args } = choose(legalMovesIn(game, state));
+        state = stateOf(
+          judge.decide(state, move(type, { args, playerID, stateID: state._stateID })),
+        );
+      }
+    }
+  });
+
+  it('of an illegal move has the game’s reason', () => {
+    expect(judge.decide(start, move('add', { args: [7] }))).to.deep.equal({
+      refused: 'illegal',
+      reason: 'add(7)',
+    });
+  });
+
+  it('says whose turn it is, what is stale, and when all is over', () => {
+    const refusal = (state: State, attempt: Attempt) => {
+      const verdict = judge.decide(state, attempt);
+      return 'refused' in verdict ? verdict.refused : 'taken';
+    };
+    expect(refusal(start, move('add', { args: [1], playerID: '1' }))).to.equal('notYourTurn');
+    expect(refusal(start, move('add', { args: [1], stateID: 5 }))).to.equal('stale');
+    expect(refusal(start, move('subtract'))).to.equal('notNow');
+    const two = stateOf(judge.decide(start, move('add', { args: [2] })));
+    expect(refusal(two, move('add', { args: [1] }))).to.equal('stale');
+    const over = stateOf(judge.decide(two, move('add', { args: [1], stateID: 1 })));
+    expect(over.ctx.gameover).to.deep.equal({ winners: ['0'] });
+    expect(refusal(over, move('add', { args: [1], stateID: 2 }))).to.equal('finished');
+    expect(refusal(over, back('UNDO', 2))).to.equal('finished');
+  });
+
+  it('lets the one who moves take back and do again, and nobody else', () => {
+    const two = stateOf(judge.decide(start, move('add', { args: [2] })));
+    const undone = stateOf(judge.decide(two, back('UNDO', 1)));
+    expect([undone.G.sum, undone._stateID]).to.deep.equal([0, 2]);
+    const redone = stateOf(judge.decide(undone, back('REDO', 2)));
+    expect([redone.G.sum, redone._stateID]).to.deep.equal([2, 3]);
+    expect(judge.decide(start, back('UNDO', 0))).to.include({ refused: 'notNow' });
+    expect(judge.decide(two, back('UNDO', 0))).to.include({ refused: 'stale' });
+    expect(judge.decide(two, back('UNDO', 1, '1'))).to.include({ refused: 'notYourTurn' });
+  });
+
+  it('keeps nothing for taking back while several act, and one step at a time after', () => {
+    const together: Game<Count> = {
+      name: 'together',
+      // boardgame.io's Stage.NULL; its types leave null out.
+      turn: { activePlayers: { all: null as never } },
+      moves: {
+        add: { move: ({ G }) => ({ sum: G.sum + 1 }), ignoreStaleStateID: true },
+        stop: { move: ({ G, events }) => void (events.endStage() ?? G), ignoreStaleStateID: true },
+      },
+      setup: () => ({ sum: 0 }),
+    };
+    const all = { ...ProcessGameConfig(together), name: 'together' };
+    const judgeOfAll = new MoveValidator({ game: all, refusalOf: () => null });
+    let state = InitializeGame({ game: all, numPlayers: 2 });
+    const play = (type: string, playerID: string) => {
+      state = stateOf(judgeOfAll.decide(state, move(type, { playerID })));
+    };
+    for (const playerID of ['0', '1', '0', '0', '1']) play('add', playerID);
+    expect(state._undo).to.have.length(1);
+    expect(judgeOfAll.decide(state, back('UNDO', 5, '1'))).to.include({ refused: 'notNow' });
+    play('stop', '0');
+    expect(judgeOfAll.decide(state, back('UNDO', 6, '1'))).to.include({ refused: 'notNow' });
+    play('add', '1');
+    state = stateOf(judgeOfAll.decide(state, back('UNDO', 7, '1')));
+    expect(state.G.sum).to.equal(5);
+  });
+});

@@ -1,0 +1,216 @@
+import type { LogEntry, PlayerID, State } from 'boardgame.io';
+import { AssertionError, expect } from 'chai';
+import { catalog, type GameModule } from '../../../games/index.ts';
+import type { SecretState } from '../../../games/kit/view.ts';
+import { wordsIn } from '../../support/browser/words.ts';
+import { toldOfOthers } from '../../support/games/hidden.ts';
+import { askViews } from '../../support/records/past-matches.ts';
+import { DatabaseView } from '../../support/servers/database.ts';
+import { noLimits } from '../../support/servers/load.ts';
+import { get, type Seated } from '../../support/servers/page.ts';
+import { ask, browserOf, gather, TablePage } from '../../support/servers/served-tables.ts';
+import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+
+type Whole = State<SecretState>;
+type Viewer = PlayerID | null;
+
+/** Options with which a game hides as much as it can; a short match. Others take their standard. */
+const setups: Readonly<Record<string, unknown>> = {
+  'bug-race': { expert: true, trackLength: 9 },
+  'crazy-race-gewalt': { expert: true },
+  'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
+  'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
+};
+
+const gamesWithHiddenMoves = ['bug-race', 'crazy-race-schacht'];
+
+/** Says what a viewer may know of a state; written apart from the code that hides. */
+function allowedView({ G }: Whole, viewer: Viewer) {
+  const { secret: _pile, players, ...seen } = G;
+  return { ...seen, players: viewer === null ? {} : { [viewer]: players[viewer] } };
+}
+
+function expectNothingHidden(state: State, whole: Whole, viewer: Viewer): void {
+  expect(state.G).to.deep.equal(allowedView(whole, viewer));
+  expect(state._undo).to.deep.equal([]);
+  expect(state._redo).to.deep.equal([]);
+  expect(state.plugins.random).to.deep.equal({});
+}
+
+/** A state as a viewer was sent it, each time with one thing more of what it hides. */
+function leaksOf(sent: State<SecretState>, whole: Whole, viewer: Viewer): readonly State[] {
+  const { G, ctx, plugins } = whole;
+  const others = Object.keys(G.players).filter((seat) => seat !== viewer);
+  return [
+    { ...sent, G: { ...sent.G, secret: G.secret } },
+    ...others.map((seat) => {
+      const players = { ...sent.G.players, [seat]: G.players[seat] };
+      return { ...sent, G: { ...sent.G, players } };
+    }),
+    { ...sent, _undo: [{ G, ctx, plugins }] },
+    { ...sent, _redo: [{ G, ctx, plugins }] },
+    { ...sent, plugins },
+  ];
+}
+
+function expectRedacted(log: readonly LogEntry[], viewer: Viewer): void {
+  expect(toldOfOthers(log, viewer)).to.deep.equal([]);
+}
+
+/** Some legal move of somebody the table waits for; always the same one in the same state. */
+function randomMove({ game, playersToMove }: GameModule, { G, ctx, _stateID }: Whole) {
+  const choices = playersToMove(G).flatMap((playerID) =>
+    (game.ai?.enumerate(G, ctx, playerID) ?? []).map((choice) => ({ playerID, ...choice })),
+  );
+  const choice = choices[(_stateID * 7) % choices.length];
+  if (!choice || !('move' in choice)) return expect.fail('Nobody can move.');
+  return { ...choice, args: choice.args ?? [] };
+}
+
+describe('what the rules hide', () => {
+  afterEach(killLeftServers);
+
+  for (const { info, load } of catalog) {
+    it(`is in no frame of anybody, over a whole match of ${info.name} with its reloads`, () =>
+      playAndLookAtFrames(info.name, load));
+  }
+});
+
+const names = ['Ada', 'Bo', 'Cy'] as const;
+/** Nobody's time is up, but all are told of it. */
+const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 36_000 } as const;
+
+/** Everybody who looks at the match of a table, and what is kept of them and told to nobody. */
+interface Audience {
+  readonly matchID: string;
+  readonly pages: readonly { readonly viewer: Viewer; readonly page: TablePage }[];
+  /** A page of Ada's that was there when she got another seat. */
+  readonly followed: TablePage;
+  readonly kept: readonly string[];
+}
+
+/** Lays a table with clocks, of which Ada and Bo change places, and opens pages until its match begins. */
+async function openTable(
+  { url }: RunningServer,
+  game: string,
+  database: DatabaseView,
+): Promise<Audience> {
+  const setupData = setups[game] ?? {};
+  const [ada, bo, cy] = await gather(url, names, { game, setupData, pace });
+  const { matchID } = ada;
+  const followed = await TablePage.open(url, ada);
+  expect((await ask(url, ada, { action: 'order', order: ['1', '0', '2'] })).status).to.equal(200);
+  await followed.next('seated');
+  const { guests, chance } = database.terms(matchID);
+  const seats: readonly Seated[] = [{ ...bo, playerID: '0' }, { ...ada, playerID: '1' }, cy];
+  followed.ask(seats[1]);
+  const watching = { game, matchID, playerID: null, credentials: null };
+  const pages: { viewer: Viewer; page: TablePage }[] = [];
+  for (const seat of [watching, ...seats]) {
+    const transport = seat === watching ? 'polling' : 'websocket';
+    pages.push({ viewer: seat.playerID, page: await TablePage.open(url, seat, [transport]) });
+  }
+  for (const page of [followed, ...pages.map((each) => each.page)]) await page.begun();
+  const kept = [
+    ...seats.map(({ credentials }) => String(credentials)),
+    ...names.map(browserOf),
+    ...Object.keys(guests),
+    ...Object.values(guests).flatMap(({ browser, address }) => [String(browser), String(address)]),
+    ...Object.values(guests).map(({ number }) => String(number)),
+    String(chance?.secret),
+  ];
+  return { matchID, pages, followed, kept };
+}
+
+/** After so many moves all that can be asked about the match is asked, and once it is over. */
+const lookedAtAnswers = 3;
+
+/** All that can be had of a match by asking, as one text. */
+async function answersTo(
+  { url }: RunningServer,
+  { game, matchID, pages }: Pick<Audience, 'matchID' | 'pages'> & { readonly game: string },
+): Promise<string> {
+  const addresses = [
+    `/games/${game}`,
+    `/games/${game}/${matchID}`,
+    `/games/${game}/${matchID}/record`,
+    '/api/tables',
+    `/api/tables?ids=${matchID}`,
+    `/api/tables/${matchID}`,
+    `/table/${matchID}`,
+  ];
+  const answers = await Promise.all(addresses.map((address) => get(`${url}${address}`)));
+  const views = await Promise.all(pages.map(({ page }) => askViews(url, page.seat)));
+  expect(views.map(({ status }) => status)).to.deep.equal(pages.map(() => 200));
+  return [...answers, ...views].map(({ text }) => text).join('\n');
+}
+
+async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>): Promise<void> {
+  const module = await load();
+  const server = await startServer({ settings: noLimits });
+  const database = new DatabaseView(server.dataDir);
+  const { matchID, pages, followed, kept } = await openTable(server, game, database);
+  const initial = database.initialState<SecretState>(matchID);
+  for (const { viewer, page } of pages) {
+    const { initialState } = await page.sync();
+    for (const leak of leaksOf(initialState, initial, viewer)) {
+      expect(() => expectNothingHidden(leak, initial, viewer)).to.throw(AssertionError);
+    }
+  }
+  const states = new Map([[0, database.state<SecretState>(matchID)]]);
+  for (;;) {
+    const whole = database.state<SecretState>(matchID);
+    states.set(whole._stateID, whole);
+    if (whole.ctx.gameover !== undefined) break;
+    if (whole._stateID === lookedAtAnswers) {
+      expect(wordsIn(await answersTo(server, { game, matchID, pages }), kept)).to.deep.equal([]);
+    }
+    const { playerID, move, args } = randomMove(module, whole);
+    pages.find(({ viewer }) => viewer === playerID)?.page.move(whole._stateID, move, ...args);
+    for (const { page } of pages) {
+      await page.next('update', (frame) => frame.args[1]._stateID === whole._stateID + 1);
+    }
+    if (whole._stateID % 40 === 0) for (const { page } of pages) await page.sync();
+  }
+  expect(states.size, 'a match has moves').to.be.greaterThan(5);
+
+  const { secret, fingerprint, numbers } = database.terms(matchID).chance ?? expect.fail();
+  const record = await answersTo(server, { game, matchID, pages });
+  const told = [secret, ...Object.values(numbers)];
+  expect(kept).to.include.members(told);
+  expect(wordsIn(record, kept), 'once it is over').to.have.members(told);
+
+  const secrets = [...kept, String(initial.plugins.random?.data.seed), 'prngstate'];
+  secrets.push(...['guests', 'removed', 'browser', 'address'].map((name) => `"${name}"`));
+  expect(kept).to.have.length(19);
+  expect(wordsIn(JSON.stringify([initial, kept, database.terms(matchID)]), secrets)).to.deep.equal(
+    secrets,
+  );
+  for (const { viewer, page } of [...pages, { viewer: '1', page: followed }]) {
+    const names = new Set(page.frames.map(({ name }) => name));
+    expect(names).to.include.all.keys('table', 'matchData', 'clocks', 'update');
+    expect(wordsIn(JSON.stringify(page.frames), [fingerprint])).to.deep.equal([fingerprint]);
+    expect(names.has('seated')).to.equal(page === followed);
+    expect(page.frames.filter(({ name }) => name === 'update')).to.have.length(states.size - 1);
+    for (const { name, args } of page.frames) {
+      if (name === 'update') {
+        expectNothingHidden(args[1], states.get(args[1]._stateID) ?? expect.fail(), viewer);
+        expectRedacted(args[2], viewer);
+      } else if (name === 'sync') {
+        const { state, initialState, log } = args[1];
+        expectNothingHidden(state, states.get(state._stateID) ?? expect.fail(), viewer);
+        expectNothingHidden(initialState, initial, viewer);
+        expectRedacted(log, viewer);
+      }
+    }
+    expect(wordsIn(JSON.stringify(page.frames), secrets)).to.deep.equal([]);
+    const log = page.frames.flatMap(({ name, args }) => (name === 'update' ? args[2] : []));
+    if (viewer !== null && gamesWithHiddenMoves.includes(game)) {
+      // What a seat is told of its own moves nobody else may be told.
+      expect(() => expectRedacted(log, null)).to.throw(AssertionError);
+    }
+    page.close();
+  }
+  database.close();
+  await server.stop();
+}

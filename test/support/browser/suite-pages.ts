@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { type RunningServer, servePages } from '../servers/server.ts';
+import { openBrowser } from './browser.ts';
+import { takePagesBack } from './page-pool.ts';
+
+/** What the tests of a suite share. */
+interface SuitePages {
+  readonly browser: Browser;
+  readonly server: RunningServer;
+}
+
+/** Gives a suite the browser and a server that shows the lobby; pages that a test was lent go back after it. */
+export function suitePages(): SuitePages {
+  let open: SuitePages | undefined;
+  const opened = (): SuitePages => {
+    if (!open) throw new Error('The suite has no browser yet: use it in hooks and tests.');
+    return open;
+  };
+  before(async () => {
+    open = { browser: await openBrowser(), server: await servePages() };
+  });
+  afterEach(() => takePagesBack(opened().browser, opened().server.url));
+  after(async () => {
+    await open?.browser.close();
+    await open?.server.stop();
+  });
+  return {
+    get browser() {
+      return opened().browser;
+    },
+    get server() {
+      return opened().server;
+    },
+  };
+}

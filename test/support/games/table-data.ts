@@ -1,0 +1,77 @@
+import type { Pace } from '../../../protocol/tables.ts';
+import { begin } from '../../../server/domain/beginning.ts';
+import { seatKey, seatOf } from '../../../server/domain/credentials.ts';
+import { join, type Newcomer, type SeatAuth } from '../../../server/domain/seats.ts';
+import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
+import { loadGames } from '../../../server/games.ts';
+import { newTable } from '../../../server/http/routes/newcomers.ts';
+
+const games = await loadGames();
+
+/** A game on the shelf as servers have it. */
+export function gameNamed(name: string) {
+  const served = games.find(({ game }) => game.name === name);
+  if (!served) throw new Error(`There is no game ${name}.`);
+  return served;
+}
+
+/** Bug Race as servers have it. */
+export const bugRace = gameNamed('bug-race');
+
+/** Milliseconds since 1970: when matches of tests begin. */
+export const start = 1_000_000;
+
+/** Somebody who wants to sit down, from a browser and an address of their own. */
+export const newcomer = (playerName: string, changes: Partial<Newcomer> = {}): Newcomer => ({
+  playerID: undefined,
+  playerName,
+  follows: true,
+  now: start,
+  language: 'en',
+  browser: `browser of ${playerName}`,
+  address: `address of ${playerName}`,
+  ...changes,
+});
+
+/** What a change makes of a table; the same table if it changes nothing. */
+export function tableAfter(
+  table: TableData,
+  change: (table: TableData) => { readonly metadata?: TableData | null },
+): TableData {
+  const { metadata } = change(table);
+  if (metadata === null) throw new Error('The table is gone.');
+  return metadata ?? table;
+}
+
+/** The credentials of whoever has sat down by `seated`, by their keys: nothing else has them. */
+const credentialsOf = new Map<string, string>();
+
+/** A table at which somebody has sat down whose seat `proofOf` can prove. */
+export function seated(table: TableData, who: Newcomer): TableData {
+  const { metadata, answer } = join(table, who);
+  credentialsOf.set(seatKey(answer.playerCredentials), answer.playerCredentials);
+  return tableAfter(table, () => (metadata === undefined ? {} : { metadata }));
+}
+
+/** A table of Bug Race, as functions of tables take it, at which these people sit; its match has not begun. */
+export function laidTable(
+  names: readonly string[],
+  {
+    numPlayers = names.length,
+    pace = { kind: 'together' },
+  }: { readonly numPlayers?: number; readonly pace?: Pace } = {},
+): TableData {
+  const terms: TableData['terms'] = { ...defaultSettings, pace, begins: 'present' };
+  const laid = newTable(bugRace, { numPlayers, setupData: {}, unlisted: false, terms });
+  return names.reduce((table, name) => seated(table, newcomer(name)), laid);
+}
+
+/** The same with a match that begins at `start`, and waits for all. */
+export const begunTable = (names: readonly string[], pace?: Pace): TableData =>
+  tableAfter(laidTable(names, pace && { pace }), (table) => begin(bugRace, table, start));
+
+/** The proof of a seat. */
+export const proofOf = (table: TableData, playerID: string): SeatAuth => ({
+  playerID,
+  credentials: credentialsOf.get(seatOf(table, playerID)?.key ?? ''),
+});

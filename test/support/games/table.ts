@@ -1,0 +1,132 @@
+import type { Game, LogEntry, PlayerID, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { GameModule } from '../../../games/index.ts';
+import { readLog } from '../../../games/kit/log.ts';
+
+export interface TableSettings {
+  readonly numPlayers: number;
+  readonly setupData?: unknown;
+  readonly seed?: string;
+}
+
+export interface Move {
+  readonly playerID: PlayerID;
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/**
+ * A match played through the real Game object and boardgame.io's own reducer, without a server:
+ * for tests that are short game records.
+ */
+export class TestTable<G> {
+  state: State<G>;
+  readonly log: LogEntry[] = [];
+  readonly game: Game;
+  readonly module: GameModule;
+  readonly settings: TableSettings;
+  /** What boardgame.io made of the last move, also of a refused one. */
+  answered: State<G>;
+  private readonly reduce: ReturnType<typeof CreateGameReducer>;
+
+  constructor(module: GameModule, settings: TableSettings) {
+    const { numPlayers, setupData, seed = 'paddock' } = settings;
+    this.module = module;
+    this.settings = settings;
+    this.game = { ...module.game, seed };
+    this.reduce = CreateGameReducer({ game: this.game });
+    this.state = InitializeGame({ game: this.game, numPlayers, setupData });
+    this.answered = this.state;
+  }
+
+  get G(): G {
+    return this.state.G;
+  }
+
+  /** Sets up a position: what is not given stays as it is. */
+  place(changes: Partial<G>): this {
+    this.state = { ...this.state, G: { ...this.G, ...changes } };
+    return this;
+  }
+
+  /** Makes a move. Answers null, or the reason for which it was refused; then nothing has changed. */
+  move(playerID: PlayerID, move: string, ...args: unknown[]): string | null {
+    // The action creators are no export of boardgame.io; this is what they make.
+    const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID } } as Parameters<
+      typeof this.reduce
+    >[1];
+    const { transients, ...next } = quietly(() => this.reduce(this.state, action));
+    this.answered = next;
+    if (!transients?.error) {
+      this.log.push(...(next.deltalog ?? []));
+      this.state = next;
+      return null;
+    }
+    return this.module.refusalOf(this.G, playerID, move, args) ?? transients.error.type;
+  }
+
+  /** boardgame.io's undo, for the moves that allow it. */
+  undo(playerID: PlayerID): string | null {
+    const action = { type: 'UNDO', payload: { type: 'undo', args: null, playerID } } as Parameters<
+      typeof this.reduce
+    >[1];
+    const { transients, ...next } = quietly(() => this.reduce(this.state, action));
+    if (transients?.error) return transients.error.type;
+    this.log.push(...(next.deltalog ?? []));
+    this.state = next;
+    return null;
+  }
+
+  /** What the log tells of the last move. */
+  get lastTold(): readonly unknown[] {
+    return readLog(this.state.deltalog ?? []).map(({ event }) => event);
+  }
+
+  /** Seats that may act now. */
+  get active(): PlayerID[] {
+    return activeSeats(this.state);
+  }
+
+  /** The legal moves of a seat as the game lists them for bots. */
+  legalMoves(playerID: PlayerID): Move[] {
+    const listed = this.game.ai?.enumerate(this.G, this.state.ctx, playerID) ?? [];
+    return listed.map((each) => {
+      if (!('move' in each)) throw new Error('Our games list moves only.');
+      return { playerID, move: each.move, args: each.args ?? [] };
+    });
+  }
+
+  /** What a seat, or a spectator (null), may see of G. */
+  viewOf(playerID: PlayerID | null): unknown {
+    return this.game.playerView?.({ G: this.G, ctx: this.state.ctx, playerID });
+  }
+}
+
+/** The seats whose moves boardgame.io accepts; none once the match is over. */
+export function activeSeats({ ctx }: Pick<State, 'ctx'>): PlayerID[] {
+  const { activePlayers, currentPlayer, gameover } = ctx;
+  if (gameover !== undefined) return [];
+  return activePlayers ? Object.keys(activePlayers) : [currentPlayer];
+}
+
+/** Runs something without boardgame.io's line on the console for each refused move. */
+export function quietly<Result>(run: () => Result): Result {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return run();
+  } finally {
+    console.error = error;
+  }
+}
+
+/** A small seeded generator of numbers from 0 to below 1, so that what tests choose can be had again. */
+export function seededChoice(seed: number): <Item>(items: readonly Item[]) => Item {
+  let current = (seed * 2654435761 + 12345) % 2147483647 || 1;
+  return (items) => {
+    current = (current * 48271) % 2147483647;
+    const item = items[Math.floor((current / 2147483647) * items.length)];
+    if (item === undefined) throw new Error('There is nothing to choose from.');
+    return item;
+  };
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type InstalledPackage, run } from './installed-package.ts';
+
+/** A compiler of ours, or one that is installed beside the package. */
+const compilerIn = (folder: string) => path.join(folder, 'node_modules/typescript/bin/tsc');
+const ours = compilerIn(path.join(import.meta.dirname, '../../..'));
+
+interface Compilation {
+  readonly files: readonly string[];
+  readonly options: object;
+  /** Whether to take the TypeScript that is installed beside the package; left out: ours. */
+  readonly withItsOwn?: boolean;
+}
+
+/**
+ * What TypeScript complains of in files beside the installed package, and in the package; not in boardgame.io's own
+ * declarations.
+ */
+export async function faultsOf(
+  { folder }: InstalledPackage,
+  { files, options, withItsOwn = false }: Compilation,
+): Promise<readonly string[]> {
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    types: [],
+    noEmit: true,
+    ...options,
+  };
+  const project = path.join(folder, `tsconfig.${process.pid}.json`);
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  const compiler = withItsOwn ? compilerIn(folder) : ours;
+  const output = await run(process.execPath, [compiler, '--pretty', 'false', '-p', project], {
+    cwd: folder,
+  }).then(
+    ({ stdout }) => stdout,
+    // It ends with 1 or 2 where there are complaints.
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  const lines = output.split('\n').filter((line) => /error TS/.test(line));
+  return lines.filter((line) => !/^node_modules\/(?!paddock\/)/.test(line));
+}

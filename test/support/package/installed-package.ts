@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export const run = promisify(execFile);
+const root = path.join(import.meta.dirname, '../../..');
+/** Outside the checkout, whose node_modules/ must not be found; the same for all tests of this checkout. */
+const prepared = path.join(
+  tmpdir(),
+  `paddock-package-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
+);
+/** The package is made of these. */
+const sources = [
+  'games',
+  'docs',
+  'scripts',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'package.json',
+];
+
+/** The package as its users have it. */
+export interface InstalledPackage {
+  /** A folder outside the checkout with the package, boardgame.io and React in its node_modules/. */
+  readonly folder: string;
+  readonly tarball: string;
+}
+
+type ReactVersion = '^18.2.0' | '^19.0.0';
+
+function lastChange(place: string): number {
+  const stats = statSync(place);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const inside = readdirSync(place).map((name) => lastChange(path.join(place, name)));
+  return Math.max(stats.mtimeMs, ...inside);
+}
+
+/** Runs `makeIt` unless the note says that it was made of the sources as they are now. */
+async function unlessFresh(note: string, makeIt: () => Promise<void>): Promise<void> {
+  const changed = String(Math.max(...sources.map((name) => lastChange(path.join(root, name)))));
+  if (existsSync(note) && readFileSync(note, 'utf8') === changed) return;
+  await makeIt();
+  writeFileSync(note, changed);
+}
+
+/** Builds and packs the package into a folder, and returns the tarball. */
+export async function pack(into: string): Promise<string> {
+  await run('npm', ['run', 'package'], { cwd: root });
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], {
+    cwd: path.join(root, 'dist/package'),
+  });
+  return path.join(into, JSON.parse(stdout)[0].filename);
+}
+
+async function install(folder: string, tarball: string, react: ReactVersion): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const manifest = {
+    private: true,
+    dependencies: {
+      paddock: `file:${tarball}`,
+      'boardgame.io': '0.50.2',
+      react,
+      'react-dom': react,
+      '@types/react': react,
+      // The oldest that the package's types are for.
+      ...(react === '^18.2.0' && { typescript: '~5.3.0' }),
+    },
+    ...(react === '^19.0.0' && { overrides: { 'koa-compose': '4.1.0' } }),
+  };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  const quickly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await run('npm', ['install', ...quickly], { cwd: folder });
+}
+
+async function prepare(react: ReactVersion): Promise<InstalledPackage> {
+  const tarball = path.join(prepared, 'paddock.tgz');
+  await unlessFresh(path.join(prepared, 'packed'), async () => {
+    rmSync(prepared, { recursive: true, force: true });
+    mkdirSync(prepared);
+    cpSync(await pack(prepared), tarball);
+  });
+  const folder = path.join(prepared, `react-${react.slice(1, 3)}`);
+  const note = `${folder}-installed`;
+  await unlessFresh(note, () => install(folder, tarball, react));
+  return { folder, tarball };
+}
+
+const installed = new Map<ReactVersion, Promise<InstalledPackage>>();
+
+/**
+ * Builds, packs and installs the package unless that was done since its sources changed. `react` is the version that is
+ * installed with it. With the older one everything is as npm installs it, without the override that boardgame.io's lobby
+ * API needs.
+ */
+export function installedPackage(react: ReactVersion = '^19.0.0') {
+  const found = installed.get(react) ?? prepare(react);
+  installed.set(react, found);
+  return found;
+}
+
+/** Copies one of examples/ beside the installed package, so that it uses that; returns its folder, a new one each time. */
+export function copyExample({ folder }: InstalledPackage, name: string): string {
+  const copy = mkdtempSync(path.join(folder, `${name}-`));
+  cpSync(path.join(root, 'examples', name), copy, {
+    recursive: true,
+    filter: (source) => !['node_modules', 'dist'].includes(path.basename(source)),
+  });
+  return copy;
+}
+
+/** Runs `vite build` in an example's folder. */
+export async function buildExample(folder: string): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build'], { cwd: folder });
+}

@@ -1,0 +1,270 @@
+import type { LogEntry, State, SyncInfo } from 'boardgame.io';
+import { createMatch } from 'boardgame.io/internal';
+import type { Rng } from '../../../games/kit/rng.ts';
+import type { Level } from '../../../games/kit/search/levels.ts';
+import type { Pace } from '../../../server/bots/pace.ts';
+import { singleNode } from '../../../server/cluster/message-bus.ts';
+import { seatKey } from '../../../server/domain/credentials.ts';
+import { defaultTimeouts } from '../../../server/domain/timeouts.ts';
+import { loadGames, type ServedGame } from '../../../server/games.ts';
+import { DeadlineScheduler } from '../../../server/jobs/deadline-scheduler.ts';
+import { Leases } from '../../../server/jobs/leases.ts';
+import {
+  MatchSupervisor,
+  type MatchSupervisorParts,
+} from '../../../server/jobs/match-supervisor.ts';
+import { KeyedQueue } from '../../../server/keyed-queue.ts';
+import { Metrics } from '../../../server/ops/metrics.ts';
+import { PendingTasks } from '../../../server/pending-tasks.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { GameRoom } from '../../../server/realtime/game-room.ts';
+import type { TablePresence } from '../../../server/realtime/match-broadcaster.ts';
+import type { SyncMessage } from '../../../server/realtime/messages.ts';
+import { Presence } from '../../../server/realtime/presence.ts';
+import { Refusal } from '../../../server/realtime/refusal.ts';
+import type { PageSocket } from '../../../server/realtime/rooms.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { seededRng } from '../games/bare-match.ts';
+import { temporaryFolder } from '../servers/server.ts';
+
+/** Bots that move as soon as they know how. */
+export const quickPace: Pace = { minPause: 0, maxPause: 0, maxWait: 0 };
+
+/** Something that a page was sent, as it was at that moment. */
+export interface SentFrame {
+  readonly name: string;
+  // What a server sends is looked into freely by tests.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly args: any[];
+}
+
+/** A page at a table in this process: keeps all that it is sent. */
+export class HeldPage implements PageSocket {
+  readonly id: string;
+  readonly frames: SentFrame[] = [];
+  connected = true;
+  state: State | undefined;
+  readonly log: LogEntry[] = [];
+  #looks = new Set<() => void>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  emit(name: string, ...args: readonly unknown[]): void {
+    const frame: SentFrame = { name, args: structuredClone([...args]) };
+    this.frames.push(frame);
+    if (name === 'sync') {
+      const info: SyncInfo = frame.args[1];
+      this.state = info.state;
+      this.log.splice(0, this.log.length, ...info.log);
+    } else if (name === 'update') {
+      this.state = frame.args[1];
+      this.log.push(...frame.args[2]);
+    }
+    for (const look of [...this.#looks]) look();
+  }
+
+  /** Resolves when something is so; asked again with every frame. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isSo()) return;
+        this.#looks.delete(look);
+        resolve();
+      };
+      this.#looks.add(look);
+      look();
+    });
+  }
+}
+
+/** What bots' pages were sent, by seat. */
+export type BotFrames = Map<string, SentFrame[]>;
+
+/** A room that takes note of what bots' pages are sent. */
+class SpiedRoom extends GameRoom {
+  readonly botFrames: BotFrames = new Map();
+
+  override enter(page: PageSocket, seat: SyncMessage): Promise<void> {
+    if (!page.isBot) return super.enter(page, seat);
+    const frames = this.botFrames.get(String(seat.playerID)) ?? [];
+    this.botFrames.set(String(seat.playerID), frames);
+    const spied: PageSocket = {
+      id: page.id,
+      isBot: true,
+      get connected() {
+        return page.connected;
+      },
+      emit: (name, ...args) => {
+        frames.push({ name, args: structuredClone([...args]) });
+        page.emit(name, ...args);
+      },
+    };
+    return super.enter(spied, seat);
+  }
+}
+
+export interface BotsTableOptions {
+  readonly game: string;
+  readonly setupData?: unknown;
+  /** Of seats 1, 2, …; seat 0 is a person's. */
+  readonly bots: readonly Level[];
+  readonly botWorkers: MatchSupervisorParts['botWorkers'];
+  readonly seed?: number;
+  /** Left out: bots move as soon as they know how. */
+  readonly pace?: Pace;
+}
+
+/** A table with one person and bots on the server's own parts, in this process. */
+export class BotsTable {
+  readonly matchID = 'table';
+  readonly served: ServedGame & { readonly forBots: NonNullable<ServedGame['forBots']> };
+  readonly storage: SqlStorage;
+  readonly leases: Leases;
+  readonly supervisor: MatchSupervisor;
+  readonly room: SpiedRoom;
+  /** Moves and looks of the match. */
+  readonly queue = new KeyedQueue();
+  readonly #remove: () => void;
+  readonly #rng: Rng;
+  #isOpen = false;
+  #attended: TablePresence | undefined;
+
+  private constructor(
+    served: ServedGame,
+    { storage, feed, remove }: { storage: SqlStorage; feed: TableFeed; remove: () => void },
+    { botWorkers, seed = 1, pace = quickPace }: BotsTableOptions,
+  ) {
+    const { forBots } = served;
+    if (!forBots) throw new Error('This game has no bots.');
+    this.served = { ...served, forBots };
+    this.storage = storage;
+    this.#remove = remove;
+    this.#rng = seededRng(String(seed));
+    this.leases = new Leases(storage);
+    const presence = new Presence(feed, singleNode);
+    this.supervisor = new MatchSupervisor({
+      leases: this.leases,
+      botWorkers,
+      metrics: new Metrics(),
+      pace,
+      scheduler: new DeadlineScheduler({
+        storage,
+        presence,
+        times: defaultTimeouts,
+        ended: () => {},
+      }),
+    });
+    this.room = new SpiedRoom(served, {
+      storage,
+      feed,
+      presence,
+      bus: singleNode,
+      pendingTasks: new PendingTasks(),
+      queue: this.queue,
+      markStale: () => {},
+      moved: () => {},
+      isChatOff: () => false,
+      onPresence: (_, table) => this.#onPresence(table),
+    });
+  }
+
+  static async open(options: BotsTableOptions): Promise<BotsTable> {
+    const served = (await loadGames()).find(({ game }) => game.name === options.game);
+    if (!served) throw new Error(`There is no game ${options.game}.`);
+    const { folder, remove } = temporaryFolder();
+    const feed = new TableFeed();
+    const storage = openSqliteStorage(folder, feed);
+    await storage.connect();
+    const table = new BotsTable(served, { storage, feed, remove }, options);
+    await table.#lay(options);
+    return table;
+  }
+
+  /** What proves to be at a seat. */
+  credentials(playerID: string): string {
+    return `credentials of seat ${playerID}`.replaceAll(' ', '-');
+  }
+
+  /** A page of a seat that is shown the match. */
+  async show(page: HeldPage, playerID: string | null): Promise<void> {
+    const credentials = playerID === null ? null : this.credentials(playerID);
+    await this.room.sync(page, [this.matchID, playerID, credentials]);
+  }
+
+  leave(page: HeldPage): void {
+    page.connected = false;
+    this.room.leave(page);
+  }
+
+  /** From now on the bots' keeper is told who is there; before they would come at once. */
+  begin(): void {
+    this.#isOpen = true;
+    if (this.#attended) this.supervisor.look(this.room, this.#attended);
+  }
+
+  /** Makes a move for the person, if the match waits for one; whether it did. */
+  async movePerson(page: HeldPage): Promise<boolean> {
+    const { rules, playersToMove } = this.served.forBots;
+    const { G, _stateID: stateID } = page.state ?? { G: undefined, _stateID: 0 };
+    if (!playersToMove(G).includes('0')) return false;
+    const move = rules.randomMove(G, '0', this.#rng);
+    if (!move) throw new Error('The person has no legal move.');
+    const payload = { type: move.move, args: move.args, playerID: '0' };
+    const action = {
+      type: 'MAKE_MOVE',
+      payload: { ...payload, credentials: this.credentials('0') },
+    };
+    await this.room.update([action, stateID, this.matchID, '0']).catch((error) => {
+      // A bot was faster.
+      if (!(error instanceof Refusal)) throw error;
+    });
+    return true;
+  }
+
+  /** Plays until the page shows the end, the person by chance. */
+  async playToTheEnd(page: HeldPage): Promise<void> {
+    const isOver = () => page.state?.ctx.gameover !== undefined;
+    const isAwaited = () => this.served.forBots.playersToMove(page.state?.G).includes('0');
+    while (!isOver()) {
+      await page.until(() => isOver() || isAwaited());
+      if (!isOver()) await this.movePerson(page);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.supervisor.close();
+    await this.queue.allDone();
+    await this.storage.close();
+    this.#remove();
+  }
+
+  #onPresence(table: TablePresence): void {
+    this.#attended = table;
+    if (this.#isOpen) this.supervisor.look(this.room, table);
+  }
+
+  async #lay({ bots, setupData }: BotsTableOptions): Promise<void> {
+    const numPlayers = bots.length + 1;
+    const match = createMatch({
+      game: this.served.game,
+      numPlayers,
+      setupData,
+      unlisted: false,
+    });
+    if ('setupDataError' in match) throw new Error(match.setupDataError);
+    const players = Object.fromEntries(
+      ['a person', ...bots].map((who, id) => {
+        const seat = { id, name: `${who} ${id}`, key: seatKey(this.credentials(String(id))) };
+        return [id, id === 0 ? seat : { ...seat, data: { bot: who } }];
+      }),
+    );
+    const { metadata, initialState } = match;
+    await this.storage.createMatch(this.matchID, {
+      metadata: { ...metadata, players },
+      initialState,
+    });
+  }
+}

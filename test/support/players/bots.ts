@@ -1,0 +1,27 @@
+import { type CatalogGame, catalog, type GameModule } from '../../../games/index.ts';
+import type { AnyTypes } from '../../../games/kit/rules.ts';
+import type { Choose } from '../../../games/kit/search/choose.ts';
+import type { BotClass } from '../../../games/kit/search/framework-bot.ts';
+import type { createSeatPlayer } from '../../../games/kit/search/play-seat.ts';
+
+/** A game with its bot as the package has it. */
+export interface GameWithBot extends Pick<CatalogGame, 'info'> {
+  readonly module: GameModule;
+  readonly Bot: BotClass;
+  readonly choose: Choose<AnyTypes>;
+  readonly playSeat: ReturnType<typeof createSeatPlayer<AnyTypes>>;
+}
+
+/** A game of the shelf with its bot. */
+export async function withBot({ info, load }: CatalogGame): Promise<GameWithBot> {
+  const [module, bot] = await Promise.all([
+    load(),
+    import(`../../../games/${info.name}/bot/standalone.ts`),
+  ]);
+  return { info, module, ...bot };
+}
+
+/** All games on the shelf with their bots. */
+export function gamesWithBots(): Promise<readonly GameWithBot[]> {
+  return Promise.all(catalog.map(withBot));
+}

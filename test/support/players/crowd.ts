@@ -1,0 +1,62 @@
+/** What holds the matches. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Tables of all kinds, to fill a database with. */
+export interface Crowd {
+  readonly tables: number;
+  /** Milliseconds between two that were laid one after the other; the last one just now. */
+  readonly between: number;
+  /** Characters of what is known of a table's seats. */
+  readonly seats: number;
+  /** Characters of a match's state. */
+  readonly state: number;
+}
+
+/** Numbers from 1, as each database makes them. */
+const numbers = {
+  sqlite: (count: number) =>
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`,
+  postgres: (count: number) => `with n(i) as (select * from generate_series(1, ${count}))`,
+};
+
+/** What fills a database with a crowd of tables, most of them asleep; each changed when it was laid. */
+export function crowdStatements(kind: DatabaseKind, crowd: Crowd): readonly string[] {
+  const { tables, between, seats, state } = crowd;
+  const made = `${Date.now()} - i * cast(${between} as bigint)`;
+  const from = (into: string, columns: string, values: string) => {
+    const target = `insert into ${into} (${columns})`;
+    return kind === 'sqlite'
+      ? `${numbers.sqlite(tables)} ${target} select ${values} from n`
+      : `${target} ${numbers.postgres(tables)} select ${values} from n`;
+  };
+  return [
+    from(
+      'matches',
+      'id, game, status, unlisted, players, created_at, updated_at, state_id, state, begun_at',
+      `'crowd-' || i, case i % 2 when 0 then 'bug-race' else 'crazy-race-schacht' end,
+        case i / 2 % 8 when 0 then 'open' when 1 then 'playing' when 2 then 'finished' else 'dormant' end,
+        case i % 16 when 0 then 1 else 0 end, '{${' '.repeat(seats)}}', ${made}, ${made}, -1,
+        '${'x'.repeat(state)}', null`,
+    ),
+    from('initial_states', 'match_id, state', `'crowd-' || i, ''`),
+    from('log', 'match_id, number, entry', `'crowd-' || i, 0, '{}'`),
+    from('chat', 'match_id, number, id, text, sent_at', `'crowd-' || i, 0, 'a', 'a', 0`),
+    from('leases', 'match_id, holder, until', `'crowd-' || i, 'a', ${made}`),
+    from(
+      'subscriptions',
+      'match_id, seat_key, endpoint, keys, language, created_at',
+      `'crowd-' || i, 'a', 'https://' || i, '{}', 'en', 0`,
+    ),
+    from('transfers', 'id, sealed, expires_at', `'crowd-' || i, 'a', ${Date.now()} + 600000 + i`),
+    from(
+      'reports',
+      'id, match_id, reason, seats, address, made_at',
+      `'crowd-' || i, 'crowd-' || i, 'a', '{}', '::1', ${Date.now()} - i`,
+    ),
+    from(
+      'addresses',
+      'match_id, seat_key, address, seen_at',
+      `'crowd-' || i, 'a', '::1', ${Date.now()} - i`,
+    ),
+  ];
+}

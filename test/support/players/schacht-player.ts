@@ -1,0 +1,162 @@
+import type { Locator } from 'playwright-core';
+import { BoardPlayer } from './board-player.ts';
+
+/** How a locomotive is called. */
+type ModelName = 'Pioneer' | 'Tank Engine' | 'Express';
+
+/** Plays Crazy Race (Schacht). */
+export class SchachtPlayer extends BoardPlayer {
+  protected readonly boardName = 'The race';
+
+  /** The number of the stage. */
+  async stage(): Promise<number> {
+    const heading = this.board.getByRole('heading', { name: /^Stage \d+ of \d+$/ });
+    return Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+  }
+
+  /** Chooses a driver card of this value, for a side still to be told. */
+  async choose(value: number): Promise<void> {
+    await this.sentence.getByText(/^Your turn/).waitFor();
+    await this.#pressCard(value);
+  }
+
+  /** Chooses a card, or lets go of it. */
+  #pressCard(value: number): Promise<void> {
+    return this.press(this.button(new RegExp(`^Driver card ${value}\\b`)));
+  }
+
+  /** Points at a side, numbered from 1, for the card of this value that is chosen. */
+  async point(value: number, sideNumber: number): Promise<void> {
+    await this.press(this.button(new RegExp(`^Your ${value} at side ${sideNumber}:`)));
+  }
+
+  /** Places a driver card of this value at a side, numbered from 1. */
+  async place(value: number, sideNumber: number): Promise<void> {
+    await this.choose(value);
+    await this.point(value, sideNumber);
+    await this.send(`Place your ${value} at side ${sideNumber}`);
+  }
+
+  /** The driver cards in hand by their values, each with how many there are of it. */
+  async hand(): Promise<ReadonlyMap<number, number>> {
+    const hand = this.board.getByRole('list', { name: 'Your driver cards' });
+    const told = (await hand.isVisible()) ? await hand.ariaSnapshot() : '';
+    const cards = told.matchAll(/Driver card (\d+)(?:, (\d+) in hand)?/g);
+    return new Map(Array.from(cards, ([, value, count = 1]) => [Number(value), Number(count)]));
+  }
+
+  async #highest(): Promise<number> {
+    await this.sentence.getByText(/^Your turn/).waitFor();
+    return Math.max(...(await this.hand()).keys());
+  }
+
+  /** Places the highest driver card in hand at a side, numbered from 1. */
+  async placeHighest(sideNumber: number): Promise<void> {
+    await this.place(await this.#highest(), sideNumber);
+  }
+
+  /** Places the highest driver card in hand at the side where all cards count, a `?`. Without one nothing is done. */
+  async placeHighestAtSplit(): Promise<boolean> {
+    const value = await this.#highest();
+    await this.choose(value);
+    const side = this.button(/^Your \d at side \d: .*1 space for each card/);
+    if (!(await side.isVisible())) {
+      await this.#pressCard(value);
+      return false;
+    }
+    await this.press(side);
+    await this.send(new RegExp(`^Place your ${value} at side`));
+    return true;
+  }
+
+  async pass(): Promise<void> {
+    await this.send('Pass');
+  }
+
+  /** Whether the own pile can be taken back now. */
+  canTakeBack(): Promise<boolean> {
+    return this.button(/^Take back my pile/).isVisible();
+  }
+
+  /** Takes the own pile back, and says yes when asked again. */
+  async takeBack(): Promise<void> {
+    await this.press(this.button(/^Take back my pile/));
+    await this.send('Take it back now');
+  }
+
+  /** Carries out what is tried out: until the match has taken it, Move tells where it leads. */
+  async #move(): Promise<void> {
+    await this.press(this.button('Move', { disabled: false }));
+    const sending = { name: 'Move', exact: true, disabled: true, description: /./ };
+    await this.page.getByRole('button', sending).waitFor({ state: 'detached' });
+  }
+
+  /** Makes the movement that was won: of a free one the first locomotive that can go, of a `?` all with it. */
+  async advance(): Promise<void> {
+    const move = this.button('Move');
+    // It comes once what happened before has been shown.
+    await move.waitFor();
+    const engines = this.board.getByRole('group', { name: 'Your locomotives' });
+    const able = engines.getByRole('button', { disabled: false });
+    const chosen = engines.getByRole('button', { pressed: true });
+    for (let presses = 0; presses < 20; presses += 1) {
+      if ((await chosen.count()) > 0 || (await able.count()) === 0) break;
+      await this.press(able.first());
+    }
+    await this.#move();
+  }
+
+  /** Shares out a `?`: each name is one space with that locomotive. Answers where Move said that they would come to. */
+  async splitAdvance(...models: readonly ModelName[]): Promise<readonly string[]> {
+    for (const model of models) await this.press(this.button(new RegExp(`^${model}`)));
+    const outcome = this.board.getByRole('listitem').filter({ hasText: /^[\w ]+: .+ \(\d+ space/ });
+    const told = await outcome.allTextContents();
+    await this.#move();
+    return told.map((each) => each.replace(/ \(\d+ space.*/, ''));
+  }
+
+  /** Where an own locomotive stands, and how far from home. */
+  async standing(model: ModelName): Promise<string> {
+    const told = this.board.getByRole('listitem').filter({ hasText: new RegExp(`^${model}: `) });
+    return (await told.first().textContent()) ?? '';
+  }
+
+  /** Begins to give the movement up: the board asks again. */
+  async askDecline(): Promise<void> {
+    await this.press(this.button(/^(Don’t move|Give up)/));
+  }
+
+  /** Gives the movement up, and says yes when asked again. */
+  async decline(): Promise<void> {
+    await this.askDecline();
+    await this.send(/^Really/);
+  }
+
+  /** Takes a driver card of this value back into hand; null: none. */
+  async reclaim(value: number | null): Promise<void> {
+    await this.send(value === null ? 'Take none' : `Take back the ${value}`);
+  }
+
+  /** Whether a movement was won that is still to be made. */
+  isToMove(): Promise<boolean> {
+    return this.button('Move').isVisible();
+  }
+
+  /** Whether an own card may be taken back because there was nothing to move. */
+  isToReclaim(): Promise<boolean> {
+    return this.button('Take none').isVisible();
+  }
+
+  get asked(): Locator {
+    return this.button(/^(Pass|Take none)$/, { disabled: false }).or(this.button('Move'));
+  }
+
+  /** Does one thing that is asked of this player: the highest card at the first side, the first locomotive. */
+  async playOn(): Promise<void> {
+    if (await this.isToMove()) await this.advance();
+    else if (await this.isToReclaim()) await this.reclaim(null);
+    else if ((await this.hand()).size > 0) await this.placeHighest(1);
+    else if (await this.canTakeBack()) await this.takeBack();
+    else await this.pass();
+  }
+}

@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import type { State } from 'boardgame.io';
+import { expect } from 'chai';
+import { itLong } from '../long.ts';
+import { get, Page, type Seated, seatPeople } from '../servers/page.ts';
+import { type RunningServer, startServer, temporaryFolder } from '../servers/server.ts';
+import type { ProbeState } from './probe-game.ts';
+
+/** Generous: tests come from one address. What floods the server says that it comes from another one. */
+const settings = {
+  TRUSTED_PROXIES: '1',
+  MAX_MESSAGES_PER_SECOND: '500',
+  MAX_REQUESTS_PER_MINUTE: '3000',
+  MAX_TABLES_PER_HOUR: '10000',
+};
+
+type Kind = 'ours' | 'stock' | 'stock with flat files';
+
+const commands: Readonly<Record<Kind, readonly string[]>> = {
+  ours: ['--expose-gc', 'test/support/servers/test-server.ts'],
+  stock: ['--expose-gc', 'test/support/servers/stock-server.ts'],
+  'stock with flat files': ['--expose-gc', 'test/support/servers/stock-server.ts', 'files'],
+};
+
+/** A match of the probe game with two people, each with a page that shows it. */
+export interface ProbeMatch {
+  readonly matchID: string;
+  readonly ada: Seated;
+  readonly bo: Seated;
+  readonly mine: Page;
+  readonly other: Page;
+}
+
+/** A server that scenarios are played on, ours or boardgame.io's own. */
+export class Subject {
+  readonly kind: Kind;
+  readonly server: RunningServer;
+  readonly url: string;
+  /** Resolves with its exit code when the process has ended. */
+  readonly ended: Promise<number | null>;
+  readonly #pages: Page[] = [];
+
+  constructor(kind: Kind, server: RunningServer) {
+    this.kind = kind;
+    this.server = server;
+    this.url = server.url;
+    this.ended = once(server.process, 'exit').then(([code]) => code);
+  }
+
+  get isAlive(): boolean {
+    return this.server.process.exitCode === null && this.server.process.signalCode === null;
+  }
+
+  /** A page that is closed after the scenario. */
+  open(seat: Seated): Page {
+    const page = new Page(this.url, seat);
+    this.#pages.push(page);
+    return page;
+  }
+
+  async openSynced(seat: Seated): Promise<Page> {
+    const page = this.open(seat);
+    page.send('sync', seat.matchID, seat.playerID, seat.credentials, 2);
+    await page.next('sync');
+    return page;
+  }
+
+  async openMatch(): Promise<ProbeMatch> {
+    const [ada, bo] = await seatPeople(this.url, ['Ada', 'Bo'], { game: 'probe' });
+    const [mine, other] = [await this.openSynced(ada), await this.openSynced(bo)];
+    return { matchID: ada.matchID, ada, bo, mine, other };
+  }
+
+  /** What everybody may see of a match of the probe game now, as a new spectator is shown it. */
+  async lookAt(matchID: string): Promise<State<ProbeState>> {
+    const page = this.open({ game: 'probe', matchID, playerID: null, credentials: null });
+    page.send('sync', matchID, null, undefined, 2);
+    const { args } = await page.next('sync');
+    page.close();
+    return args[1].state;
+  }
+
+  /** Whether, after all that this page has sent, the server still answers it and others, or how it ended. */
+  async fate(page: Page): Promise<string> {
+    page.send('sync', 'nowhere', null, undefined, 2);
+    const answered = page
+      .nextOf(({ name, args }) => name === 'sync' || args[0]?.message === 'sync')
+      .then(() => get(`${this.url}/games`))
+      .then(({ status }) => (status === 200 ? 'alive' : `answers ${status}`));
+    // Who dies while it is asked breaks the request off a moment before it has ended.
+    const end = this.ended.then((code) => `ended with code ${code}`);
+    return Promise.race([answered.catch(() => end), end]);
+  }
+
+  closePages(): void {
+    for (const page of this.#pages.splice(0)) page.close();
+  }
+}
+
+const subjects = new Map<Kind, Subject>();
+let place: ReturnType<typeof temporaryFolder> | undefined;
+
+function removePlace(): void {
+  place?.remove();
+  place = undefined;
+}
+// Where files run side by side, the hook below belongs to the first of them alone.
+process.once('exit', removePlace);
+
+/** The one server of this kind that all tests of promises share; a new one if it was brought down. */
+async function subjectOf(kind: Kind): Promise<Subject> {
+  const former = subjects.get(kind);
+  if (former?.isAlive) return former;
+  place ??= temporaryFolder();
+  const server = await startServer({
+    command: commands[kind],
+    options: { hasProbeGame: true },
+    settings,
+    // What one left behind when it ended must not keep the next one from starting.
+    dataDir: mkdtempSync(path.join(place.folder, 'data-')),
+  });
+  const subject = new Subject(kind, server);
+  subjects.set(kind, subject);
+  return subject;
+}
+
+after(async () => {
+  for (const { kind, server } of subjects.values()) {
+    await (kind === 'ours' ? server.stop() : server.kill());
+  }
+  subjects.clear();
+  removePlace();
+});
+
+type Scenario<Outcome> = (subject: Subject) => Promise<Outcome>;
+
+async function play<Outcome>(kind: Kind, scenario: Scenario<Outcome>): Promise<Outcome> {
+  const subject = await subjectOf(kind);
+  try {
+    return await scenario(subject);
+  } finally {
+    subject.closePages();
+  }
+}
+
+/** A test of our server alone, which must have no complaints in the end. `complaint`: but for these. */
+export function holds(title: string, scenario: Scenario<void>, complaint = /^$/): void {
+  it(title, async () => {
+    const { server } = await subjectOf('ours');
+    const before = server.complaints().length;
+    await play('ours', scenario);
+    expect(server.complaints().slice(before)).to.match(complaint);
+  });
+}
+
+/** What a scenario shows, as plain data that is compared as a whole. */
+interface Outcomes {
+  readonly ours: unknown;
+  readonly stock: unknown;
+  /** Left out: the stock server keeps matches in memory. */
+  readonly hasFlatFiles?: boolean;
+  /** What our server logs meanwhile; left out: nothing. */
+  readonly complaint?: RegExp;
+}
+
+/** Adds a test of how a scenario ends on our server. In long runs another one shows that it ends otherwise on the stock server. */
+export function promise(
+  title: string,
+  scenario: Scenario<unknown>,
+  { ours, stock, hasFlatFiles = false, complaint }: Outcomes,
+): void {
+  holds(
+    title,
+    async (subject) => {
+      expect(await scenario(subject)).to.deep.equal(ours);
+    },
+    complaint,
+  );
+  itLong(`${title} (the stock server breaks it)`, async () => {
+    const kind = hasFlatFiles ? 'stock with flat files' : 'stock';
+    expect(await play(kind, scenario)).to.deep.equal(stock);
+  });
+}

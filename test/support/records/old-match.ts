@@ -1,0 +1,44 @@
+import { createMatch } from 'boardgame.io/internal';
+import { game } from '../../../games/bug-race/index.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+/** A match of Bug Race that was made long ago. */
+export interface OldMatch {
+  readonly matchID: string;
+  /** Days since it was made. */
+  readonly age: number;
+  /** Days since its last change; left out: it never changed. */
+  readonly unchanged?: number;
+  readonly isOver?: boolean;
+  readonly unlisted?: boolean;
+}
+
+/** Puts a match with a log and a line of chat into a storage. */
+export async function storeOldMatch(storage: SqlStorage, old: OldMatch): Promise<void> {
+  const { matchID, age, unchanged = age, isOver = false, unlisted = false } = old;
+  const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted });
+  if ('setupDataError' in match) throw new Error(match.setupDataError);
+  const { metadata, initialState } = match;
+  const updatedAt = Date.now() - unchanged * day;
+  const payload = { type: 'keepCard', args: [], playerID: '0' };
+  const entry = {
+    action: { type: 'MAKE_MOVE' as const, payload },
+    _stateID: 0,
+    turn: 1,
+    phase: '',
+  };
+  await storage.createMatch(matchID, {
+    metadata: {
+      ...metadata,
+      createdAt: Date.now() - age * day,
+      updatedAt,
+      ...(isOver && { gameover: { ranking: [] } }),
+    },
+    initialState: { ...initialState, deltalog: [entry] },
+  });
+  const line = { id: 'line', text: 'Hello', phrase: null, sentAt: updatedAt, seatKey: 'nobody' };
+  await storage.appendChat(matchID, line);
+}

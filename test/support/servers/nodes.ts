@@ -1,0 +1,76 @@
+import { matchesInDatabase, type StoredMatches } from '../records/stored-match.ts';
+import { noLimits } from './load.ts';
+import { killLeftServers, type RunningServer, startServer } from './server.ts';
+import { type OwnService, ownRedis, temporaryDatabase } from './services.ts';
+import type { TestOptions } from './test-options.ts';
+
+/** Several servers on one PostgreSQL and one Redis. */
+export interface Deployment {
+  readonly addresses: readonly [string, string];
+  readonly databaseUrl: string;
+  readonly redis: OwnService;
+  /** Looks into the database past the servers. */
+  readonly stored: StoredMatches;
+  /** Kills a server, and starts it again at the same address. */
+  readonly kill: (index: number) => Promise<void>;
+  readonly restart: (index: number) => Promise<void>;
+  readonly areRunning: () => boolean;
+  /** What all servers complained of, those that were killed too. */
+  readonly complaints: () => string;
+  /** Ends everything, and removes what was stored. */
+  readonly close: () => Promise<void>;
+}
+
+export interface DeploymentOptions {
+  /** A database that ends with the test anyway; left out: one of its own. */
+  readonly databaseUrl?: string;
+  /** In what the servers differ from the server itself. */
+  readonly options?: TestOptions;
+}
+
+/** Two servers, started at the same time on an empty database. */
+export async function openDeployment({
+  databaseUrl,
+  options,
+}: DeploymentOptions = {}): Promise<Deployment> {
+  const own = databaseUrl === undefined ? await temporaryDatabase() : undefined;
+  const url = databaseUrl ?? own?.url ?? '';
+  const redis = await ownRedis();
+  const settings = { ...noLimits, DATABASE_URL: url, REDIS_URL: redis.url };
+  const start = (port = 0) => startServer({ port, settings, ...(options && { options }) });
+  const servers: RunningServer[] = [];
+  const all: RunningServer[] = [];
+  async function run(index: number, port?: number): Promise<string> {
+    const server = await start(port);
+    servers[index] = server;
+    all.push(server);
+    return server.url;
+  }
+  async function removeServices(): Promise<void> {
+    await redis.remove();
+    await own?.drop();
+  }
+  const addresses = await Promise.all([run(0), run(1)]).catch(async (error) => {
+    killLeftServers();
+    await removeServices();
+    throw error;
+  });
+  const stored = matchesInDatabase(url);
+  return {
+    addresses,
+    databaseUrl: url,
+    redis,
+    stored,
+    kill: async (index) => servers[index]?.kill(),
+    restart: async (index) => {
+      await run(index, servers[index]?.port);
+    },
+    areRunning: () => servers.every(({ process }) => process.exitCode === null),
+    complaints: () => all.map((server) => server.complaints()).join(''),
+    close: async () => {
+      await stored.close();
+      await Promise.all(servers.map((server) => server.stop()));
+      await removeServices();
+    },
+  };
+}

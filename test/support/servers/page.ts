@@ -1,0 +1,169 @@
+import type { State } from 'boardgame.io';
+import { io, type Socket } from 'socket.io-client';
+import type { ChatLine, RefusedMessage, Table, TableAtHand } from '../../../protocol/tables.ts';
+
+/** Something that the server sent: the message's name and its arguments. */
+export interface Frame {
+  readonly name: string;
+  // What a server sends is looked into freely by tests.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly args: readonly any[];
+}
+
+export interface Seated {
+  /** boardgame.io's name of the game. */
+  readonly game: string;
+  readonly matchID: string;
+  readonly playerID: string | null;
+  readonly credentials: string | null;
+}
+
+/** Answer of a request that a test makes by hand. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+  readonly json: any;
+  readonly headers: Headers;
+}
+
+/** An answer, read to its end. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+    headers: response.headers,
+  };
+}
+
+export const get = async (url: string) => answerOf(await fetch(url));
+
+export const post = async (url: string, body: unknown = {}) =>
+  answerOf(
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+
+/** Makes a match (of Bug Race if nothing else is said) and sits people down; their seats in order. */
+export async function seatPeople(
+  url: string,
+  names: readonly string[],
+  {
+    game = 'bug-race',
+    ...create
+  }: { readonly game?: string } & Readonly<Record<string, unknown>> = {},
+): Promise<readonly [Seated, Seated, ...Seated[]]> {
+  const created = await post(`${url}/games/${game}/create`, {
+    numPlayers: names.length,
+    ...create,
+  });
+  const { matchID } = created.json;
+  const seats: Seated[] = [];
+  for (const playerName of names) {
+    const joined = await post(`${url}/games/${game}/${matchID}/join`, { playerName });
+    const { playerID, playerCredentials: credentials } = joined.json;
+    seats.push({ game, matchID, playerID, credentials });
+  }
+  const [first, second, ...others] = seats;
+  if (!first || !second) throw new Error('A match needs at least two people.');
+  return [first, second, ...others];
+}
+
+/** How a page's messages come and go, by socket.io's names; several: it begins with the first, and goes over to the next. */
+export type Transports = readonly ('polling' | 'websocket')[];
+
+/** A page at a table as the server sees it: a socket that sends messages and keeps every frame. */
+export class Page {
+  readonly frames: Frame[] = [];
+  readonly #socket: Socket;
+  readonly #seat: Seated;
+  #seen = 0;
+  #wake: () => void = () => {};
+
+  constructor(url: string, seat: Seated, game = seat.game, transports: Transports = ['websocket']) {
+    this.#seat = seat;
+    this.#socket = io(`${url}/${game}`, { transports: [...transports], forceNew: true });
+    this.#socket.onAny((name: string, ...args) => {
+      this.frames.push({ name, args });
+      this.#wake();
+    });
+  }
+
+  get isConnected(): boolean {
+    return this.#socket.connected;
+  }
+
+  /** The next frame with this name among those that were not waited for yet. */
+  next(name: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> {
+    return this.nextOf((frame) => frame.name === name && fits(frame));
+  }
+
+  /** The next frame that fits among those that were not waited for yet. */
+  async nextOf(fits: (frame: Frame) => boolean): Promise<Frame> {
+    for (;;) {
+      const index = this.frames.findIndex((frame, at) => at >= this.#seen && fits(frame));
+      const frame = this.frames[index];
+      if (frame) {
+        this.#seen = index + 1;
+        return frame;
+      }
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  send(name: string, ...args: unknown[]): void {
+    this.#socket.emit(name, ...args);
+  }
+
+  /** Asks for the match and waits for all that comes with it. */
+  async sync(): Promise<{ state: State; initialState: State; chat: ChatLine[]; table: Table }> {
+    const { matchID, playerID, credentials } = this.#seat;
+    this.send('sync', matchID, playerID, credentials, 2);
+    const sync = await this.next('sync');
+    const chat = await this.next('chatHistory');
+    const table = await this.next('table');
+    return {
+      state: sync.args[1].state,
+      initialState: sync.args[1].initialState,
+      chat: chat.args[1],
+      table: table.args[1],
+    };
+  }
+
+  /** Asks for a table whose match has not begun, and waits for all that comes with it. */
+  async enter(): Promise<{ chat: ChatLine[]; table: TableAtHand }> {
+    const { matchID, playerID, credentials } = this.#seat;
+    this.send('sync', matchID, playerID, credentials, 2);
+    await this.next('matchData');
+    const chat = await this.next('chatHistory');
+    const table = await this.next('table');
+    return { chat: chat.args[1], table: table.args[1] };
+  }
+
+  move(stateID: number, type: string, ...args: unknown[]): void {
+    const { matchID, playerID, credentials } = this.#seat;
+    const payload = { type, args, playerID, credentials };
+    this.send('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
+  }
+
+  say(payload: unknown, id = 'line'): void {
+    const { matchID, playerID, credentials } = this.#seat;
+    this.send('chat', matchID, { id, sender: playerID, payload }, credentials);
+  }
+
+  async refusal(): Promise<RefusedMessage> {
+    return (await this.next('refused')).args[0];
+  }
+
+  close(): void {
+    this.#socket.disconnect();
+  }
+}

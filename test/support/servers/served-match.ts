@@ -1,0 +1,104 @@
+import type { State } from 'boardgame.io';
+import { expect } from 'chai';
+import type { RefusedMessage } from '../../../protocol/tables.ts';
+import { DatabaseView } from './database.ts';
+import { noLimits } from './load.ts';
+import { type Frame, Page, type Seated, seatPeople } from './page.ts';
+import { killLeftServers, type RunningServer, startServer } from './server.ts';
+
+/** A match on a real server, every seat with a page of its own; moves are made as those pages make them. */
+export class ServedMatch<G> {
+  readonly #server: RunningServer;
+  readonly #database: DatabaseView;
+  readonly #seats: readonly [Seated, ...Seated[]];
+  readonly #pages: readonly Page[];
+
+  private constructor(
+    server: RunningServer,
+    {
+      seats,
+      pages,
+    }: { readonly seats: readonly [Seated, ...Seated[]]; readonly pages: readonly Page[] },
+  ) {
+    this.#server = server;
+    this.#database = new DatabaseView(server.dataDir);
+    this.#seats = seats;
+    this.#pages = pages;
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  /** A seat with its credentials, for a browser's page. */
+  seated(seat: string): Seated {
+    return this.#seats[Number(seat)] ?? expect.fail(`No seat ${seat}.`);
+  }
+
+  /** Starts a server and seats people at a match of a game. */
+  static async open<G>(
+    game: string,
+    names: readonly string[],
+    setupData: unknown = {},
+  ): Promise<ServedMatch<G>> {
+    const server = await startServer({ settings: noLimits });
+    const seats = await seatPeople(server.url, names, { game, setupData });
+    const pages = seats.map((seat) => new Page(server.url, seat));
+    for (const page of pages) await page.sync();
+    return new ServedMatch<G>(server, { seats, pages });
+  }
+
+  async close(): Promise<void> {
+    for (const page of this.#pages) page.close();
+    this.#database.close();
+    await this.#server.stop();
+    killLeftServers();
+  }
+
+  /** The whole state as it is stored, past everything that hides. */
+  get state(): State<G> {
+    return this.#database.state<G>(this.#seats[0].matchID);
+  }
+
+  get G(): G {
+    return this.state.G;
+  }
+
+  #pageOf(seat: string): Page {
+    return this.#pages[Number(seat)] ?? expect.fail(`No seat ${seat}.`);
+  }
+
+  /** Makes a move, and waits until the server has carried it out. */
+  async move(seat: string, type: string, ...args: unknown[]): Promise<void> {
+    const { _stateID } = this.state;
+    this.#pageOf(seat).move(_stateID, type, ...args);
+    await this.#pageOf(seat).next('update', (frame) => frame.args[1]._stateID > _stateID);
+  }
+
+  /** Sends moves one after another that were all made on the state as it is now; each answer's refusal, if any. */
+  async moveAtOnce(
+    ...moves: readonly (readonly [seat: string, type: string, ...args: unknown[]])[]
+  ): Promise<readonly (RefusedMessage | null)[]> {
+    const { _stateID } = this.state;
+    const answers: (RefusedMessage | null)[] = [];
+    for (const [seat, type, ...args] of moves) {
+      const page = this.#pageOf(seat);
+      const before = this.state._stateID;
+      page.move(_stateID, type, ...args);
+      const isAnswer = ({ name, args: told }: Frame) =>
+        name === 'refused' || (name === 'update' && told[1]._stateID > before);
+      const { name, args: answer } = await page.nextOf(isAnswer);
+      answers.push(name === 'refused' ? answer[0] : null);
+    }
+    return answers;
+  }
+
+  /** Sends a move that must be refused; the rules' reason. Nothing that is stored may have changed. */
+  async refusalOf(seat: string, type: string, ...args: unknown[]): Promise<string | null> {
+    const before = this.#database.everything();
+    this.#pageOf(seat).move(this.state._stateID, type, ...args);
+    const { reason } = await this.#pageOf(seat).refusal();
+    expect(this.#database.everything()).to.equal(before);
+    return reason;
+  }
+}

@@ -1,0 +1,338 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import SQLite from 'better-sqlite3';
+import type { State } from 'boardgame.io';
+import { expect } from 'chai';
+import { Client } from 'pg';
+import type { AnyMove } from '../../../games/kit/rules.ts';
+import type { JoinRequest, NewTableRequest, TableAtHand } from '../../../protocol/tables.ts';
+import { seededRng } from '../games/bare-match.ts';
+import { gameNamed } from '../games/table-data.ts';
+import { isLong } from '../long.ts';
+import { matchesInDatabase, matchesInFolder, type StoredMatches } from '../records/stored-match.ts';
+import { until } from '../until.ts';
+import { noLimits } from './load.ts';
+import { type Answer, get, Page, type Seated, type Transports } from './page.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { describeWith, temporaryDatabase } from './services.ts';
+import { shortWaits, type TestOptions } from './test-options.ts';
+
+/** Starts a server at which tables wait for short times only, with no limits for who asks often. */
+export const startWithShortWaits = ({
+  settings,
+  options = shortWaits,
+  ...others
+}: ServerOptions = {}): Promise<RunningServer> =>
+  startServer({
+    ...others,
+    options,
+    settings: { ...noLimits, TRUSTED_PROXIES: '1', ...settings },
+  });
+
+/** The server of a suite, which has started when its tests run. */
+export interface SuiteServer {
+  readonly url: () => string;
+  readonly server: () => RunningServer;
+  /** The settings that say where its matches are. */
+  readonly place: () => Readonly<Record<string, string>>;
+  /** Kills it as a power cut would, and starts it again on what it had stored. */
+  readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Looks into what is stored, past the server; to be closed. */
+  readonly stored: () => StoredMatches;
+  /** Changes what is stored, past the server. */
+  readonly store: (statement: string, values: readonly unknown[]) => Promise<void>;
+}
+
+/** Changes what is stored in a PostgreSQL database, past its servers. Each ? stands for the next of the values. */
+export async function inDatabase(url: string, statement: string, values: readonly unknown[]) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  let place = 0;
+  await client.query(
+    statement.replaceAll('?', () => {
+      place += 1;
+      return `$${place}`;
+    }),
+    [...values],
+  );
+  await client.end();
+}
+
+async function inFolder(folder: string, statement: string, values: readonly unknown[]) {
+  const file = new SQLite(path.join(folder, 'paddock.sqlite'));
+  file.prepare(statement).run(...values);
+  file.close();
+}
+
+function serveSuite(
+  makeDatabase: () => Promise<Awaited<ReturnType<typeof temporaryDatabase>> | undefined>,
+  options: TestOptions,
+): SuiteServer {
+  let running: RunningServer | undefined;
+  let database: Awaited<ReturnType<typeof makeDatabase>>;
+  const server = () => running ?? expect.fail('It has not started.');
+  const settings = () => (database ? { DATABASE_URL: database.url } : {});
+  before(async () => {
+    database = await makeDatabase();
+    running = await startWithShortWaits({ options, settings: settings() });
+  });
+  after(async () => {
+    closeTablePages();
+    await running?.stop();
+    await database?.drop();
+    expect(running?.complaints()).to.equal('');
+  });
+  return {
+    server,
+    place: () => ({ DATA_DIR: server().dataDir, ...settings() }),
+    url: () => server().url,
+    stored: () => (database ? matchesInDatabase(database.url) : matchesInFolder(server().dataDir)),
+    store: (statement, values) =>
+      database
+        ? inDatabase(database.url, statement, values)
+        : inFolder(server().dataDir, statement, values),
+    restart: async (meanwhile = async () => {}) => {
+      const { port, dataDir, kill } = server();
+      await kill();
+      await meanwhile();
+      running = await startWithShortWaits({ port, dataDir, options, settings: settings() });
+    },
+  };
+}
+
+type ServedSuite = (served: SuiteServer) => void;
+
+const describeSqlite = (title: string, suite: ServedSuite, options: TestOptions) =>
+  describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined, options)));
+
+/** Adds a suite for a server with SQLite, and in long runs for one with PostgreSQL. */
+export function describeServers(title: string, suite: ServedSuite, options = shortWaits): void {
+  describeSqlite(title, suite, options);
+  if (!isLong) return;
+  describeWith(['testDatabase'], `${title}, PostgreSQL`, () =>
+    suite(serveSuite(temporaryDatabase, options)),
+  );
+}
+
+/** Sends a body as from some address. */
+export async function postFrom(address: string, url: string, body: unknown): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const json = isJson ? JSON.parse(text) : undefined;
+  return { status: response.status, text, json, headers: response.headers };
+}
+
+/** Where people of tests come from who say nothing else. */
+export const home = '192.0.2.1';
+
+/** A table that somebody wants to lay; of Bug Race, public and without a clock if nothing else is said. */
+export type TableSetup = Partial<NewTableRequest> & { readonly game?: string };
+
+/** Lays a table as the lobby does; nobody sits there yet. */
+export async function layTable(
+  url: string,
+  { game = 'bug-race', ...setup }: TableSetup = {},
+): Promise<Pick<Seated, 'game' | 'matchID'>> {
+  const wish: NewTableRequest = {
+    numPlayers: 2,
+    setupData: {},
+    unlisted: false,
+    pace: { kind: 'together' },
+    language: 'en',
+    ...setup,
+  };
+  const { json, text } = await postFrom(home, `${url}/games/${game}/create`, wish);
+  if (!json?.matchID) throw new Error(`No table was laid: ${text}`);
+  return { game, matchID: json.matchID };
+}
+
+/** What a browser keeps of somebody with this name. */
+export const browserOf = (name: string) => name.padEnd(16, '.');
+
+/** What somebody with this name adds to the chance of their matches. */
+export const numberOf = (name: string) =>
+  createHash('sha256').update(name).digest('hex').slice(0, 32);
+
+/** Sits down as the lobby does, from some address; changes with undefined leave things out. */
+export function tryToSit(
+  url: string,
+  { game, matchID }: Pick<Seated, 'game' | 'matchID'>,
+  {
+    name,
+    from = home,
+    ...changes
+  }: { readonly name: string; readonly from?: string } & Readonly<Record<string, unknown>>,
+): Promise<Answer> {
+  const wish: JoinRequest = {
+    playerName: name,
+    browser: browserOf(name),
+    follows: true,
+    language: 'en',
+    number: numberOf(name),
+    ...changes,
+  };
+  return postFrom(from, `${url}/games/${game}/${matchID}/join`, wish);
+}
+
+/** Sits down; who can't fails the test. */
+export async function sitAt(
+  url: string,
+  table: Pick<Seated, 'game' | 'matchID'>,
+  wish: Parameters<typeof tryToSit>[2],
+): Promise<Seated> {
+  const { json, text } = await tryToSit(url, table, wish);
+  if (!json?.playerCredentials) throw new Error(`Nobody sat down: ${text}`);
+  const { game, matchID } = table;
+  return { game, matchID, playerID: json.playerID, credentials: json.playerCredentials };
+}
+
+/** Lays a table and sits people down, the first as its host. Nobody has a page yet. */
+export async function gather<const Names extends readonly string[]>(
+  url: string,
+  names: Names,
+  setup: TableSetup = {},
+): Promise<{ readonly [Index in keyof Names]: Seated }> {
+  const table = await layTable(url, { numPlayers: names.length, ...setup });
+  const seats: Seated[] = [];
+  for (const name of names) seats.push(await sitAt(url, table, { name }));
+  // One for each name.
+  return seats as { readonly [Index in keyof Names]: Seated };
+}
+
+/** Asks something of a table by the proof of a seat. */
+export const ask = (
+  url: string,
+  { game, matchID, playerID, credentials }: Seated,
+  { action, ...body }: { readonly action: string } & Readonly<Record<string, unknown>>,
+): Promise<Answer> =>
+  postFrom(home, `${url}/games/${game}/${matchID}/${action}`, { playerID, credentials, ...body });
+
+/** A table as the server tells of it. */
+export const tableAt = async (url: string, { matchID }: Pick<Seated, 'matchID'>) =>
+  (await get(`${url}/api/tables/${matchID}`)).json;
+
+/** A table without what changes though nobody does anything. */
+export async function lastingTable(url: string, seat: Pick<Seated, 'matchID'>): Promise<unknown> {
+  const { now: _, ...lasting } = await tableAt(url, seat);
+  return lasting;
+}
+
+/** Waits until a server says that a table is so; asked again and again, for what no page is told. */
+export function untilTable(
+  url: string,
+  seat: Pick<Seated, 'matchID'>,
+  isSo: (table: TableAtHand) => boolean,
+): Promise<TableAtHand> {
+  return until(`table ${seat.matchID} is so: ${isSo}`, async () => {
+    const table = await tableAt(url, seat);
+    return isSo(table) && table;
+  });
+}
+
+/** Waits until a table takes this agreement: somebody has to be away for a while before others can act for them. */
+export async function untilAgreed(url: string, seat: Seated, body: object): Promise<void> {
+  await until('the table takes the agreement', async () => {
+    const { status, text } = await ask(url, seat, { action: 'agree', isAgreed: true, ...body });
+    if (status !== 200) expect(text).to.include('wait a minute');
+    return status === 200;
+  });
+}
+
+const openPages = new Set<TablePage>();
+
+/** Closes what tests, or one that failed, left open. */
+export function closeTablePages(): void {
+  for (const page of openPages) page.close();
+}
+
+/** A page at a table that may not have begun. */
+export class TablePage extends Page {
+  readonly seat: Seated;
+
+  constructor(url: string, seat: Seated, transports?: Transports) {
+    super(url, seat, seat.game, transports);
+    this.seat = seat;
+    openPages.add(this);
+    this.ask();
+  }
+
+  /** Opens a page, and waits until it is told of the table. */
+  static async open(url: string, seat: Seated, transports?: Transports): Promise<TablePage> {
+    const page = new TablePage(url, seat, transports);
+    await page.until(() => page.has('table'));
+    return page;
+  }
+
+  /** Opens pages of these seats, one after the other. */
+  static async openAll<const Seats extends readonly Seated[]>(
+    url: string,
+    seats: Seats,
+  ): Promise<{ readonly [Index in keyof Seats]: TablePage }> {
+    const pages: TablePage[] = [];
+    for (const seat of seats) pages.push(await TablePage.open(url, seat));
+    // One for each seat.
+    return pages as { readonly [Index in keyof Seats]: TablePage };
+  }
+
+  override close(): void {
+    openPages.delete(this);
+    super.close();
+  }
+
+  /** Asks for the match. */
+  ask(seat = this.seat): void {
+    this.send('sync', seat.matchID, seat.playerID, seat.credentials, 2);
+  }
+
+  /** Whether something was ever sent to it. */
+  has(name: string): boolean {
+    return this.frames.some((frame) => frame.name === name);
+  }
+
+  /** The table as it was told last. */
+  get table(): TableAtHand {
+    return this.frames.findLast(({ name }) => name === 'table')?.args[1];
+  }
+
+  /** The newest state that was shown; undefined: none was. */
+  get state(): State | undefined {
+    const shown = this.frames.findLast(({ name }) => name === 'sync' || name === 'update');
+    return shown?.name === 'sync' ? shown.args[1].state : shown?.args[1];
+  }
+
+  /** Makes a legal move of this seat on the newest state. */
+  moveByChance(): void {
+    const { state, seat } = this;
+    const { game, playerID } = seat;
+    const rng = seededRng(`${state?._stateID} ${playerID}`);
+    const rules = gameNamed(game).forBots?.rules;
+    const move: AnyMove | undefined = rules?.randomMove(state?.G, playerID ?? '', rng);
+    if (!state || !move) throw new Error('There is nothing to do.');
+    this.move(state._stateID, move.move, ...move.args);
+  }
+
+  /** Waits until something is so; asked again with everything that the page is sent. */
+  async until(isSo: () => boolean): Promise<void> {
+    if (!isSo()) await this.nextOf(isSo);
+  }
+
+  /** Waits until it is told that the table is so. */
+  async told(isSo: (table: TableAtHand) => boolean): Promise<TableAtHand> {
+    await this.until(() => this.has('table') && isSo(this.table));
+    return this.table;
+  }
+
+  /** Waits until it is shown the match. */
+  async begun(): Promise<void> {
+    await this.until(() => this.has('sync'));
+    await this.told(({ begunAt }) => begunAt !== null);
+  }
+}
+
+/** Names of the seats of a table in their order; null: nobody sits there. */
+export const namesAt = ({ seats }: Pick<TableAtHand, 'seats'>) => seats.map(({ name }) => name);

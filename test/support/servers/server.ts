@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { traceOnFailure } from '../browser/traces.ts';
+import { builtServers, serverScripts } from './built-servers.ts';
+import type { TestOptions } from './test-options.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+export interface ServerOptions {
+  /** Left out: a folder of its own, gone when the server is stopped. */
+  readonly dataDir?: string;
+  /** Left out: any free port. */
+  readonly port?: number;
+  /** Further environment variables. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** In what it differs from the server itself. */
+  readonly options?: TestOptions;
+  /** A script that Node is to run, with options and arguments; left out: the server, with `options` that of the tests. */
+  readonly command?: readonly string[];
+}
+
+/** A real server in a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Asks it to end, as a service manager does; the exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut would; its data stays. */
+  readonly kill: () => Promise<void>;
+  /** What it said on stderr so far, and the warnings and errors in its log. */
+  readonly complaints: () => string;
+  /** Resolves when its complaints have this text in them. */
+  readonly complained: (text: string) => Promise<void>;
+  /** Resolves when it has said this on stdout. */
+  readonly said: (text: string) => Promise<void>;
+  /** All that it said on stdout and stderr so far. */
+  readonly output: () => string;
+}
+
+/** A folder that exists for the time of a test. */
+export function temporaryFolder(parent = tmpdir()): {
+  readonly folder: string;
+  readonly remove: () => void;
+} {
+  const folder = mkdtempSync(path.join(parent, 'paddock-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test left running, which would keep mocha from ending. */
+export function killLeftServers(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Puts the built file in the place of a script of ours, wherever it stands among the arguments of Node. */
+async function argumentsFor(command: readonly string[]): Promise<readonly string[]> {
+  if (!command.some((part) => serverScripts.includes(part))) return ['--import', 'tsx', ...command];
+  const folder = await builtServers();
+  const builtFile = (script: string) => path.join(folder, `${path.basename(script, '.ts')}.js`);
+  return command.map((part) => (serverScripts.includes(part) ? builtFile(part) : part));
+}
+
+/** A server's process, and all that it has said so far. */
+interface SpawnedServer {
+  readonly child: ChildProcess;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+}
+
+async function spawnServer(
+  settings: Readonly<Record<string, string>>,
+  command?: readonly string[],
+): Promise<SpawnedServer> {
+  const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
+  const child = spawn(process.execPath, await argumentsFor(command ?? ['server.ts']), {
+    cwd: root,
+    // Tests can ask scripts of their own for more than a server tells.
+    stdio: ['ignore', 'pipe', 'pipe', command ? 'ipc' : 'ignore'],
+    env: {
+      ...process.env,
+      // In development the server doesn't ask for a built lobby.
+      NODE_ENV: isBuilt ? 'production' : 'development',
+      ...settings,
+    },
+  });
+  running.add(child);
+  const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+  const forget = traceOnFailure(async () => ({
+    [`server-${child.pid}.log`]: `${stdout()}\n${stderr()}`,
+  }));
+  child.once('exit', () => {
+    running.delete(child);
+    forget();
+  });
+  return { child, stdout, stderr };
+}
+
+function collect(stream: NodeJS.ReadableStream | null): () => string {
+  let text = '';
+  stream?.on('data', (chunk) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+/** The lines of a log that say more than what is usual. */
+function warningsIn(log: string): string {
+  return log
+    .split('\n')
+    .filter((line) => /"level":"(warn|error|fatal)"/.test(line))
+    .join('\n');
+}
+
+/** Runs a server that is expected not to start; its exit code and its words. */
+export async function failToStart(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly complaints: string }> {
+  const { child, stderr } = await spawnServer(settings);
+  await once(child, 'close');
+  return { code: child.exitCode, complaints: stderr() };
+}
+
+function openAddress(child: ChildProcess, said: () => string, complaints: () => string) {
+  return new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /is open at (http:[^\s"]+)/.exec(said())?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended (${code}) instead of opening: ${complaints()}`)),
+    );
+  });
+}
+
+/** Starts a server and waits until it is open. */
+export async function startServer({
+  dataDir,
+  port = 0,
+  settings = {},
+  options,
+  command = options && ['test/support/servers/test-server.ts'],
+}: ServerOptions = {}): Promise<RunningServer> {
+  const own = dataDir === undefined ? temporaryFolder() : undefined;
+  const folder = dataDir ?? own?.folder ?? '';
+  const variables = { PORT: String(port), DATA_DIR: folder, ...settings };
+  const {
+    child,
+    stdout: said,
+    stderr,
+  } = await spawnServer(
+    { ...variables, ...(options && { TEST_OPTIONS: JSON.stringify(options) }) },
+    command,
+  );
+  // Later than its exit: then all that it said has been read too.
+  const closed = once(child, 'close');
+  const complaints = () => stderr() + warningsIn(said());
+  const url = await openAddress(child, said, complaints);
+  return {
+    url,
+    port: Number(new URL(url).port),
+    dataDir: folder,
+    process: child,
+    complaints,
+    complained: async (text) => {
+      while (!complaints().includes(text)) await once(child.stdout ?? child, 'data');
+    },
+    said: async (text) => {
+      while (!said().includes(text)) await once(child.stdout ?? child, 'data');
+    },
+    output: () => said() + stderr(),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await closed;
+      own?.remove();
+      return child.exitCode;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
+
+const hasEnded = ({ process }: RunningServer) =>
+  process.exitCode !== null || process.signalCode !== null;
+
+let lastForPages: RunningServer | undefined;
+
+/**
+ * Starts a server for pages of the browser, at the address of the last one if that is free again. Pages that tests hand
+ * on then have the lobby's files already, which they load in a third of the time.
+ */
+export async function servePages(options: ServerOptions = {}): Promise<RunningServer> {
+  const last = lastForPages;
+  if (last?.process.killed && !hasEnded(last)) await once(last.process, 'exit');
+  const port = last && hasEnded(last) ? last.port : 0;
+  const server = await startServer({ port, ...options });
+  if (!last || hasEnded(last)) lastForPages = server;
+  return server;
+}

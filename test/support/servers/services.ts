@@ -1,0 +1,295 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, readdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { Client } from 'pg';
+import { describeUnless } from '../needs.ts';
+import { temporaryFolder } from './server.ts';
+
+/** The PostgreSQL on which tests make databases of their own. */
+const testDatabaseUrl = withUser(
+  process.env.TEST_DATABASE_URL ?? 'postgres:///test?host=/var/run/postgresql',
+);
+
+/** PostgreSQL's own programs take the system's user where none is named; its client for Node doesn't. */
+function withUser(address: string): string {
+  const url = new URL(address);
+  if (url.username || url.searchParams.has('user') || process.env.PGUSER) return address;
+  url.searchParams.set('user', userInfo().username);
+  return url.href;
+}
+
+/** A database that exists for the time of a test. */
+export interface TemporaryDatabase {
+  readonly url: string;
+  /** Ends all connections that there are to it. */
+  readonly endConnections: () => Promise<void>;
+  readonly drop: () => Promise<void>;
+}
+
+async function onTestServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: testDatabaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database of its own on the server of `TEST_DATABASE_URL`. */
+export async function temporaryDatabase(): Promise<TemporaryDatabase> {
+  const name = `paddock_test_${randomBytes(6).toString('hex')}`;
+  await onTestServer(`create database ${name}`);
+  const url = new URL(testDatabaseUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    endConnections: () =>
+      onTestServer(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      ),
+    drop: () => onTestServer(`drop database if exists ${name} with (force)`),
+  };
+}
+
+/** A service in a process of its own, which can go and come back with what it had stored. */
+export interface OwnService {
+  readonly url: string;
+  /** Ends it; who is connected loses the connection. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** false: it was stopped, or has ended by itself. */
+  readonly isRunning: () => boolean;
+  /** Ends it, if it runs, and removes what it stored. */
+  readonly remove: () => Promise<void>;
+}
+
+interface ServiceProgram {
+  readonly url: string;
+  readonly command: readonly string[];
+  readonly stopSignal: NodeJS.Signals;
+  /** Throws as long as nobody can connect. */
+  readonly tryToConnect: () => Promise<void>;
+  readonly removeFolder: () => void;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Milliseconds. */
+const pauseBetweenTries = 20;
+const maxStart = 15_000;
+
+async function untilConnected({ tryToConnect, command }: ServiceProgram, child: ChildProcess) {
+  const end = Date.now() + maxStart;
+  for (;;) {
+    try {
+      return await tryToConnect();
+    } catch (error) {
+      if (child.exitCode !== null) throw new Error(`It ended: ${command.join(' ')}`);
+      if (Date.now() > end) throw error;
+      await wait(pauseBetweenTries);
+    }
+  }
+}
+
+async function runService(program: ServiceProgram): Promise<OwnService> {
+  const [name = '', ...options] = program.command;
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    child = spawn(name, options, { stdio: 'ignore' });
+    running.add(child);
+    // A failed test that leaves it running doesn't keep mocha from ending, which ends it too.
+    child.unref();
+    await untilConnected(program, child);
+  }
+  async function stop(): Promise<void> {
+    if (!child) return;
+    // This is waited for, whatever else there is.
+    child.ref();
+    child.kill(program.stopSignal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    running.delete(child);
+    child = undefined;
+  }
+  const isRunning = () =>
+    child !== undefined && child.exitCode === null && child.signalCode === null;
+  async function remove(): Promise<void> {
+    await stop();
+    program.removeFolder();
+  }
+  try {
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { url: program.url, start, stop, isRunning, remove };
+}
+
+/** The newest of Debian's folders of PostgreSQL's programs. */
+function postgresPrograms(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  try {
+    const [newest] = readdirSync(versions).sort((a, b) => Number(b) - Number(a));
+    return newest && path.join(versions, newest, 'bin');
+  } catch {
+    return undefined;
+  }
+}
+
+const idOf = (user: string, kind: '-u' | '-g') =>
+  Number(execFileSync('id', [kind, user], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, in the same process. */
+function asPostgres(folder: string): readonly string[] {
+  if (process.getuid?.() !== 0) return [];
+  chownSync(folder, idOf('postgres', '-u'), idOf('postgres', '-g'));
+  return ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
+}
+
+interface PostgresOptions {
+  /** The folder in which it has its own; left out: that for temporary files. */
+  readonly parent?: string;
+  /** Further settings, by their names. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A PostgreSQL of its own, which can be stopped. It would not survive a power cut: it needn't. */
+export async function ownPostgres({
+  parent,
+  settings = {},
+}: PostgresOptions = {}): Promise<OwnService> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const { folder, remove } = temporaryFolder(parent);
+  const data = path.join(folder, 'data');
+  const user = asPostgres(folder);
+  const [initialise = '', ...options] = [
+    ...user,
+    path.join(programs, 'initdb'),
+    '--no-sync',
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--no-locale',
+    data,
+  ];
+  execFileSync(initialise, options, { stdio: 'pipe' });
+  const url = `postgres:///postgres?host=${folder}&user=postgres`;
+  return runService({
+    url,
+    command: [
+      ...user,
+      path.join(programs, 'postgres'),
+      // Its only address is a socket in its folder.
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-h',
+      '',
+      '-c',
+      'fsync=off',
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    // A fast shutdown: it doesn't wait for who is connected.
+    stopSignal: 'SIGINT',
+    tryToConnect: async () => {
+      const client = new Client({ connectionString: url });
+      // A refused connection is told by connect() as well.
+      client.on('error', () => {});
+      await client.connect();
+      await client.end();
+    },
+    removeFolder: remove,
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A Redis of its own, which can be stopped. */
+export async function ownRedis(): Promise<OwnService> {
+  const port = await freePort();
+  const { folder, remove } = temporaryFolder();
+  const url = `redis://127.0.0.1:${port}`;
+  return runService({
+    url,
+    command: [
+      'redis-server',
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      folder,
+    ].concat(['--save', '', '--appendonly', 'no']),
+    stopSignal: 'SIGTERM',
+    tryToConnect: async () => {
+      const client = createClient({ url, socket: { reconnectStrategy: false } });
+      client.on('error', () => {});
+      await client.connect();
+      await client.close();
+    },
+    removeFolder: remove,
+  });
+}
+
+async function isTestServerThere(): Promise<boolean> {
+  try {
+    await onTestServer('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isRedisInstalled(): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => {
+    try {
+      accessSync(path.join(folder, 'redis-server'), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const missing = {
+  'PostgreSQL to connect to (TEST_DATABASE_URL)': !(await isTestServerThere()),
+  "PostgreSQL's programs": postgresPrograms() === undefined,
+  'redis-server': !isRedisInstalled(),
+};
+
+/** The services that a suite can need. */
+export const services = {
+  testDatabase: 'PostgreSQL to connect to (TEST_DATABASE_URL)',
+  postgresPrograms: "PostgreSQL's programs",
+  redisProgram: 'redis-server',
+} as const satisfies Record<string, keyof typeof missing>;
+
+/** A suite that needs services of the machine. */
+export function describeWith(
+  needed: readonly (keyof typeof services)[],
+  title: string,
+  suite: (this: Mocha.Suite) => void,
+): void {
+  const lacking = needed.map((each) => services[each]).filter((each) => missing[each]);
+  describeUnless(lacking.length > 0 ? lacking.join(', no ') : undefined, title, suite);
+}

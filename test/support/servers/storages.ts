@@ -1,0 +1,38 @@
+import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import type { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { temporaryFolder } from './server.ts';
+import { describeWith, temporaryDatabase } from './services.ts';
+
+/** Where matches are stored for the time of a suite. */
+export interface StoragePlace {
+  /** A storage there, like that of a server of its own. */
+  readonly open: (feed: TableFeed) => SqlStorage;
+  /** Whether several servers may store there at once. */
+  readonly isShared: boolean;
+  readonly remove: () => Promise<void>;
+}
+
+function sqlitePlace(): StoragePlace {
+  const { folder, remove } = temporaryFolder();
+  return {
+    open: (feed) => openSqliteStorage(folder, feed),
+    isShared: false,
+    remove: async () => remove(),
+  };
+}
+
+async function postgresPlace(): Promise<StoragePlace> {
+  const { url, drop } = await temporaryDatabase();
+  return { open: (feed) => openPostgresStorage(url, feed), isShared: true, remove: drop };
+}
+
+/** The same suite for every database that Paddock stores matches in. */
+export function describeStorages(
+  title: string,
+  suite: (makePlace: () => Promise<StoragePlace>) => void,
+): void {
+  describe(`${title}, SQLite`, () => suite(async () => sqlitePlace()));
+  describeWith(['testDatabase'], `${title}, PostgreSQL`, () => suite(postgresPlace));
+}

@@ -1,0 +1,56 @@
+import { defaultTimeouts, type TableTimeouts } from '../../../server/domain/timeouts.ts';
+import type { ServerOptions } from '../../../server/open-server.ts';
+
+/** In what a server of the tests differs from the server itself. */
+export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'pushServices'> {
+  /** Whether it hosts the probe game beside the others. */
+  readonly hasProbeGame?: boolean;
+}
+
+/** Bots move as soon as they know how. */
+export const quickBots: TestOptions = {
+  pace: { minPause: 0, maxPause: 0, maxWait: 0 },
+};
+
+const shortTimes: TableTimeouts = {
+  beforeReplaced: 100,
+  warning: 2000,
+  beforeDormant: 1000,
+  beforeStockDormant: 1000,
+  beforePlayedWithout: 1000,
+  betweenLooks: 200,
+};
+
+/** Bots move at once, and everything for which tables wait comes within a second or two. */
+export const shortWaits: TestOptions = { ...quickBots, tableTimes: shortTimes };
+
+const hour = 3_600_000;
+
+/** The same, but a bot stands in only when the test has let the warning run out. */
+export const longWarnings: TestOptions = {
+  ...quickBots,
+  tableTimes: { ...shortTimes, warning: hour },
+};
+
+/** The same, but tables whose people are gone stay in the lists. */
+export const lastingTables: TestOptions = {
+  ...quickBots,
+  tableTimes: { ...shortTimes, beforeDormant: hour, beforeStockDormant: hour },
+};
+
+/** The same, but a rematch waits for an hour for a player who has just closed the page. */
+export const patientRematches: TestOptions = {
+  ...quickBots,
+  tableTimes: { ...shortTimes, beforePlayedWithout: hour },
+};
+
+/** People who are away can be replaced at once, and come back in the middle of a turn: bots take 3 s for each step. */
+export const quickReplacement: TestOptions = {
+  pace: { minPause: 3000, maxPause: 3000, maxWait: 3000 },
+  tableTimes: { ...defaultTimeouts, beforeReplaced: 0, warning: 1500 },
+};
+
+/** Notifications go to the push service of a test at this origin. */
+export const pushingTo = (localOrigin: string): TestOptions => ({
+  pushServices: { localOrigin, backoff: { first: 5, longest: 20 }, timeoutMs: 5000 },
+});

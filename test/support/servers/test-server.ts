@@ -1,0 +1,28 @@
+import '../../../server/environment.ts';
+import { ProcessGameConfig } from 'boardgame.io/internal';
+import { loadGames, type ServedGame, withUnguessableSeeds } from '../../../server/games.ts';
+import { log } from '../../../server/log.ts';
+import { openServer } from '../../../server/open-server.ts';
+import { logCrashes } from '../../../server/ops/stop.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { probeGame, whyProbeRefused } from '../probe/probe-game.ts';
+import { answerAboutMemory } from '../probe/probe-memory.ts';
+import type { TestOptions } from './test-options.ts';
+
+/* The server with the options that TEST_OPTIONS gives as JSON. Tests run it as a process. */
+const { hasProbeGame, ...options }: TestOptions = JSON.parse(process.env.TEST_OPTIONS ?? '{}');
+const probe: ServedGame = {
+  game: Object.assign(withUnguessableSeeds(ProcessGameConfig(probeGame)), { name: 'probe' }),
+  refusalOf: whyProbeRefused,
+};
+const games = [...(await loadGames()), ...(hasProbeGame ? [probe] : [])];
+const server = await openServer(readSettings(process.env), games, options);
+logCrashes();
+answerAboutMemory();
+// Not left behind by tests that were broken off.
+process.once('disconnect', () => process.exit(1));
+process.once('SIGTERM', async () => {
+  await server.close();
+  process.exit(0);
+});
+log.info(`Paddock is open at http://localhost:${server.port}`);
