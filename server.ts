@@ -1,8 +1,8 @@
-import './server/environment.ts';
+import './server/lib/environment.ts';
 import path from 'node:path';
-import { exitWithError } from './server/config-error.ts';
 import { loadGames } from './server/games.ts';
-import { log } from './server/log.ts';
+import { exitWithError } from './server/lib/config-error.ts';
+import { log } from './server/lib/log.ts';
 import { openServer } from './server/open-server.ts';
 import { logCrashes, stopOnSignals } from './server/ops/stop.ts';
 import { readSettings } from './server/settings.ts';

@@ -5,11 +5,11 @@
  * A million tables take 3 GB below the folder for temporary files. PostgreSQL (`TEST_DATABASE_URL`) is expected to
  * run; its database is the bench's own, and gone afterwards.
  */
-import '../server/environment.ts';
+import '../server/lib/environment.ts';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
-import { log } from '../server/log.ts';
+import { log } from '../server/lib/log.ts';
 import { openPostgresStorage } from '../server/persistence/postgres/storage.ts';
 import { openSqliteStorage } from '../server/persistence/sqlite/storage.ts';
 import { TableFeed } from '../server/realtime/table-feed.ts';

@@ -3,7 +3,7 @@
  * `node --import tsx bench/rules.ts [a checkout of another commit, built or not]`
  * With a checkout (with its node_modules) its games are played under boardgame.io in the same run, round by round.
  */
-import '../server/environment.ts';
+import '../server/lib/environment.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalog } from '../games/index.ts';

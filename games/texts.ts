@@ -1,7 +1,7 @@
-import { texts as bugRace } from './bug-race/locales/late.ts';
-import { texts as gewalt } from './crazy-race-gewalt/locales/late.ts';
-import { texts as schacht } from './crazy-race-schacht/locales/late.ts';
-import { texts as grandPrix } from './detroit-cleveland-grand-prix/locales/late.ts';
+import { texts as bugRace } from './bug-race/locales/lazy-text.ts';
+import { texts as gewalt } from './crazy-race-gewalt/locales/lazy-text.ts';
+import { texts as schacht } from './crazy-race-schacht/locales/lazy-text.ts';
+import { texts as grandPrix } from './detroit-cleveland-grand-prix/locales/lazy-text.ts';
 
 /** The words of all games, each language loaded when it is needed. */
 export const texts = {

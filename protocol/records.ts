@@ -3,7 +3,7 @@
  * (games/kit/record/format.ts): the answer of `GET /games/:name/:matchID/record`. Types only.
  */
 import type { LogEntry, State } from 'boardgame.io';
-import type { PatchOperation } from '../server/records/patch.ts';
+import type { PatchOperation } from './json-patch.ts';
 
 /**
  * Answer of `GET /games/:name/:matchID/views?playerID=…`, for a match that has begun, with the seat's credentials in the

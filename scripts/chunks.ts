@@ -28,7 +28,7 @@ const pages = [
   table,
   'features/local-match/LocalMatchPage.tsx',
   'features/replay/ReplayPage.tsx',
-  'features/replay/ReplaysPage.tsx',
+  'features/replay/MyMatchesPage.tsx',
 ];
 /** The pages that load games. */
 const playing = [
@@ -114,11 +114,11 @@ function modulesOfPages(modules: Modules): ReadonlyMap<string, ReadonlySet<strin
   );
 }
 
-/** So many pages make a module part of what more pages load than need it. */
+/** Modules that at least this many pages need go into a common chunk. */
 const many = 3;
 
 /** Modules so small that every page has them: a file of their own would cost a table more. */
-const small = [path.join(lobby, 'features/table/spans.ts'), 'rolldown/runtime.js'];
+const small = [path.join(lobby, 'features/table/format-duration.ts'), 'rolldown/runtime.js'];
 
 /** The name of the file into which a module goes, by the pages that need it; null: the bundler decides. */
 export function sharedChunks(): (id: string, modules: Modules) => string | null {

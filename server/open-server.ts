@@ -3,11 +3,8 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'boardgame.io/server';
 import { humanPace, type Pace } from './bots/pace.ts';
 import { type MessageBus, singleNode } from './cluster/message-bus.ts';
-import { exitWithError } from './config-error.ts';
 import { areCredentialsRight } from './domain/credentials.ts';
 import { defaultTimeouts, type TableTimeouts } from './domain/timeouts.ts';
-import { WaitingSeats } from './domain/waiting-seats.ts';
-import type { Router } from './framework.ts';
 import type { ServedGame } from './games.ts';
 import { addMiddleware } from './http/middleware.ts';
 import { noStore } from './http/routes/answers.ts';
@@ -20,20 +17,23 @@ import { addSiteRoutes } from './http/routes/site.ts';
 import { addTableRoutes } from './http/routes/tables.ts';
 import { BackgroundJobs } from './jobs/background-jobs.ts';
 import { CleanUp } from './jobs/clean-up.ts';
-import { KeyedQueue } from './keyed-queue.ts';
+import { exitWithError } from './lib/config-error.ts';
+import { KeyedQueue } from './lib/keyed-queue.ts';
+import type { Router } from './lib/koa-types.ts';
+import { PendingTasks } from './lib/pending-tasks.ts';
 import { OperatorWatch } from './moderation/watch.ts';
 import { addressOf } from './ops/address.ts';
 import { Budgets } from './ops/budgets.ts';
 import { Connections } from './ops/connections.ts';
 import { quietFramework } from './ops/console.ts';
 import { type Dependency, Health } from './ops/health.ts';
-import { KeptTables } from './ops/kept-tables.ts';
 import { lastArrivals } from './ops/last-arrivals.ts';
-import { limitBots, limitLasting, limitViews, waitingSeatsPerAddress } from './ops/limits.ts';
+import { limitBots, limitCreations, limitViews, waitingSeatsPerAddress } from './ops/limits.ts';
 import { Metrics } from './ops/metrics.ts';
 import { openOperations } from './ops/operations-server.ts';
 import type { SharedTime } from './ops/shared-time.ts';
-import { PendingTasks } from './pending-tasks.ts';
+import { TableQuota } from './ops/table-quota.ts';
+import { WaitingSeats } from './ops/waiting-seats.ts';
 import type { SqlStorage } from './persistence/sql-storage.ts';
 import { lockFolder } from './persistence/sqlite/lock.ts';
 import { openSqliteStorage } from './persistence/sqlite/storage.ts';
@@ -58,7 +58,7 @@ export interface OpenServer {
 
 // The drivers of PostgreSQL and Redis are loaded only where they are used: most servers start without.
 
-/** Keeps other servers away that would miss what happens here, before anything is changed in the storage. */
+/** Acquires the instance lock, then opens the storage. */
 async function openStorage(settings: Settings, feed: TableFeed) {
   const { databaseUrl, redisUrl, dataDirectory } = settings;
   if (databaseUrl === null) {
@@ -97,7 +97,7 @@ async function letGo(appServer: HttpServer, connections: Connections, close: () 
   await allGone;
 }
 
-/** What the rest stands on, connected. */
+/** Opens the storage, the message bus and presence. */
 async function openTables(settings: Settings, sharedTime?: SharedTime) {
   const feed = new TableFeed();
   const { lock, storage } = await openStorage(settings, feed);
@@ -107,7 +107,7 @@ async function openTables(settings: Settings, sharedTime?: SharedTime) {
   const presence = new Presence(feed, bus);
   await presence.connect();
   const operators = await OperatorWatch.open(storage.operators, feed);
-  const keptTables = new KeptTables({ storage, feed, max: settings.limits.tables });
+  const keptTables = new TableQuota({ storage, feed, max: settings.limits.tables });
   const budgets = new Budgets(settings.limits, sharedTime);
   const [queue, pendingTasks] = [new KeyedQueue(), new PendingTasks()];
   return {
@@ -143,13 +143,13 @@ async function addressKeys({ trustedProxies }: Settings, storage: SqlStorage) {
     createHmac('sha256', key).update(addressOf(request, trustedProxies)).digest('base64url');
 }
 
-/** What is not a setting. */
+/** Overrides for tests and benchmarks. */
 export interface ServerOptions {
   /** How fast bots play; left out: so that people can follow. */
   readonly pace?: Pace;
   /** How long tables wait; left out: as people expect it. */
   readonly tableTimes?: TableTimeouts;
-  /** What is done for whom costs so much time; left out: as long as it takes. */
+  /** CPU-time source for quotas; defaults to the event loop's. */
   readonly sharedTime?: SharedTime;
   /** Where people are called whose pages are closed; left out: by the services of their browsers. */
   readonly pushServices?: PushServiceOptions;
@@ -184,7 +184,7 @@ async function addRoutes(
     news,
     times,
     keptTables,
-    lasting: limitLasting({ ...limits, trustedProxies }),
+    lasting: limitCreations({ ...limits, trustedProxies }),
     waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
     waitForBots: limitBots({ ...limits, trustedProxies }),
     waitForViews: limitViews({ ...limits, trustedProxies }),

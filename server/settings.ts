@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './lib/config-error.ts';
 import type { OperationsAddress } from './ops/operations-server.ts';
 
 /** What can be set from outside, through environment variables. */

@@ -1,5 +1,5 @@
 /** boardgame.io's own MCTSBot as a player of the arena. */
-import '../../server/environment.ts';
+import '../../server/lib/environment.ts';
 import type { Game, PlayerID, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';

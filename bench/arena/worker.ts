@@ -1,4 +1,4 @@
-import '../../server/environment.ts';
+import '../../server/lib/environment.ts';
 import { arenaGame } from './games.ts';
 import { type Outcome, type Pairing, playMatch } from './match.ts';
 import { playerNamed } from './players.ts';

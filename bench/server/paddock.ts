@@ -1,8 +1,8 @@
 /** Our server with the games of the bench, in a process of its own; set up by its environment. */
-import '../../server/environment.ts';
+import '../../server/lib/environment.ts';
 import { ProcessGameConfig } from 'boardgame.io/internal';
-import { exitWithError } from '../../server/config-error.ts';
 import { withUnguessableSeeds } from '../../server/games.ts';
+import { exitWithError } from '../../server/lib/config-error.ts';
 import { openServer } from '../../server/open-server.ts';
 import { readSettings } from '../../server/settings.ts';
 import { answerQuestions } from './answers.ts';

@@ -2,7 +2,7 @@
  * A server of boardgame.io as it comes, in a process of its own. Its argument is a folder for its
  * FlatFile storage; without one it keeps all in memory, as it does if nothing is said. `BENCH_GAMES`: see games.ts.
  */
-import '../../server/environment.ts';
+import '../../server/lib/environment.ts';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { answerQuestions } from './answers.ts';
 import { benchedGames } from './games.ts';

@@ -26,6 +26,8 @@ export function unknownEvent(_event: never): string {
 export function formatEvent<
   Event extends LoggedEventType,
   Type extends Event['type'] = Event['type'],
->(tellers: EventFormatters<Event>, event: EventOf<Event, Type>, nameOf: NameOf): string {
-  return Object.hasOwn(tellers, event.type) ? tellers[event.type](event, nameOf) : '';
+>(eventFormatters: EventFormatters<Event>, event: EventOf<Event, Type>, nameOf: NameOf): string {
+  return Object.hasOwn(eventFormatters, event.type)
+    ? eventFormatters[event.type](event, nameOf)
+    : '';
 }

@@ -34,7 +34,7 @@ export interface LogMetadata<Event> {
   readonly events: readonly Event[];
 }
 
-/** A boardgame.io Game that says of what it has that it is there, and of what type. */
+/** A `Game` whose fields are required and typed. */
 export interface TypedGame<Types extends GameTypes, Name extends string = string>
   extends Game<Types['State'], Record<string, unknown>, Types['Setup']> {
   readonly name: Name;
@@ -284,7 +284,7 @@ export function gameOf<Types extends GameTypes, Name extends string>(
       if (validatePlayerCount(info, ctx.numPlayers) === undefined) {
         return rules.begin(optionsFrom(setupData), ctx.playOrder, chanceOf({ random }));
       }
-      // boardgame.io knows one type of G a game; whoever looks at one asks whyUnplayable first.
+      // boardgame.io knows one type of G a game; whoever looks at one asks whyUnsupported first.
       return matchForWrongNumber(info) as unknown as State;
     },
     events: noEventsFromClients,

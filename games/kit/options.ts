@@ -18,9 +18,9 @@ type AnyField =
       readonly name: string;
       readonly kind: 'choice';
       readonly defaultValue: string;
-      /** All allowed values, `standard` among them. */
+      /** All allowed values, `defaultValue` among them. */
       readonly choices: readonly string[];
-      /** A list of 1 to `most` of these values is allowed too; forms offer only the choices. */
+      /** A list of 1 to `max` of these values is allowed too; forms offer only the choices. */
       readonly orListOf?: { readonly values: readonly string[]; readonly max: number };
     }
   | {

@@ -20,7 +20,8 @@ const loadDevicePage = async () => (await import('../features/devices/DevicePage
 const loadHouseNotes = async () => (await import('../features/site/SiteNotices.tsx')).SiteNotices;
 const loadFoot = async () => (await import('../features/site/Footer.tsx')).Footer;
 const loadPrivacy = async () => (await import('../features/site/PrivacyPage.tsx')).PrivacyPage;
-const loadReplays = async () => (await import('../features/replay/ReplaysPage.tsx')).ReplaysPage;
+const loadReplays = async () =>
+  (await import('../features/replay/MyMatchesPage.tsx')).MyMatchesPage;
 const replayPages = async () => import('../features/replay/ReplayPage.tsx');
 const loadTableReplay = async () => (await replayPages()).TableReplay;
 const loadHereReplay = async () => (await replayPages()).HereReplay;

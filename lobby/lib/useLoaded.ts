@@ -62,7 +62,7 @@ export function loadedWords<Words>(
   };
 }
 
-/** Parts of the lobby that are loaded or being loaded, by the functions that do it; and those that are there. */
+/** Cache of pending and resolved imports, by loader. */
 const partsAsked = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 const partsThere = new WeakMap<() => Promise<unknown>, unknown>();
 

@@ -7,9 +7,9 @@ import { useText } from '../i18n/useText.tsx';
 import { useSeats } from '../lib/seats.ts';
 import { useOptionTexts } from '../lib/useGameText.ts';
 import { useServerNow } from '../lib/useServerNow.ts';
-import { absenceStep, awayInWords } from './awayInWords.ts';
+import { absenceStep, awayInWords } from './away-in-words.ts';
 import { BotMark } from './BotMark.tsx';
-import { optionsInWords } from './optionsInWords.ts';
+import { optionsInWords } from './options-in-words.ts';
 
 /** Tables as a list of cards, each with its ways in. */
 export function TableList({ tables }: { readonly tables: readonly Table[] }) {

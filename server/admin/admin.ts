@@ -1,5 +1,5 @@
-import '../environment.ts';
-import { exitWithError } from '../config-error.ts';
+import '../lib/environment.ts';
+import { exitWithError } from '../lib/config-error.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run.ts';
 

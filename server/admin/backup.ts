@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { ConfigError, codeOf, exitWithError, reasonOf } from '../config-error.ts';
+import { ConfigError, codeOf, exitWithError, reasonOf } from '../lib/config-error.ts';
 import { type InstanceLock, LockTakenError } from '../persistence/instance-lock.ts';
 import { lockFolder } from '../persistence/sqlite/lock.ts';
 import { sqliteFileIn } from '../persistence/sqlite/storage.ts';

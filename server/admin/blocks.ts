@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConfigError } from '../config-error.ts';
 import { seatOf } from '../domain/credentials.ts';
+import { ConfigError } from '../lib/config-error.ts';
 import { networkFrom, networkText } from '../moderation/networks.ts';
 import { type Command, type CommandContext, moment } from './command.ts';
 import type { ParsedArgs } from './parsed-args.ts';

@@ -1,7 +1,7 @@
 import { catalog } from '../../games/index.ts';
 import { whyUnsupported } from '../../games/kit/unsupported-match.ts';
-import { reasonOf } from '../config-error.ts';
 import type { ServedGame } from '../games.ts';
+import { reasonOf } from '../lib/config-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { isReplayable } from '../records/past-views.ts';
 import type { Command } from './command.ts';

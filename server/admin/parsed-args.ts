@@ -1,14 +1,17 @@
-import { ConfigError } from '../config-error.ts';
+import { parseArgs as parseArgsOfNode } from 'node:util';
+import { ConfigError, codeOf } from '../lib/config-error.ts';
 
 /** The options of a command by their names: followed by a text, or just there. */
 export type OptionKinds = Readonly<Record<string, 'text' | 'switch'>>;
 
+type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+
 /** What was typed after a command's name. */
 export class ParsedArgs {
   readonly #words: readonly string[];
-  readonly #options: ReadonlyMap<string, string | true>;
+  readonly #options: OptionValues;
 
-  constructor(words: readonly string[], options: ReadonlyMap<string, string | true>) {
+  constructor(words: readonly string[], options: OptionValues) {
     this.#words = words;
     this.#options = options;
   }
@@ -27,13 +30,13 @@ export class ParsedArgs {
 
   /** What was typed after an option. */
   text(name: string): string | undefined {
-    const value = this.#options.get(name);
+    const value = this.#options[name];
     return typeof value === 'string' ? value : undefined;
   }
 
   /** Whether a switch was typed. */
   has(name: string): boolean {
-    return this.#options.get(name) === true;
+    return this.#options[name] === true;
   }
 
   /** A whole number; a ConfigError if something else was typed. */
@@ -48,46 +51,25 @@ export class ParsedArgs {
   }
 }
 
-/** What comes after an option; a ConfigError if it isn't what its kind wants. */
-function optionFrom(
-  name: string,
-  kinds: OptionKinds,
-  { inline, next }: { readonly inline: string | undefined; readonly next: string | undefined },
-): string | true {
-  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  if (kind === undefined) {
-    throw new ConfigError(
-      `Unknown option --${name}. See --help. If it is the ID of a table, type "-- " before it.`,
-    );
-  }
-  if (kind === 'switch') {
-    if (inline === undefined) return true;
-    throw new ConfigError(`--${name} does not take a value.`);
-  }
-  const text = inline ?? (next?.startsWith('--') ? undefined : next);
-  if (text !== undefined) return text;
-  throw new ConfigError(`--${name} needs a value. If the value starts with --, write --${name}=…`);
-}
-
-/**
- * Reads what was typed after a command's name. Not Node's own way, for which a single hyphen begins options: ids of tables
- * begin with one, too.
- */
+/** Reads what was typed after a command's name; throws a ConfigError that says what is wrong with it. */
 export function parseArgs(args: readonly string[], kinds: OptionKinds): ParsedArgs {
-  const words: string[] = [];
-  const options = new Map<string, string | true>();
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index] ?? '';
-    if (arg === '--') {
-      words.push(...args.slice(index + 1));
-      break;
+  const options = Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      { type: kind === 'text' ? ('string' as const) : ('boolean' as const) },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgsOfNode({
+      args: [...args],
+      options,
+      allowPositionals: true,
+    });
+    return new ParsedArgs(positionals, values);
+  } catch (error) {
+    if (error instanceof Error && codeOf(error)?.startsWith('ERR_PARSE_ARGS')) {
+      throw new ConfigError(error.message);
     }
-    const [, name, inline] = /^--([^=]*)(?:=(.*))?$/s.exec(arg) ?? [];
-    if (name === undefined) words.push(arg);
-    else {
-      options.set(name, optionFrom(name, kinds, { inline, next: args[index + 1] }));
-      if (inline === undefined && kinds[name] === 'text') index += 1;
-    }
+    throw error;
   }
-  return new ParsedArgs(words, options);
 }

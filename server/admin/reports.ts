@@ -1,4 +1,4 @@
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../lib/config-error.ts';
 import { reportDays } from '../persistence/repositories/operators.ts';
 import { type Command, moment } from './command.ts';
 

@@ -1,6 +1,6 @@
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../lib/config-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { isStorageDown } from '../persistence/storage-down.ts';
-import { RequestError } from '../request-error.ts';
 import { backup, restore } from './backup.ts';
 import { block, blocks, unblock } from './blocks.ts';
 import { check } from './check.ts';

@@ -1,6 +1,6 @@
 import { languages } from '../../games/kit/language.ts';
 import type { SiteConfig } from '../../protocol/site.ts';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../lib/config-error.ts';
 import { type Command, type CommandContext, moment } from './command.ts';
 import type { ParsedArgs } from './parsed-args.ts';
 

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { ConfigError, codeOf, reasonOf } from '../config-error.ts';
+import { ConfigError, codeOf, reasonOf } from '../lib/config-error.ts';
 import type { Order } from '../persistence/repositories/operators.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { openSqliteStorage, sqliteFileIn } from '../persistence/sqlite/storage.ts';

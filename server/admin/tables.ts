@@ -1,10 +1,10 @@
 import { type ChatLine, type Table, tableStatuses } from '../../protocol/tables.ts';
-import { ConfigError } from '../config-error.ts';
 import { seatOf } from '../domain/credentials.ts';
 import { takeAway } from '../domain/host.ts';
 import { isPerson } from '../domain/seat-data.ts';
 import { tableFrom } from '../domain/table.ts';
 import type { TableData } from '../domain/table-settings.ts';
+import { ConfigError } from '../lib/config-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { type Command, moment } from './command.ts';
 

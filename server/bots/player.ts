@@ -7,7 +7,7 @@ import type { AnyMove } from '../../games/kit/rules.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedGame } from '../games.ts';
-import { log } from '../log.ts';
+import { log } from '../lib/log.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { PageSocket } from '../realtime/rooms.ts';
 import { type Pace, Playback } from './pace.ts';

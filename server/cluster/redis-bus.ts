@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConfigError } from '../config-error.ts';
-import { messageJson } from '../json-text.ts';
-import { KeyedQueue } from '../keyed-queue.ts';
-import { log } from '../log.ts';
+import { ConfigError } from '../lib/config-error.ts';
+import { messageJson } from '../lib/json-text.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
+import { log } from '../lib/log.ts';
 import type { BusMessage, MessageBus } from './message-bus.ts';
 import { RedisLink } from './redis-link.ts';
 
@@ -23,7 +23,7 @@ export class RedisBus implements MessageBus {
    * done, and then end with it.
    */
   readonly #queue = new KeyedQueue();
-  readonly #backCallbacks: (() => void)[] = [];
+  readonly #reconnectCallbacks: (() => void)[] = [];
   #link: RedisLink;
   #isCutOff = false;
   #isClosed = false;
@@ -70,7 +70,7 @@ export class RedisBus implements MessageBus {
   }
 
   onReconnect(callback: () => void): void {
-    this.#backCallbacks.push(callback);
+    this.#reconnectCallbacks.push(callback);
   }
 
   async ping(): Promise<void> {
@@ -87,7 +87,7 @@ export class RedisBus implements MessageBus {
   #newLink(): RedisLink {
     return new RedisLink(this.#url, {
       hear: (text, channel) => this.#hear(text, channel),
-      lost: () => this.#noticeCut(),
+      lost: () => this.#onDisconnected(),
     });
   }
 
@@ -99,26 +99,26 @@ export class RedisBus implements MessageBus {
     if (from !== this.#ownID) hear(news);
   }
 
-  #noticeCut(): void {
+  #onDisconnected(): void {
     // Else it was lost while it came back, which goes on.
     if (this.#isCutOff) return;
     this.#isCutOff = true;
     log.warn('Redis is unreachable. Updates from other servers are delayed.');
-    void this.#comeBack();
+    void this.#reconnect();
   }
 
-  async #comeBack(): Promise<void> {
+  async #reconnect(): Promise<void> {
     for (let tries = 0; this.#isCutOff; tries += 1) {
       const pause = Math.min(minPause * 2 ** tries, maxPause);
       await wait(pause, undefined, { ref: false });
       if (this.#isClosed) return;
-      await this.#tryToComeBack();
+      await this.#tryToReconnect();
     }
     log.info('Redis is reached again.');
-    for (const callback of this.#backCallbacks) callback();
+    for (const callback of this.#reconnectCallbacks) callback();
   }
 
-  async #tryToComeBack(): Promise<void> {
+  async #tryToReconnect(): Promise<void> {
     const link = this.#newLink();
     this.#link = link;
     try {

@@ -64,7 +64,7 @@ export class RedisLink {
     this.#speaker = clientOf(url);
     this.#listener = clientOf(url);
     for (const client of [this.#speaker, this.#listener]) {
-      client.on('error', () => this.#giveUp());
+      client.on('error', () => this.#disconnect());
       // A connection that was under way when the link was given up.
       client.on('connect', () => this.#isOver && client.destroy());
     }
@@ -77,7 +77,7 @@ export class RedisLink {
       await inTime(maxOpening, bothConnected);
       if (this.#isOver) throw new Error('closed');
     } catch (error) {
-      this.#giveUp();
+      this.#disconnect();
       throw error;
     }
     this.#isUp = true;
@@ -102,7 +102,7 @@ export class RedisLink {
       const subscribed = this.#listener.subscribe([...channels], this.#hooks.hear);
       await inTime(maxSubscription, subscribed);
     } catch {
-      this.#giveUp();
+      this.#disconnect();
     }
   }
 
@@ -112,7 +112,7 @@ export class RedisLink {
     try {
       await this.#listener.unsubscribe(channel, this.#hooks.hear);
     } catch {
-      this.#giveUp();
+      this.#disconnect();
     }
   }
 
@@ -135,7 +135,7 @@ export class RedisLink {
     try {
       await this.ping();
     } catch {
-      this.#giveUp();
+      this.#disconnect();
     }
     if (this.#isUp) this.#heartbeat = setTimeout(() => void this.#beat(), heartbeat).unref();
   }
@@ -146,7 +146,7 @@ export class RedisLink {
     clearTimeout(this.#heartbeat);
   }
 
-  #giveUp(): void {
+  #disconnect(): void {
     if (this.#isOver) return;
     const wasUp = this.#isUp;
     this.#end();

@@ -1,8 +1,8 @@
 import { type ProposalKind, proposalKinds } from '../../protocol/tables.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { seatOf } from './credentials.ts';
 import { isUnderWay, lateSeats } from './deadlines.ts';
+import type { SeatChange } from './seat-change.ts';
 import { isPlaying, seatDataOf } from './seat-data.ts';
 import { ownSeat, type SeatAuth } from './seats.ts';
 import { ended, withOffer, withPersonBack, withStandIn } from './stand-ins.ts';

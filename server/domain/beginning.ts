@@ -1,9 +1,9 @@
 import { createMatch } from 'boardgame.io/internal';
 import { seedOf } from '../../games/kit/record/chance.ts';
 import { awaitedIn, type ServedGame } from '../games.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { clocksAfter } from './clocks.ts';
+import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatRecord, seatDataOf } from './seat-data.ts';
 import { shuffleSeedOf } from './shuffle-seed.ts';
 import type { TableData } from './table-settings.ts';

@@ -1,10 +1,10 @@
 import { botNameBeside } from '../../games/kit/search/bot-names.ts';
 import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { clocksAfter } from './clocks.ts';
 import { keyOfNobody, seatOf } from './credentials.ts';
 import { isUnderWay } from './deadlines.ts';
+import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatData, type SeatRecord, seatDataOf } from './seat-data.ts';
 import { ownSeat, type SeatAuth, withSeat } from './seats.ts';
 import { statusOf } from './table.ts';

@@ -2,20 +2,20 @@ import { deadlineOf } from './clocks.ts';
 import { seatDataOf } from './seat-data.ts';
 import type { TableData } from './table-settings.ts';
 
-/** Whether a match is under way. */
+/** Returns whether a match has begun and is not over. */
 export function isUnderWay({ begunAt, endedAt, gameover }: TableData): boolean {
   const isOver = endedAt !== null || (gameover !== undefined && gameover !== null);
   return begunAt !== null && !isOver;
 }
 
-/** Whether a bot has a seat now: for good, or for its person. */
+/** Returns whether the match waits for a bot. */
 export const isBotsTurn = ({ players, awaited }: TableData): boolean =>
   Object.values(players).some((seat) => {
     const { bot, standIn } = seatDataOf(seat);
     return (bot ?? standIn) !== undefined && awaited.includes(String(seat.id));
   });
 
-/** The seats whose time is up, by the clock of this server. */
+/** Returns the seats whose time is up by this server's clock. */
 export function lateSeats({ clocks }: TableData, now: number): readonly string[] {
   return Object.entries(clocks ?? {}).flatMap(([playerID, clock]) => {
     const deadline = deadlineOf(clock);
@@ -23,7 +23,7 @@ export function lateSeats({ clocks }: TableData, now: number): readonly string[]
   });
 }
 
-/** When something is due at a table by itself: somebody's time is up, or what was agreed on is done; null: never. */
+/** Returns the next deadline (clock or proposal), or null. */
 export function nextDeadline(table: TableData): number | null {
   if (!isUnderWay(table)) return null;
   const deadlines = Object.values(table.clocks ?? {}).map(deadlineOf);
@@ -32,10 +32,10 @@ export function nextDeadline(table: TableData): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Of a time that has always been due. */
+/** Timestamp that means "due now". */
 const dueNow = 1;
 
-/** When something is to be done at a table though nobody has a page open; null: never. Only over days. */
+/** Returns the deadline of a turn-based table that counts even without an open page, or null. */
 export function unattendedDeadline(table: TableData): number | null {
   if (table.terms.pace.kind !== 'days' || !isUnderWay(table)) return null;
   return isBotsTurn(table) ? dueNow : nextDeadline(table);

@@ -1,9 +1,9 @@
 import type { ServedGame } from '../games.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { checkAllFollow, numbered } from './beginning.ts';
 import { seatOf, seatWith } from './credentials.ts';
 import { checkedPace } from './pace.ts';
+import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatRecord, seatDataOf } from './seat-data.ts';
 import { ownSeat, type SeatAuth, vacated } from './seats.ts';
 import { departed } from './stand-ins.ts';

@@ -1,7 +1,17 @@
-import type { OpenTable } from '../persistence/repositories/waiting-tables.ts';
-import type { Presence } from '../realtime/presence.ts';
 import { hostOf, isPerson } from './seat-data.ts';
 import { mayComeBack, type Newcomer } from './seats.ts';
+import type { TableData } from './table-settings.ts';
+
+/** A table in the list of open ones. */
+export interface OpenTable {
+  readonly matchID: string;
+  readonly metadata: TableData;
+}
+
+/** Who has a page open now. */
+interface Connections {
+  readonly isConnected: (matchID: string, playerID: string) => boolean;
+}
 
 /**
  * Whether an open table is one for somebody who wants to play with anybody: not begun, a seat free, whoever runs it is
@@ -10,7 +20,7 @@ import { mayComeBack, type Newcomer } from './seats.ts';
 export function isOpenTo(
   { matchID, metadata }: OpenTable,
   newcomer: Newcomer,
-  presence: Presence,
+  presence: Connections,
 ): boolean {
   const { terms, players, begunAt } = metadata;
   if (begunAt !== null || terms.pace.kind !== 'together') return false;

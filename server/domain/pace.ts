@@ -1,5 +1,5 @@
 import { type Pace, paceRange } from '../../protocol/tables.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 
 const { turnSeconds: turnRange, reserveSeconds: reserveRange, days: daysToChoose } = paceRange;
 

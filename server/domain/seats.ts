@@ -1,10 +1,10 @@
-import { checkedName } from '../persistence/names.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { clocksAfter } from './clocks.ts';
 import { areCredentialsRight, newCredentials, seatKey, seatOf } from './credentials.ts';
 import { isUnderWay } from './deadlines.ts';
+import { checkedName } from './names.ts';
 import { nameBeside } from './sanitize-text.ts';
+import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatData, type SeatRecord, seatDataOf, withHost } from './seat-data.ts';
 import { statusOf } from './table.ts';
 import { withTableEvent } from './table-events.ts';

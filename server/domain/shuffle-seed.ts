@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { fingerprintOf } from '../../games/kit/record/chance.ts';
 import type { MixedChance } from '../../games/kit/record/format.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
+import type { SeatChange } from './seat-change.ts';
 import { ownSeat, type SeatAuth } from './seats.ts';
 import type { TableData } from './table-settings.ts';
 
 /** Bytes. */
 const secretLength = 32;
 
-/** What a new table fixes of the chance of its match, before anybody sits down and adds a number. */
+/** Returns a new server seed with its commitment, before players add seeds. */
 export function newShuffleSeed(): MixedChance {
   const secret = randomBytes(secretLength).toString('hex');
   return { secret, fingerprint: fingerprintOf(secret), numbers: {} };

@@ -1,10 +1,10 @@
 import { botNameBeside } from '../../games/kit/search/bot-names.ts';
 import type { TableEventKind } from '../../protocol/tables.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { clocksAfter } from './clocks.ts';
 import { keyOfNobody, seatOf } from './credentials.ts';
 import { isUnderWay } from './deadlines.ts';
+import type { SeatChange } from './seat-change.ts';
 import {
   isPerson,
   isPlaying,

@@ -1,10 +1,10 @@
 import type { TableEvent } from '../../protocol/tables.ts';
 import type { TableData } from './table-settings.ts';
 
-/** Of one match; the oldest go. */
+/** Maximum of a match; the oldest are dropped. */
 const maxEvents = 200;
 
-/** A match in which something has happened beside the game. */
+/** Returns the match with another table event. */
 export function withTableEvent(
   metadata: TableData,
   { kind, playerID, now }: Pick<TableEvent, 'kind' | 'playerID'> & { readonly now: number },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { App } from '../framework.ts';
+import type { App } from '../lib/koa-types.ts';
 import { refuseBlocked } from '../moderation/blocked.ts';
 import type { Budgets } from '../ops/budgets.ts';
 import { type Health, healthRoutes } from '../ops/health.ts';

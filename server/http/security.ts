@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Middleware } from '../framework.ts';
+import type { Middleware } from '../lib/koa-types.ts';
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { begin, isFull, mayPlay } from '../domain/beginning.ts';
 import { neededAt } from '../domain/matchmaking.ts';
+import type { SeatChange } from '../domain/seat-change.ts';
 import { isPerson } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
 import type { ServedGame } from '../games.ts';
+import type { PendingTasks } from '../lib/pending-tasks.ts';
+import { RequestError } from '../lib/request-error.ts';
 import { logFailure } from '../ops/failures.ts';
-import type { PendingTasks } from '../pending-tasks.ts';
-import type { SeatChange } from '../persistence/repositories/seats.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { Presence } from '../realtime/presence.ts';
-import { RequestError } from '../request-error.ts';
 
 export interface BeginningsParts {
   readonly storage: Pick<SqlStorage, 'changeSeats' | 'seats' | 'waiting'>;

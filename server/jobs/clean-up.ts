@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { log } from '../log.ts';
+import { log } from '../lib/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ExpiredBefore, ExpiredQuery } from '../persistence/repositories/expired.ts';
 import type { Operators } from '../persistence/repositories/operators.ts';
@@ -27,13 +27,10 @@ const maxGap = 2 * day;
 /** For how long nothing is wiped then: whoever runs the server can set its clock, and people can come back to their tables. */
 const truce = 7 * day;
 
-/** Whether a match has been still for so long that whoever opens it must mark it as visited. */
-export const isOldEnoughToMark = (updatedAt: number) => updatedAt < Date.now() - day / 2;
-
 /** What clean-up asks of the storage. */
 export interface CleanUpStorage {
-  readonly untouched: (query: ExpiredQuery) => Promise<readonly string[]>;
-  readonly wipeIfUntouched: (matchID: string, since: ExpiredBefore) => Promise<boolean>;
+  readonly findExpired: (query: ExpiredQuery) => Promise<readonly string[]>;
+  readonly deleteIfExpired: (matchID: string, since: ExpiredBefore) => Promise<boolean>;
   readonly markVisited: (matchIDs: readonly string[]) => Promise<void>;
   readonly transfers: Pick<Transfers, 'removeExpired'>;
   readonly operators: Pick<Operators, 'cleanUp'>;
@@ -136,11 +133,11 @@ export class CleanUp {
     const { storage, metrics } = this.#parts;
     let wiped = 0;
     for (;;) {
-      const matchIDs = await storage.untouched({ ...since, statuses, limit: batch });
+      const matchIDs = await storage.findExpired({ ...since, statuses, limit: batch });
       let wipedNow = 0;
       for (const matchID of matchIDs) {
         if (this.#isStopping) return wiped;
-        if (await storage.wipeIfUntouched(matchID, since)) {
+        if (await storage.deleteIfExpired(matchID, since)) {
           wipedNow += 1;
           metrics.matchWiped();
         }

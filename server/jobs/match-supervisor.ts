@@ -9,7 +9,7 @@ import { logFailure } from '../ops/failures.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { GameRoom } from '../realtime/game-room.ts';
 import type { TablePresence } from '../realtime/match-broadcaster.ts';
-import { Refusal } from '../realtime/refusal.ts';
+import { MoveRejectedError } from '../realtime/move-rejected-error.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
 import type { Leases } from './leases.ts';
 
@@ -21,18 +21,18 @@ export interface MatchSupervisorParts {
   readonly pace: Pace;
 }
 
-/** A match that is to be looked after: its bots are to play, or its time is to be kept. */
+/** A match whose bots or deadlines this server may be responsible for. */
 interface SupervisedMatch {
   readonly room: GameRoom;
   metadata: TableData;
   seats: readonly BotSeat[];
-  /** Whether this server looks after it now. */
+  /** Whether this server holds the lease. */
   isHeld: boolean;
-  /** Those who play; none while another server looks after the match. */
+  /** The running bots; none while another server holds the lease. */
   players: readonly BotPlayer[];
 }
 
-/** The seats that bots play: their own, and those of people whom they stand in for. */
+/** Returns the seats that bots play: their own, and those of absent people. */
 function botSeatsOf({ players }: TableData): readonly BotSeat[] {
   return Object.values(players).flatMap((seat) => {
     const { bot, standIn } = seatDataOf(seat);
@@ -45,18 +45,18 @@ function botSeatsOf({ players }: TableData): readonly BotSeat[] {
 const areSame = (some: readonly BotSeat[], others: readonly BotSeat[]) =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** Whether there is anything to be looked after. */
+/** Returns whether a match has bots, a deadline or a vote. */
 const needsSupervision = (metadata: TableData, seats: readonly BotSeat[]) =>
   seats.length > 0 || nextDeadline(metadata) !== null || metadata.terms.proposal !== null;
 
 /**
- * Looks after the matches that a person has open at this server, as long as no other server does: lets bots play, and
- * has time kept. Where nobody is left bots and clocks rest, but for tables over days.
+ * Runs bots and deadlines of the matches that a person has open at this server, while it holds their leases. Without
+ * people, bots and clocks pause, except at turn-based tables.
  */
 export class MatchSupervisor {
   readonly #parts: MatchSupervisorParts;
   readonly #kept = new Map<string, SupervisedMatch>();
-  /** Matches whose bots are to play on though nobody is there. */
+  /** Matches whose bots play on although nobody is there. */
   readonly #woken = new Map<string, GameRoom>();
   #isClosed = false;
 
@@ -64,7 +64,7 @@ export class MatchSupervisor {
     this.#parts = parts;
   }
 
-  /** Looks at a match: who is there now, and what is to be done. */
+  /** Starts, changes or stops the supervision of a match after a change of its seats or people. */
   look(room: GameRoom, { matchID, metadata, hasPeople }: TablePresence): void {
     if (this.#isClosed) return;
     // Whoever comes first comes before the seats are known.
@@ -101,7 +101,7 @@ export class MatchSupervisor {
     }
   }
 
-  /** Stops all bots and clocks; resolves when other servers may take over. */
+  /** Stops all bots and deadlines; resolves when other servers may take over. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const [matchID, kept] of this.#kept) this.#rest(matchID, kept);
@@ -215,7 +215,7 @@ export class MatchSupervisor {
       metrics.moveTaken(name, (performance.now() - start) / 1000);
       return undefined;
     } catch (error) {
-      const isRefusal = error instanceof Refusal;
+      const isRefusal = error instanceof MoveRejectedError;
       if (!isRefusal) {
         metrics.storageFailed();
         logFailure(error, 'A bot’s move was not carried out.', {});

@@ -1,11 +1,11 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { isBotsTurn } from '../domain/deadlines.ts';
+import type { OpenTable } from '../domain/matchmaking.ts';
 import { neededAt } from '../domain/matchmaking.ts';
 import { hostOf, seatDataOf } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
 import { logFailure } from '../ops/failures.ts';
-import type { OpenTable } from '../persistence/repositories/waiting-tables.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { Presence } from '../realtime/presence.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';

@@ -1,5 +1,5 @@
-import type { Middleware } from '../framework.ts';
-import { apiError } from '../http/routes/answers.ts';
+import { apiError } from '../lib/api-error.ts';
+import type { Middleware } from '../lib/koa-types.ts';
 import { addressOf } from '../ops/address.ts';
 import { isOfApi } from '../ops/limits.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultSiteConfig, type SiteConfig } from '../../protocol/site.ts';
-import { log } from '../log.ts';
+import { log } from '../lib/log.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { Operators, Order, SeatAddress } from '../persistence/repositories/operators.ts';
 import { isStorageDown } from '../persistence/storage-down.ts';

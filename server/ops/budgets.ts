@@ -1,5 +1,5 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import { KeyedQueue } from '../keyed-queue.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
 import type { Limits } from '../settings.ts';
 import { SharedTime } from './shared-time.ts';
 import { Buckets } from './token-bucket.ts';

@@ -1,14 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { Middleware } from '../framework.ts';
-import { apiError } from '../http/routes/answers.ts';
+import { apiError } from '../lib/api-error.ts';
+import type { Middleware } from '../lib/koa-types.ts';
 import {
+  type ClientConnection,
   type Connection,
+  connectionOf,
   type Engine,
-  followLines,
-  lineOf,
-  type PageLine,
-} from '../realtime/page-line.ts';
+  trackConnections,
+} from '../realtime/client-connection.ts';
 import type { Limits, Settings } from '../settings.ts';
 import { addressOf } from './address.ts';
 import type { Metrics } from './metrics.ts';
@@ -64,7 +64,7 @@ export class Connections {
   readonly #metrics: Metrics;
   /** Only addresses that have one. */
   readonly #openFrom = new Map<string, number>();
-  readonly #lines = new Set<PageLine>();
+  readonly #lines = new Set<ClientConnection>();
   /** By handshake: when it is over nothing says any more where it came from. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #handshakes: Buckets;
@@ -97,7 +97,7 @@ export class Connections {
       answer('Your address is blocked.', false);
       return;
     }
-    const line = lineOf(request);
+    const line = connectionOf(request);
     const isAllowed = this.#mayShakeHands(request) && this.#enter(request, line);
     if (isAllowed) {
       this.#lines.add(line);
@@ -129,13 +129,13 @@ export class Connections {
 
   /** Counts the sockets, and cuts off those that flood, whatever they send, and those that don't read. */
   watch(engine: Engine): void {
-    followLines(engine);
+    trackConnections(engine);
     engine.on('connection', (connection: Connection) => {
       this.#metrics.socketOpened();
       connection.once('close', () => {
         this.#metrics.socketClosed();
         // A polite goodbye waits half a minute for an answer, and reads all that comes meanwhile.
-        setTimeout(() => lineOf(connection.request).hangUp(), maxGoodbye).unref();
+        setTimeout(() => connectionOf(connection.request).hangUp(), maxGoodbye).unref();
       });
       this.#watchSent(connection);
       this.#watchWaiting(connection);
@@ -152,7 +152,7 @@ export class Connections {
 
   /** What the page is sent: first it waits for its turn, then in the connection. */
   #watchWaiting(connection: Connection): void {
-    const line = lineOf(connection.request);
+    const line = connectionOf(connection.request);
     let waiting = 0;
     connection.on('packetCreate', ({ data = '' }: { readonly data?: string | Buffer }) => {
       waiting += data.length;
@@ -166,7 +166,7 @@ export class Connections {
   }
 
   #cut({ request, readyState }: Connection, reason: 'flood' | 'backlog'): void {
-    const line = lineOf(request);
+    const line = connectionOf(request);
     if (line.isCut || readyState === 'closed') return;
     this.#metrics.connectionRefused(reason);
     line.cut();

@@ -1,5 +1,5 @@
-import { codeOf } from '../config-error.ts';
-import { log } from '../log.ts';
+import { codeOf } from '../lib/config-error.ts';
+import { log } from '../lib/log.ts';
 
 /** Milliseconds for which the same failure is not written into the log again. */
 const quietTime = 10_000;

@@ -1,11 +1,11 @@
-import type { Middleware } from '../framework.ts';
-import { log } from '../log.ts';
+import type { Middleware } from '../lib/koa-types.ts';
+import { log } from '../lib/log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Milliseconds that something the server stands on may take to answer. */
 const answerTime = 2000;
 
-/** Something that the server can't work without; `ask` resolves when it does its work. */
+/** A required dependency; `check` resolves if it is healthy. */
 export interface Dependency {
   readonly name: 'database' | 'redis';
   readonly check: () => Promise<unknown>;

@@ -9,7 +9,7 @@ const shortTurn = 0.1;
 const maxWait = 2000;
 
 /**
- * Resolves when nobody waits at the door of a server that is about to close it: who has connected and was not let in yet
+ * Resolves once the accept queue has drained: who has connected and was not let in yet
  * would be cut off with the request already sent. Node lets in one in each turn of its event loop, so that the queue is
  * empty after a turn in which nobody came; a long turn says nothing of those who came in the course of it.
  */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
 import type { RefusalCode, RefusedMessage } from '../../protocol/tables.ts';
-import type { Middleware } from '../framework.ts';
-import { apiError } from '../http/routes/answers.ts';
+import { apiError } from '../lib/api-error.ts';
+import type { Middleware } from '../lib/koa-types.ts';
 import { addressOf } from './address.ts';
 import type { Budgets } from './budgets.ts';
 import { Buckets, TokenBucket } from './token-bucket.ts';
@@ -79,16 +79,16 @@ const seatsPerTable = 3;
 export const tablesPerSecond = 10;
 
 /** What somebody may add to what stays. Each answers in how many seconds it may be; 0: now, and it is noted. */
-export interface Lasting {
+export interface CreationLimit {
   readonly waitForTable: (request: IncomingMessage) => number;
   readonly waitForSeat: (request: IncomingMessage) => number;
 }
 
 /** Counts the tables that each address lays, and all together, and the seats that each address takes. */
-export function limitLasting(limits: {
+export function limitCreations(limits: {
   readonly tablesPerHour: number;
   readonly trustedProxies: number;
-}): Lasting {
+}): CreationLimit {
   const { tablesPerHour, trustedProxies } = limits;
   const perSecond = tablesPerHour / 3600;
   const tables = new Buckets({ perSecond, atOnce: tablesPerHour });

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { RefusalCode, RefusedMessage } from '../../protocol/tables.ts';
-import type { Middleware } from '../framework.ts';
+import type { Middleware } from '../lib/koa-types.ts';
 
 /** Seconds: from a commit to SQLite up to a database that hardly answers. */
 const moveBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { listeningFault } from '../config-error.ts';
+import { listeningFault } from '../lib/config-error.ts';
 import type { Health, HealthAnswer } from './health.ts';
 
 /** Where those are answered who look after the server. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Middleware } from '../framework.ts';
-import { apiError } from '../http/routes/answers.ts';
+import { apiError } from '../lib/api-error.ts';
+import type { Middleware } from '../lib/koa-types.ts';
 import type { Settings } from '../settings.ts';
 import { isOfApi } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { log } from '../log.ts';
+import { log } from '../lib/log.ts';
 
 /** Milliseconds: whoever started the server may lose patience after ten seconds. */
 const maxStop = 9000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Middleware } from '../framework.ts';
+import type { Middleware } from '../lib/koa-types.ts';
 
 /** Bytes of a body that are let pass by after its answer, so that who sends too much can read that. */
 const maxRest = 1_000_000;

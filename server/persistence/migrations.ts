@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
-import { ConfigError, codeOf } from '../config-error.ts';
+import { ConfigError, codeOf } from '../lib/config-error.ts';
 import type { Tables } from './schema.ts';
 
 const isPostgres = (database: Kysely<unknown>) =>

@@ -1,8 +1,8 @@
 import type { LogEntry, Server, State } from 'boardgame.io';
 import { unattendedDeadline } from '../domain/deadlines.ts';
+import { checkedPlayers } from '../domain/names.ts';
 import { statusOf } from '../domain/table.ts';
 import { begunTerms, defaultSettings, type TableData } from '../domain/table-settings.ts';
-import { checkedPlayers } from './names.ts';
 import type { MatchRow } from './schema.ts';
 import { stateText } from './state-text.ts';
 

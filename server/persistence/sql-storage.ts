@@ -3,6 +3,7 @@ import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import type { Kysely, Transaction } from 'kysely';
 import type { Table, TablePage } from '../../protocol/tables.ts';
+import type { SeatChange } from '../domain/seat-change.ts';
 import { tableFrom } from '../domain/table.ts';
 import { begunTerms, type TableData } from '../domain/table-settings.ts';
 import type { TableFeed } from '../realtime/table-feed.ts';
@@ -45,7 +46,6 @@ import {
   goneKeys,
   insertBeginning,
   readSeats,
-  type SeatChange,
   type WrittenSeats,
   writeSeats,
 } from './repositories/seats.ts';
@@ -158,7 +158,7 @@ export class SqlStorage extends Async {
   }
 
   /** Lays a table: its match is made when it begins. */
-  async layTable(matchID: string, metadata: TableData): Promise<void> {
+  async createTable(matchID: string, metadata: TableData): Promise<void> {
     await this.#database.insertInto('matches').values(newTableRow(matchID, metadata)).execute();
     this.#parts.feed.change(matchID);
   }
@@ -330,12 +330,12 @@ export class SqlStorage extends Async {
   }
 
   /** Matches to be cleaned up, oldest first. */
-  untouched(query: ExpiredQuery): Promise<readonly string[]> {
+  findExpired(query: ExpiredQuery): Promise<readonly string[]> {
     return findExpired(this.#database, query);
   }
 
   /** Wipes a match unless somebody touched it meanwhile; false: it was left. */
-  async wipeIfUntouched(matchID: string, since: ExpiredBefore): Promise<boolean> {
+  async deleteIfExpired(matchID: string, since: ExpiredBefore): Promise<boolean> {
     const wiped = await deleteIfExpired(this.#database, matchID, since);
     if (wiped) this.#parts.feed.wipe(wiped);
     return wiped !== undefined;

@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import { stateJson } from '../json-text.ts';
+import { stateJson } from '../lib/json-text.ts';
 
 type Undo = State['_undo'][number];
 

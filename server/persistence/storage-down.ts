@@ -1,4 +1,4 @@
-import { codeOf } from '../config-error.ts';
+import { codeOf } from '../lib/config-error.ts';
 
 /** The database is there no more, or not for writing. */
 export class StorageDownError extends Error {

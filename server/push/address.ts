@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import type { PushAddress } from '../../protocol/notifications.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
 
 /**
  * The push services of the browsers there are: Mozilla's, Google's, Apple's and Microsoft's. Nobody else is ever sent

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { infos } from '../../games/infos.ts';
 import { isLanguage, languages } from '../../games/kit/language.ts';
+import { notificationSentences } from '../../protocol/notification-sentences.ts';
 import type {
   NotificationKind,
   PushAddress,
@@ -18,7 +19,6 @@ import { type AddressCheck, pushAddressFrom } from './address.ts';
 import { type Backoff, type JobOutcome, JobQueue } from './job-queue.ts';
 import { type PushOutcome, sendPush } from './push.ts';
 import { newPushKeys, type PushKeys, pushKeysFrom } from './push-keys.ts';
-import { notificationSentences } from './sentences.ts';
 
 /** Seconds. */
 const day = 86_400;

@@ -1,7 +1,7 @@
 import { isPerson } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
+import type { PendingTasks } from '../lib/pending-tasks.ts';
 import { logFailure } from '../ops/failures.ts';
-import type { PendingTasks } from '../pending-tasks.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { MoveNews } from '../realtime/game-room.ts';
 import type { PushNotifications } from './push-notifications.ts';

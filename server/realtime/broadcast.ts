@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { KeyedQueue } from '../keyed-queue.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
 
-/** Milliseconds of one go; what sockets have to do after it takes about as long again. */
+/** Duration of one slice in ms; sockets need about as long again after it. */
 const maxGo = 3;
-/** At a time, however long they take: those who play at a table are told all at once, also on a busy machine. */
+/** Minimum items per slice, however long they take: the players of one table get a message at once even on a busy machine. */
 const minAtATime = 16;
 
-/** Resolves when everybody else has had their turn. */
+/** Resolves after pending events have run. */
 export const yieldToOthers = (): Promise<unknown> => nextTurn();
 
-/** Does something with each, in several goes if they are many: in between everybody else has their turn. */
+/** Calls `task` for each item in slices, between which pending events run. */
 export async function forEachInSlices<Item>(
   items: Iterable<Item>,
   task: (item: Item) => void,
@@ -27,17 +27,17 @@ export async function forEachInSlices<Item>(
 }
 
 export interface BroadcastParts<Listener> {
-  /** Everybody who listens now; who comes or goes while something is told may be in it or not. */
+  /** The present listeners; one that comes or goes during a broadcast may or may not get it. */
   readonly listeners: () => Iterable<Listener>;
-  /** Somebody could not be told something; all others are told it nevertheless. */
+  /** Called with the error when sending to one listener fails; the others still get it. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Tells many the same: each of them one thing after the other, in the order in which they were to be told. */
+/** Sends messages to many listeners, to each of them in order. */
 export class Broadcast<Listener extends object> {
   readonly #parts: BroadcastParts<Listener>;
   readonly #queue = new KeyedQueue();
-  /** The number of the last that each was told. */
+  /** The number of the last message that each listener got. */
   readonly #toldUpTo = new WeakMap<Listener, number>();
   #latest = 0;
 
@@ -45,17 +45,17 @@ export class Broadcast<Listener extends object> {
     this.#parts = parts;
   }
 
-  /** The number of what is told last, or has been. */
+  /** The number of the newest message. */
   get latest(): number {
     return this.#latest;
   }
 
-  /** Somebody knows all up to a number from elsewhere, and is not told it after that. */
+  /** Marks a listener as up to date to a number; it gets no message up to that. */
   skip(listener: Listener, number = this.#latest): void {
     this.#toldUpTo.set(listener, Math.max(number, this.#numberOf(listener)));
   }
 
-  /** Tells it to everybody; resolves when they have been told. */
+  /** Sends a message to all listeners; resolves when it is sent. */
   send(send: (listener: Listener) => void): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;

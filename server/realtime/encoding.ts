@@ -1,5 +1,5 @@
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
-import { messageJson } from '../json-text.ts';
+import { messageJson } from '../lib/json-text.ts';
 
 /**
  * socket.io's own encoding without its search for binary data, which goes through the whole state for

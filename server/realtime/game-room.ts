@@ -5,9 +5,9 @@ import { unattendedDeadline } from '../domain/deadlines.ts';
 import { type SeatData, seatDataOf } from '../domain/seat-data.ts';
 import { withPersonBack } from '../domain/stand-ins.ts';
 import { awaitedIn, type ServedGame } from '../games.ts';
-import { isOldEnoughToMark } from '../jobs/clean-up.ts';
 import { Buckets } from '../ops/token-bucket.ts';
 import { isOver, type SavedMove, type Waiting } from '../persistence/moves.ts';
+import { isOldEnoughToMark } from '../persistence/repositories/expired.ts';
 import type { StoredMatch } from '../persistence/repositories/matches.ts';
 import {
   MatchBroadcaster,
@@ -21,8 +21,8 @@ import {
   type UpdateMessage,
   updateMessageFrom,
 } from './messages.ts';
+import { MoveRejectedError } from './move-rejected-error.ts';
 import { type MoveOutcome, MoveValidator } from './move-validator.ts';
-import { Refusal } from './refusal.ts';
 import type { PageSocket } from './rooms.ts';
 
 /** Of one seat's chat, and as many at once. */
@@ -109,7 +109,7 @@ export class GameRoom {
   /** A player's move, undo or redo: stored first, and only then seen by anybody. */
   async update(message: readonly unknown[], terms: MoveTerms = {}): Promise<void> {
     const asked = updateMessageFrom(message, this.#served.game.moveNames);
-    if (!asked) throw new Refusal('badMessage');
+    if (!asked) throw new MoveRejectedError('badMessage');
     const update = { ...asked, key: terms.botKey ?? asked.key };
     await this.#checkAtTheDoor(update);
     await this.#inLine(update.matchID, () => this.#carryOut(update, terms));
@@ -133,7 +133,7 @@ export class GameRoom {
         continue;
       }
       const verdict = this.#decide(match, update, terms);
-      if ('refused' in verdict) throw new Refusal(verdict.refused, verdict.reason);
+      if ('refused' in verdict) throw new MoveRejectedError(verdict.refused, verdict.reason);
       if (await this.#store(match, update, verdict)) return;
     }
   }
@@ -142,7 +142,7 @@ export class GameRoom {
   async #giveBack({ matchID, playerID, key }: SyncMessage): Promise<void> {
     await this.#parts.storage.changeSeats(matchID, (metadata) => {
       if (playerID === null || !isInPlace(metadata, { playerID, key })) {
-        throw new Refusal('wrongCredentials');
+        throw new MoveRejectedError('wrongCredentials');
       }
       const changed = withPersonBack(metadata, { playerID, now: Date.now() });
       return changed === metadata ? { answer: null } : { metadata: changed, answer: null };
@@ -231,7 +231,7 @@ export class GameRoom {
     const match = await this.#parts.storage.match(matchID);
     if (!match) {
       const isThere = await this.#parts.storage.seats(matchID);
-      throw new Refusal(isThere ? 'notBegun' : 'unknownMatch');
+      throw new MoveRejectedError(isThere ? 'notBegun' : 'unknownMatch');
     }
     const room = this.broadcaster.room(matchID);
     if (room) {
@@ -244,7 +244,7 @@ export class GameRoom {
   /** A page asks to look at a match, and is sent all of it that it may see. */
   async sync(socket: PageSocket, message: readonly unknown[]): Promise<void> {
     const sync = syncMessageFrom(message);
-    if (!sync) throw new Refusal('badMessage');
+    if (!sync) throw new MoveRejectedError('badMessage');
     await this.enter(socket, sync);
   }
 
@@ -252,7 +252,7 @@ export class GameRoom {
   async enter(socket: PageSocket, sync: SyncMessage): Promise<void> {
     const { matchID } = sync;
     // One at a time: each is a whole match.
-    if (this.#asking.has(socket)) throw new Refusal('tooMany');
+    if (this.#asking.has(socket)) throw new MoveRejectedError('tooMany');
     this.#asking.add(socket);
     try {
       // In the match's line, so that no move falls between what is sent and what is shown later.
@@ -281,19 +281,20 @@ export class GameRoom {
 
   /** Does something with a match after all that was asked of it before. */
   #inLine(matchID: string, task: () => Promise<void>): Promise<void> {
-    if (this.#parts.queue.length(matchID) >= maxWaiting) throw new Refusal('tooMany');
+    if (this.#parts.queue.length(matchID) >= maxWaiting) throw new MoveRejectedError('tooMany');
     return this.#parts.queue.run(matchID, task);
   }
 
   async chat(message: readonly unknown[]): Promise<void> {
     const chat = chatMessageFrom(message);
-    if (!chat) throw new Refusal('badMessage');
-    if (this.#parts.isChatOff()) throw new Refusal('chatOff');
+    if (!chat) throw new MoveRejectedError('badMessage');
+    if (this.#parts.isChatOff()) throw new MoveRejectedError('chatOff');
     const { matchID, playerID, id, text, phrase } = chat;
     await this.#checkAtTheDoor(chat);
     await this.#inLine(matchID, async () => {
       const { name = '' } = seatOf(await this.#checkedSeats(chat), playerID) ?? {};
-      if (this.#chatAllowance.take(`${matchID} ${playerID}`) > 0) throw new Refusal('tooMany');
+      if (this.#chatAllowance.take(`${matchID} ${playerID}`) > 0)
+        throw new MoveRejectedError('tooMany');
       const words = { id, text, phrase, sentAt: Date.now() };
       const said = { ...words, seatKey: chat.key };
       const number = await this.#parts.storage.appendChat(matchID, said);
@@ -325,9 +326,9 @@ export class GameRoom {
   /** Who sits at a match, for somebody who may be there; a Refusal for anybody else. */
   async #checkedSeats(message: SyncMessage): Promise<StoredMatch['metadata']> {
     const found = await this.#parts.storage.seats(message.matchID);
-    if (!found) throw new Refusal('unknownMatch');
+    if (!found) throw new MoveRejectedError('unknownMatch');
     const refused = this.#whyNotHere(found.metadata, message);
-    if (refused) throw new Refusal(refused);
+    if (refused) throw new MoveRejectedError(refused);
     return found.metadata;
   }
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
 import type { MessageBus } from '../cluster/message-bus.ts';
-import { exitWithError, listeningFault } from '../config-error.ts';
-import type { App } from '../framework.ts';
+import { exitWithError, listeningFault } from '../lib/config-error.ts';
+import type { App } from '../lib/koa-types.ts';
 import type { Connections } from '../ops/connections.ts';
 import { endLongUpload } from '../ops/uploads.ts';
 import { jsonOnly } from './encoding.ts';

@@ -4,19 +4,19 @@ import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
 import { isInPlace, seatWith, whyNotInPlace } from '../domain/credentials.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { ServedGame } from '../games.ts';
-import type { KeyedQueue } from '../keyed-queue.ts';
+import type { KeyedQueue } from '../lib/keyed-queue.ts';
+import type { PendingTasks } from '../lib/pending-tasks.ts';
 import { logFailure } from '../ops/failures.ts';
-import type { PendingTasks } from '../pending-tasks.ts';
 import type { Waiting } from '../persistence/moves.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
+import { FullSync } from './full-sync.ts';
 import type { Presence } from './presence.ts';
 import { isPerson, type PageSocket, type Room, Rooms, type Subscriber } from './rooms.ts';
 import { type SaidAt, TableChat } from './table-chat.ts';
 import type { TableFeed } from './table-feed.ts';
 import { TableNews } from './table-news.ts';
 import { SeenAlike, type Sent, Views } from './views.ts';
-import { WholeMatches } from './whole-matches.ts';
 
 /** What is known here of a match for those who look after it. */
 export interface TablePresence {
@@ -36,7 +36,7 @@ export interface MatchBroadcasterParts {
   readonly queue: KeyedQueue;
   /** Changes that are being told. */
   readonly pendingTasks: PendingTasks;
-  /** Called when it is not known whether all was shown: it is to be compared with what is stored. */
+  /** Called when clients may be stale; triggers a comparison with the storage. */
   readonly markStale: () => void;
   /** Called when somebody has come or gone, or the seats are known anew. */
   readonly onPresence: (table: TablePresence) => void;
@@ -72,7 +72,7 @@ export class MatchBroadcaster {
   readonly #views: Views;
   readonly #rooms: Rooms;
   readonly #chat: TableChat;
-  readonly #wholes: WholeMatches;
+  readonly #wholes: FullSync;
 
   constructor(served: ServedGame, parts: MatchBroadcasterParts) {
     this.#parts = parts;
@@ -84,7 +84,7 @@ export class MatchBroadcaster {
       emptied: (matchID) => parts.bus.unsubscribe(channelOf(matchID)),
       visited: (matchID) => this.#onPresence(matchID),
     });
-    this.#wholes = new WholeMatches({
+    this.#wholes = new FullSync({
       ...parts,
       views: this.#views,
       chat: this.#chat,

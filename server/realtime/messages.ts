@@ -1,7 +1,7 @@
 import type { ActionShape } from 'boardgame.io';
+import { phraseWords } from '../../protocol/phrase-words.ts';
 import { maxChatLine, type Phrase, phrases } from '../../protocol/tables.ts';
 import { seatKey } from '../domain/credentials.ts';
-import { phraseWords } from '../domain/phrase-words.ts';
 import { sanitized } from '../domain/sanitize-text.ts';
 
 /*

@@ -30,7 +30,7 @@ export class Presence {
   readonly #others = new Map<string, OtherServer>();
   /** When the last page of a seat went, by match and seat. Milliseconds since 1970. */
   readonly #goneAt = new Map<string, number>();
-  /** Nobody is known to have gone before. */
+  /** Start of the process; earlier departures are unknown. */
   readonly #since = Date.now();
   readonly #feed: TableFeed;
   readonly #bus: MessageBus;

@@ -63,7 +63,7 @@ export interface Room {
   sentSeatsVersion: number;
   /** undefined: nothing yet. */
   sentChatLength: number | undefined;
-  /** By whom the lines were as they were told; undefined: none were. */
+  /** Authors as last sent, if any. */
   sentSpeakers: Speakers | undefined;
 }
 

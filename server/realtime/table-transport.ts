@@ -2,9 +2,9 @@ import { SocketIO } from 'boardgame.io/server';
 import type { Server, Socket } from 'socket.io';
 import type { SiteConfig } from '../../protocol/site.ts';
 import type { RefusalCode, RefusedMessage, SeatedMessage } from '../../protocol/tables.ts';
-import type { App } from '../framework.ts';
 import type { ServedGame } from '../games.ts';
-import { log } from '../log.ts';
+import type { App } from '../lib/koa-types.ts';
+import { log } from '../lib/log.ts';
 import type { Budgets } from '../ops/budgets.ts';
 import { logFailure } from '../ops/failures.ts';
 import { limitMessages } from '../ops/limits.ts';
@@ -12,7 +12,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { SeatAddress } from '../persistence/repositories/operators.ts';
 import { GameRoom, type GameRoomParts } from './game-room.ts';
 import { attachSockets, type ListeningParts } from './listen.ts';
-import { lostAMove, Refusal } from './refusal.ts';
+import { lostAMove, MoveRejectedError } from './move-rejected-error.ts';
 
 type MessageName = RefusedMessage['message'];
 
@@ -138,7 +138,7 @@ export class TableTransport extends SocketIO {
     try {
       await room.sync(socket, message);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'wrongCredentials') throw error;
+      if (!(error instanceof MoveRejectedError) || error.code !== 'wrongCredentials') throw error;
       const seated = await room.seatedElsewhere(message);
       if (!seated) throw error;
       const { matchID, playerID } = seated;
@@ -169,12 +169,12 @@ export class TableTransport extends SocketIO {
       await carryOut();
       return undefined;
     } catch (error) {
-      const isRefusal = error instanceof Refusal;
+      const isRefusal = error instanceof MoveRejectedError;
       if (!isRefusal) {
         this.#parts.metrics.storageFailed();
         logFailure(error, 'A message was not carried out.', { message });
       }
-      const { code, reason } = isRefusal ? error : new Refusal('notSaved');
+      const { code, reason } = isRefusal ? error : new MoveRejectedError('notSaved');
       this.#parts.metrics.refused(message, code);
       socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
       return code;

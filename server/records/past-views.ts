@@ -1,14 +1,14 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { LogEntry, State } from 'boardgame.io';
+import { patchBetween } from '../../protocol/json-patch.ts';
 import type { PastStep } from '../../protocol/records.ts';
 import type { ServedGame } from '../games.ts';
-import { stateJson } from '../json-text.ts';
+import { stateJson } from '../lib/json-text.ts';
+import { RequestError } from '../lib/request-error.ts';
 import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
 import type { PlayerAction } from '../realtime/messages.ts';
 import { MoveValidator } from '../realtime/move-validator.ts';
 import { Views } from '../realtime/views.ts';
-import { RequestError } from '../request-error.ts';
-import { patchBetween } from './patch.ts';
 
 /** Milliseconds after which everybody else has their turn. */
 const maxSlice = 5;

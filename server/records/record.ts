@@ -4,8 +4,8 @@ import type { Result } from '../../games/kit/result.ts';
 import { seatDataOf } from '../domain/seat-data.ts';
 import { statusOf } from '../domain/table.ts';
 import type { TableData } from '../domain/table-settings.ts';
+import { RequestError } from '../lib/request-error.ts';
 import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
-import { RequestError } from '../request-error.ts';
 
 /** The entries of the moves that counted: neither what followed from them by itself, nor what was taken back. */
 export function movesOf(log: readonly HistoryEntry[]): readonly HistoryEntry[] {

@@ -12,14 +12,14 @@ import {
   chatWith,
   isMissingMoves,
   logAfterUpdate,
-} from '../../lobby/features/table/connection/matchRecord.ts';
-import { OwnMoves } from '../../lobby/features/table/connection/ownMoves.ts';
+} from '../../lobby/features/table/connection/match-record.ts';
+import { OwnMoves } from '../../lobby/features/table/connection/own-moves.ts';
 import { tellLog } from '../../lobby/features/table/log/events.ts';
 import { peopleAt, shownNames } from '../../lobby/features/table/seats/names.ts';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
 import { parseSeats } from '../../lobby/lib/seats.ts';
 import { afterChange } from '../../lobby/lib/useTables.ts';
-import { optionsInWords } from '../../lobby/ui/optionsInWords.ts';
+import { optionsInWords } from '../../lobby/ui/options-in-words.ts';
 import { maxName, type Seat } from '../../protocol/tables.ts';
 import { text } from '../support/browser/texts.ts';
 import { toldSeat, toldTable } from '../support/servers/told-table.ts';

@@ -2,7 +2,7 @@ import type { NameOf } from '../../kit/text.ts';
 import type { ReasonText } from '../locales/board-text.ts';
 import { pairs } from '../rules/components.ts';
 import type { BugRaceState } from '../rules/state.ts';
-import { sectionsToGo } from './turn/toGo.ts';
+import { sectionsToGo } from './turn/to-go.ts';
 
 /** What counts for a place (BR-15 to BR-17), the first first, more of it being better; sections count from 1 here. */
 function countsOf(G: BugRaceState, playerID: string): readonly number[] {

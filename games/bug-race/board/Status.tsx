@@ -10,7 +10,7 @@ import { directionOf } from '../rules/index.ts';
 import type { BugRaceState } from '../rules/state.ts';
 import { LegCardBack, LegCardFace } from './cards/LegCardFace.tsx';
 import { tracksOf } from './track/geometry.ts';
-import { sectionsToGo } from './turn/toGo.ts';
+import { sectionsToGo } from './turn/to-go.ts';
 
 function statusOf(
   G: BugRaceState,

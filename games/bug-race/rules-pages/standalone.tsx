@@ -1,6 +1,6 @@
 /** The illustrated rules of Bug Race: `import … from 'paddock/bug-race/board/illustrated-rules'`. */
 import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
-import { texts } from '../locales/late.ts';
+import { texts } from '../locales/lazy-text.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import type { RulesPagesText } from './locales/text.ts';
 

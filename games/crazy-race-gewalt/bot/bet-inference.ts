@@ -32,7 +32,7 @@ const squaresByCards = [-4, -2, 2, 4];
 type Promised = readonly number[];
 
 /** What somebody did, by what it promises. */
-interface Deed {
+interface ObservedAction {
   /** How much it tells. */
   readonly trust: number;
   readonly before: Promised;
@@ -112,7 +112,7 @@ class Reader {
   }
 
   /** Weighs what was done, by what it promises, against what else could have been done. */
-  #judge(playerID: PlayerID, { trust, before, after, others }: Deed): void {
+  #judge(playerID: PlayerID, { trust, before, after, others }: ObservedAction): void {
     const logs = this.#logs[playerID];
     if (!logs) return;
     for (const [bet, promise] of before.entries()) {

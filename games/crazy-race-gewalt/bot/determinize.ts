@@ -6,7 +6,7 @@ import { actionCards, type Deck, sectionCards } from '../rules/components.ts';
 import { handOf, seatsOf } from '../rules/hands.ts';
 import type { GewaltRace } from '../rules/index.ts';
 import type { GewaltState, OwnCards, SeenGewaltState } from '../rules/state.ts';
-import { imagineBets } from './bets.ts';
+import { sampleBets } from './bet-sampling.ts';
 import { type Memory, memoryOf } from './memory.ts';
 
 const cardsOf: Readonly<Record<Deck, number>> = {
@@ -71,7 +71,7 @@ export function determinize(
     action: dealHidden({ seen, seat }, 'action', memory, rng),
   };
   const seats = seatsOf(seen);
-  const bets = imagineBets({ seen, seat, events }, rng);
+  const bets = sampleBets({ seen, seat, events }, rng);
   const players = forEachSeat(seats, (each): OwnCards => {
     if (each === seat && own) return own;
     const hand = {

@@ -7,7 +7,7 @@ const pointsEnd = stageCount * maxSeats + 1;
 /** What of three bets comes true: as many ways as three bits have. */
 const patterns = 2 ** stageCount;
 
-/** All cards are played for it: with a long way to go a place is e to this times as likely for who has bet on it. */
+/** Log-odds bonus for a place its player bet on, far from the line. */
 const mostCare = 0.7;
 /** On so many squares two thirds of it are done. */
 const careWay = 20;

@@ -1,7 +1,7 @@
 import type { LevelConfigOf } from '../../kit/search/bot.ts';
 import type { Level } from '../../kit/search/levels.ts';
 import type { GewaltRace } from '../rules/index.ts';
-import { atAGlance } from './glance.ts';
+import { heuristicDomain } from './heuristic-domain.ts';
 
 /** Moves are weighed, not searched for in a tree. */
 const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };
@@ -12,13 +12,13 @@ export const levels: Readonly<Record<Level, LevelConfigOf<GewaltRace>>> = {
     settings,
     maxRounds: 1,
     blunderRate: 0,
-    domain: atAGlance({ wants: 'first', hinders: 'leader', counters: false, keeps: false }),
+    domain: heuristicDomain({ wants: 'first', hinders: 'leader', counters: false, keeps: false }),
   },
   fair: {
     settings,
     maxRounds: 1,
     blunderRate: 0,
-    domain: atAGlance({ wants: 'bet', hinders: 'ahead', counters: true, keeps: true }),
+    domain: heuristicDomain({ wants: 'bet', hinders: 'ahead', counters: true, keeps: true }),
   },
   strong: { settings, maxRounds: 3000, blunderRate: 0 },
 };

@@ -17,7 +17,6 @@ import type { ArrowKind, DiceKind } from '../rules/effects.ts';
 import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
 import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/de.ts';
-import { options } from './options/de.ts';
 import {
   betInWords,
   betsOf,
@@ -25,7 +24,8 @@ import {
   toldSection,
   toldSpot,
   turnsFrom,
-} from './telling.ts';
+} from './event-text.ts';
+import { options } from './options/de.ts';
 import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('de'));
@@ -122,7 +122,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} wie gewettet, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<GewaltEvent> = {
+const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -295,7 +295,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

@@ -15,7 +15,6 @@ import type { ArrowKind, DiceKind } from '../rules/effects.ts';
 import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
 import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/en.ts';
-import { options } from './options/en.ts';
 import {
   betInWords,
   betsOf,
@@ -23,7 +22,8 @@ import {
   toldSection,
   toldSpot,
   turnsFrom,
-} from './telling.ts';
+} from './event-text.ts';
+import { options } from './options/en.ts';
 import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('en'));
@@ -106,7 +106,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} as bet, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<GewaltEvent> = {
+const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -280,7 +280,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this race: lean back and watch.',

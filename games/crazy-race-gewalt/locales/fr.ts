@@ -17,7 +17,6 @@ import type { ArrowKind, DiceKind } from '../rules/effects.ts';
 import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
 import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/fr.ts';
-import { options } from './options/fr.ts';
 import {
   betInWords,
   betsOf,
@@ -25,7 +24,8 @@ import {
   toldSection,
   toldSpot,
   turnsFrom,
-} from './telling.ts';
+} from './event-text.ts';
+import { options } from './options/fr.ts';
 import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('fr'));
@@ -123,7 +123,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} comme parié, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<GewaltEvent> = {
+const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `C’est parti, ${isExpert ? 'avec les' : 'sans'} cartes action ! Ordre de jeu : ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -297,7 +297,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

@@ -17,7 +17,6 @@ import type { ArrowKind, DiceKind } from '../rules/effects.ts';
 import type { GewaltEvent, ScoredTrophy } from '../rules/events.ts';
 import type { SectionRef } from '../rules/state.ts';
 import { boardText } from './board/it.ts';
-import { options } from './options/it.ts';
 import {
   betInWords,
   betsOf,
@@ -25,7 +24,8 @@ import {
   toldSection,
   toldSpot,
   turnsFrom,
-} from './telling.ts';
+} from './event-text.ts';
+import { options } from './options/it.ts';
 import type { GewaltText } from './text.ts';
 
 const lists = once(() => new Intl.ListFormat('it'));
@@ -118,7 +118,7 @@ function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, 
   return `${came} come da scommessa, ${points(count)}${same}`;
 }
 
-const tellers: EventFormatters<GewaltEvent> = {
+const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
     `Si parte, ${isExpert ? 'con le' : 'senza'} carte azione! Si gioca in quest’ordine: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
@@ -294,7 +294,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi lo spettacolo.',

@@ -1,6 +1,6 @@
 /** The illustrated rules of Crazy Race (Gewalt): `import … from 'paddock/crazy-race-gewalt/board/illustrated-rules'`. */
 import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
-import { texts } from '../locales/late.ts';
+import { texts } from '../locales/lazy-text.ts';
 import type { GewaltText } from '../locales/text.ts';
 import type { RulesPagesText } from './locales/text.ts';
 

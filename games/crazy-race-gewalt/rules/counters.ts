@@ -9,7 +9,7 @@ import { handOf, isPlaying, isRacing, takeFromHand } from './hands.ts';
 import type { CardBefore, GewaltState, Refusal, SeenGewaltState } from './state.ts';
 import { mayCounterAgain, takeEffect } from './turn.ts';
 
-/** Why a player has no answer to give; null: has. */
+/** Returns the reason why the player may not reply, or null. */
 export function whyNotAllow(state: SeenGewaltState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result) return 'raceOver';

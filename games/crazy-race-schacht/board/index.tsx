@@ -20,7 +20,7 @@ import './tracks/tracks.css';
 import './layout.css';
 import { Hand, OwnPile } from './cards/Hand.tsx';
 import { LastStageNotes } from './stage/LastStageNotes.tsx';
-import { lastStageOf } from './stage/lastStage.ts';
+import { lastStageOf } from './stage/last-stage.ts';
 import { Pile } from './stage/Piles.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { PlayerRow } from './tracks/PlayerRow.tsx';

@@ -5,8 +5,8 @@ import type { NameOf } from '../../kit/text.ts';
 import { type PointsPile, pointsValue } from '../rules/components.ts';
 import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/de.ts';
+import { arrivalOf, playedSums, sidesOf } from './event-text.ts';
 import { options } from './options/de.ts';
-import { arrivalOf, playedSums, sidesOf } from './telling.ts';
 import type { SchachtText } from './text.ts';
 
 const { models } = boardWords;
@@ -48,7 +48,7 @@ function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: Na
   return `Seite ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<SchachtEvent> = {
+const eventFormatters: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Etappe ${stage}: ${nameOf(firstPlayer)} beginnt. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -193,7 +193,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du fährst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

@@ -5,8 +5,8 @@ import type { NameOf } from '../../kit/text.ts';
 import { type PointsPile, pointsValue } from '../rules/components.ts';
 import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/en.ts';
+import { arrivalOf, playedSums, sidesOf } from './event-text.ts';
 import { options } from './options/en.ts';
-import { arrivalOf, playedSums, sidesOf } from './telling.ts';
 import type { SchachtText } from './text.ts';
 
 const { models } = boardWords;
@@ -51,7 +51,7 @@ function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: Na
   return `Side ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<SchachtEvent> = {
+const eventFormatters: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Stage ${stage} begins, and ${nameOf(firstPlayer)} goes first. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) => `${nameOf(playerID)} puts a card at side ${side + 1}.`,
@@ -191,7 +191,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You aren’t in this race: sit back and watch.',

@@ -5,8 +5,8 @@ import type { NameOf } from '../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../rules/components.ts';
 import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/fr.ts';
+import { arrivalOf, playedSums, sidesOf } from './event-text.ts';
 import { options } from './options/fr.ts';
-import { arrivalOf, playedSums, sidesOf } from './telling.ts';
 import type { SchachtText } from './text.ts';
 
 const ownModels: Readonly<Record<Model, string>> = {
@@ -52,7 +52,7 @@ function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: Na
   return `Côté ${side + 1} : ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<SchachtEvent> = {
+const eventFormatters: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Étape ${stage} : ${nameOf(firstPlayer)} commence. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -193,7 +193,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

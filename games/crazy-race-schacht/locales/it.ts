@@ -5,8 +5,8 @@ import type { NameOf } from '../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../rules/components.ts';
 import type { SchachtEvent } from '../rules/events.ts';
 import { boardWords } from './board/it.ts';
+import { arrivalOf, playedSums, sidesOf } from './event-text.ts';
 import { options } from './options/it.ts';
-import { arrivalOf, playedSums, sidesOf } from './telling.ts';
 import type { SchachtText } from './text.ts';
 
 const modelsWithArticle: Readonly<Record<Model, string>> = {
@@ -54,7 +54,7 @@ function toldSums(event: Extract<SchachtEvent, { type: 'revealed' }>, nameOf: Na
   return `Lato ${side + 1}: ${sums().format(played)}. ${ending}`;
 }
 
-const tellers: EventFormatters<SchachtEvent> = {
+const eventFormatters: EventFormatters<SchachtEvent> = {
   stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
     `Tappa ${stage}: comincia ${nameOf(firstPlayer)}. ${sidesOf(stageCard, boardWords)}`,
   placed: ({ playerID, side }, nameOf) =>
@@ -195,7 +195,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',

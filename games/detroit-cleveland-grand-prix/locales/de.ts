@@ -73,7 +73,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} ${denWagen(car)}${ten} für ${money(price)}. Er startet ${gridPlace(startPosition)}.`;
 }
 
-const tellers: EventFormatters<GrandPrixEvent> = {
+const eventFormatters: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Rennen ${race}, in ${tracks[track]}: ${nameOf(dealer)} gibt die Karten.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -272,7 +272,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du spielst in dieser Partie nicht mit: Lehn dich zurück und schau zu.',

@@ -54,7 +54,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} ${theCar(car)} for ${money(price)}${ten}. It starts from ${gridPlace(startPosition)}.`;
 }
 
-const tellers: EventFormatters<GrandPrixEvent> = {
+const eventFormatters: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Race ${race}, in ${tracks[track]}: ${nameOf(dealer)} deals the cards.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -252,7 +252,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this match: lean back and watch.',

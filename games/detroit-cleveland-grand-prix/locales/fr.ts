@@ -63,7 +63,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} la ${voiture(car)} pour ${money(price)}${ten}. Elle partira ${gridPlace(startPosition)}.`;
 }
 
-const tellers: EventFormatters<GrandPrixEvent> = {
+const eventFormatters: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Course ${race}, à ${tracks[track]} : ${nameOf(dealer)} distribue les cartes.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -261,7 +261,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette partie : profite du spectacle.',

@@ -60,7 +60,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   return `${heads[why]} l’${auto(car)} per ${money(price)}${ten}. Partirà in ${gridPlace(startPosition)}.`;
 }
 
-const tellers: EventFormatters<GrandPrixEvent> = {
+const eventFormatters: EventFormatters<GrandPrixEvent> = {
   raceBegan: ({ race, track, dealer }, nameOf) =>
     `Corsa ${race}, a ${tracks[track]}: ${nameOf(dealer)} dà le carte.`,
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
@@ -260,7 +260,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell: (event, nameOf) => formatEvent(tellers, event, nameOf),
+  tell: (event, nameOf) => formatEvent(eventFormatters, event, nameOf),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa partita: goditi lo spettacolo.',

@@ -8,9 +8,9 @@ import type { GameTypes, MoveOf } from '../rules.ts';
 import type { Candidate, HalvingDomain, Observation } from './search-domain.ts';
 import type { Tried } from './tree-search.ts';
 
-/** So many rounds all moves are weighed, if the game says no other number; half of them then so many, and so on, always twice as many. */
+/** Rounds before the first halving; the count doubles after each. */
 const defaultFirstRounds = 12;
-/** So many moves stay in question to the end. */
+/** Moves that remain to the end. */
 const minMoves = 2;
 
 interface Weighed<Move> {

@@ -3,10 +3,10 @@ import type { Replay } from '../../../games/kit/record/replay.ts';
 import type { Considered } from '../../../games/kit/search/estimates.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
+import type { Alternatives } from './analyse-match.ts';
 import type { EstimatedProps } from './Estimates.tsx';
 import type { TellMove } from './moves/index.ts';
 import { useShareWords } from './useShareWords.ts';
-import type { Alternatives } from './walk.ts';
 
 function isSame(one: Considered['move'], other: Considered['move'] | undefined): boolean {
   return one.move === other?.move && JSON.stringify(one.args) === JSON.stringify(other.args);

@@ -2,9 +2,9 @@ import { type CSSProperties, memo } from 'react';
 import { SeatSign, seatColour } from '../../../games/kit/board/SeatSign.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
-import { type Course, lineOf, type Point, type Swing } from './course.ts';
 import type { EstimatedProps } from './Estimates.tsx';
 import { useShareWords } from './useShareWords.ts';
+import { type Course, lineOf, type Point, type Swing } from './win-chances.ts';
 
 /** The drawing is stretched to the room that there is; positions are parts of it. */
 const width = 1000;

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/useText.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
-import type { Course } from './course.ts';
 import type { EstimatedProps } from './Estimates.tsx';
 import { useShareWords } from './useShareWords.ts';
+import type { Course } from './win-chances.ts';
 
 /** The chart in numbers: where each part of the match begins, and its end. */
 export function NumbersTable({

@@ -1,9 +1,9 @@
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
-import type { Swing } from './course.ts';
 import type { EstimatedProps } from './Estimates.tsx';
 import { useShareWords } from './useShareWords.ts';
+import type { Swing } from './win-chances.ts';
 
 /** The moves that changed somebody's chance most; each leads there. */
 export function Swings({

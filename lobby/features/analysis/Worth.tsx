@@ -9,13 +9,13 @@ import { partsOf } from '../replay/match/lines.ts';
 import { AlternativesAt } from './AlternativesAt.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
 import { Chart } from './Chart.tsx';
-import { type Course, greatestSwings } from './course.ts';
 import type { EstimatedProps } from './Estimates.tsx';
 import { loadMoveWords, type TellMove } from './moves/index.ts';
 import { NumbersTable } from './NumbersTable.tsx';
 import { Swings } from './Swings.tsx';
 import { useEstimates } from './useEstimates.ts';
 import { useShareWords } from './useShareWords.ts';
+import { type Course, greatestSwings } from './win-chances.ts';
 import './estimates.css';
 
 /** So many moves that changed much are told of. */

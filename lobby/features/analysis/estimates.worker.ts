@@ -1,7 +1,7 @@
 /** Finds out what a match was worth to everybody, beside the page. */
 import { loadEstimator } from '../../../games/estimates.ts';
+import { coarseFirst, EstimatedMatch, type Shares } from './analyse-match.ts';
 import type { Asked, Found } from './messages.ts';
-import { coarseFirst, EstimatedMatch, type Shares } from './walk.ts';
 
 /** What was found is told after so many milliseconds of work; then questions are heard. */
 const slice = 120;

@@ -1,6 +1,6 @@
 /** What page and worker tell each other. */
 import type { Replayable } from '../../../games/kit/record/replay.ts';
-import type { Alternatives, Shares } from './walk.ts';
+import type { Alternatives, Shares } from './analyse-match.ts';
 
 /** What the worker is asked: first of all for the match, then for single positions of it. */
 export type Asked =

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
-import type { Course } from './course.ts';
+import type { Alternatives } from './analyse-match.ts';
 import type { Asked, Found } from './messages.ts';
-import type { Alternatives } from './walk.ts';
+import type { Course } from './win-chances.ts';
 
 /** The estimates of a match, as far as they are there. */
 export interface Estimating {

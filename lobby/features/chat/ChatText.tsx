@@ -9,10 +9,8 @@ const load = (language: Language): Promise<{ readonly text: ChatMessages }> =>
 // Together with the panel, which may be opened only after the connection is lost.
 load(chosenLanguage.get()).catch(() => {});
 
-const words = createMessages<ChatMessages>('ChatText', load);
-
-/** Gives what is said around the players' lines to everything inside. */
-export const ChatText = words.Provider;
-
 /** Provides the text around the players' chat lines. */
-export const useChatText = words.useWords;
+export const { Provider: ChatText, useWords: useChatText } = createMessages<ChatMessages>(
+  'ChatText',
+  load,
+);

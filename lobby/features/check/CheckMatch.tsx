@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CheckText, useCheckText } from './CheckText.tsx';
 import { findingsOf, partsOf } from './findings.ts';
-import { toldOf } from './told.ts';
+import { seedReceiptOf } from './seed-receipt.ts';
 import './check.css';
 
 interface CheckProps {
@@ -51,7 +51,7 @@ function Findings({
   const { text, formats } = useText();
   const words = useCheckText();
   const [checked] = useState(() => {
-    const told = toldOf(record, matchID);
+    const told = seedReceiptOf(record, matchID);
     return { record, told, check: checkOf(record, { info, rules }, told) };
   });
   const findings = findingsOf(checked, words, formats.number);

@@ -1,14 +1,9 @@
 import { createMessages } from '../../i18n/createMessages.tsx';
 import type { CheckMessages } from '../../i18n/en/check.ts';
 
-const words = createMessages<CheckMessages>(
+/** Provides the text of the page that verifies a match. */
+export const { Provider: CheckText, useWords: useCheckText } = createMessages<CheckMessages>(
   'CheckText',
   (language): Promise<{ readonly text: CheckMessages }> =>
     import(`../../i18n/${language}/check.ts`),
 );
-
-/** Gives what is said when a match is checked to everything inside. */
-export const CheckText = words.Provider;
-
-/** Provides the text of the page that verifies a match. */
-export const useCheckText = words.useWords;

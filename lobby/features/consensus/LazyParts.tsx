@@ -5,7 +5,10 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
  */
 
 /** In the title's place: who is away, where bots play for people, what is being agreed on, and seats that are to be had. */
-export const LazyMatters = lazyComponent(async () => (await import('./Matters.tsx')).Matters, null);
+export const LazyProposals = lazyComponent(
+  async () => (await import('./Proposals.tsx')).Proposals,
+  null,
+);
 
 /** The way to the next table that waits for this browser. */
 export const LazyNextWaiting = lazyComponent(
@@ -14,7 +17,10 @@ export const LazyNextWaiting = lazyComponent(
 );
 
 /** Asks how somebody wants to go: for good, giving up, or with all others. */
-export const LazyWaysOut = lazyComponent(async () => (await import('./WaysOut.tsx')).WaysOut, null);
+export const LazyLeaveOptions = lazyComponent(
+  async () => (await import('./LeaveOptions.tsx')).LeaveOptions,
+  null,
+);
 
 /** Asks everybody who sat at the table whether to play again. */
 export const LazyRematch = lazyComponent(async () => (await import('./Rematch.tsx')).Rematch, null);

@@ -3,13 +3,13 @@ import type { NameOf } from '../../../games/kit/text.ts';
 import type { Seat, TableAtHand } from '../../../protocol/tables.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { Invite } from '../../ui/Invite.tsx';
+import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { FreeSeats } from '../table/seats/FreeSeats.tsx';
 import { peopleAt } from '../table/seats/names.ts';
-import { wholeMinutesInWords } from '../table/spans.ts';
 import { useConsensusText } from './ConsensusText.tsx';
 import { ProposalNote } from './ProposalNote.tsx';
 import { agree, comeBack, type SeatAuth } from './requests.ts';
-import { ProblemNote, useAsking } from './useAsking.tsx';
+import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** Somebody who is away. */
 export type Absent = Seat & { readonly awaySince: number };
@@ -93,7 +93,7 @@ export function Notes(props: NotesProps) {
 /** A bot plays for whoever looks. */
 function OwnStandIn({ seatAuth }: { readonly seatAuth: SeatAuth }) {
   const words = useConsensusText().mine;
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   return (
     <div className="note agree-note">
       <p>
@@ -126,7 +126,7 @@ function AbsentNote({
 }) {
   const { language, formats } = useText();
   const words = useConsensusText().away;
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   const names = absent.map(({ playerID }) => nameOf(playerID));
   const replace = async (seat: string) => {
     const wish = { kind: 'replace', seat, isAgreed: true } as const;
@@ -167,7 +167,7 @@ function StandInNote({
 }) {
   const { language } = useText();
   const words = useConsensusText().away;
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   const wish = { kind: 'offer', seat: playerID, isAgreed: true } as const;
   if (isOffered) {
     return (

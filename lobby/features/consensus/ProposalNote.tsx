@@ -1,11 +1,11 @@
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { Proposal } from '../../../protocol/tables.ts';
 import { useText } from '../../i18n/useText.tsx';
-import { spanInFigures } from '../table/spans.ts';
+import { spanInFigures } from '../table/format-duration.ts';
 import { useNow } from '../table/useNow.ts';
 import { useConsensusText } from './ConsensusText.tsx';
 import { agree, type SeatAuth } from './requests.ts';
-import { ProblemNote, useAsking } from './useAsking.tsx';
+import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** Milliseconds. */
 const second = 1000;
@@ -27,7 +27,7 @@ export function ProposalNote({
 }) {
   const { formats } = useText();
   const words = useConsensusText().proposal;
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   const { kind, seat, agreed, missing, dueAt } = proposal;
   const answer = async (isAgreed: boolean) => {
     if (await ask(() => agree(seatAuth, { kind, seat, isAgreed }))) onClose();

@@ -8,7 +8,7 @@ import { rememberSeat } from '../../lib/seats.ts';
 import { peopleAt } from '../table/seats/names.ts';
 import { ConsensusText, useConsensusText } from './ConsensusText.tsx';
 import { declineToPlayAgain, playAgain, type SeatAuth } from './requests.ts';
-import { ProblemNote, useAsking } from './useAsking.tsx';
+import { ProblemNote, useRequest } from './useRequest.tsx';
 import '../../style/consensus.css';
 
 interface RematchProps {
@@ -38,7 +38,7 @@ function AskedAgain({ table, seatAuth, nameOf }: RematchProps) {
   const { next } = table;
   const { game, playerID } = seatAuth.seat;
   const name = table.seats.find((seat) => seat.playerID === playerID)?.name ?? seatAuth.seat.name;
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   const [, navigate] = useLocation();
   const ownAnswer = next?.answers[playerID];
   const callers = peopleAt(table).filter(

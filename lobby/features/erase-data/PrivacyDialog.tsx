@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
 import { useSeats } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import './forget.css';
+import './erase-data.css';
 import { EraseDataText, useEraseDataText } from './EraseDataText.tsx';
 import { clearBrowser, eraseDataAt } from './erase-data.ts';
 

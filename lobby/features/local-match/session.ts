@@ -6,11 +6,11 @@ import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import { isMotionUnwanted } from '../../../games/kit/board/playback/motion.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
-import { DoublePressGuard } from '../table/connection/ownMoves.ts';
-import type { Moves, PlayedMatch, Refused, SeenMatch } from '../table/playedMatch.ts';
+import { DoublePressGuard } from '../table/connection/own-moves.ts';
+import type { Moves, PlayedMatch, Refused, SeenMatch } from '../table/played-match.ts';
+import { nextViewer } from './active-viewer.ts';
 import { type AwaitedBot, BotPlayers } from './bot-players.ts';
 import { BotThread } from './bot-thread.ts';
-import { dueViewer } from './looking.ts';
 import {
   afterMove,
   hidesAnything,
@@ -327,7 +327,7 @@ export class LocalSession {
       awaited: this.#awaited,
       isOver: this.#sightOf(null).state.result !== null,
     };
-    return dueViewer(shared, this.#looking.viewer ?? this.#lastViewer);
+    return nextViewer(shared, this.#looking.viewer ?? this.#lastViewer);
   }
 
   #waitNoLonger(): void {

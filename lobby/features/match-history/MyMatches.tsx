@@ -23,12 +23,12 @@ const gameNames = catalog.map(({ info }) => info.name);
 export function MyMatches() {
   return (
     <MatchHistoryText>
-      <Races />
+      <MatchHistory />
     </MatchHistoryText>
   );
 }
 
-function Races() {
+function MatchHistory() {
   const words = useMatchHistoryText();
   const seats = useSeats();
   const [changes, setChanges] = useState(0);
@@ -59,7 +59,7 @@ function Races() {
               return (
                 game && (
                   <li key={race.matchID}>
-                    <RaceCard race={race} game={game} onForget={() => forget(race)} />
+                    <MatchCard race={race} game={game} onForget={() => forget(race)} />
                   </li>
                 )
               );
@@ -95,7 +95,7 @@ function Tallies({ races }: { readonly races: readonly PlayedMatchEntry[] }) {
   );
 }
 
-function RaceCard({
+function MatchCard({
   race,
   game,
   onForget,

@@ -4,7 +4,7 @@ import type { OptionValues } from '../../../games/kit/options.ts';
 import { levels } from '../../../games/kit/search/levels.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useOptionTexts } from '../../lib/useGameText.ts';
-import { optionsInWords } from '../../ui/optionsInWords.ts';
+import { optionsInWords } from '../../ui/options-in-words.ts';
 import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { OptionFields } from './OptionFields.tsx';
 

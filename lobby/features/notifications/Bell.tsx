@@ -1,4 +1,4 @@
-import './calls.css';
+import './notifications.css';
 import { useState } from 'react';
 import { useStore } from '../../lib/persisted-store.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';

@@ -1,5 +1,5 @@
+import { notificationSentences } from '../../../protocol/notification-sentences.ts';
 import type { PushedNotification } from '../../../protocol/notifications.ts';
-import { notificationSentences } from '../../../server/push/sentences.ts';
 import { optionsOf, tagOf } from './notification.ts';
 
 /** Where notifications are shown by the service worker, which Android wants; undefined: by this page. */

@@ -4,7 +4,7 @@ import { addresses } from '../../app/navigation.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
-import './house.css';
+import './site.css';
 
 const LateReportDialog = lazyComponent(
   async () => (await import('./ReportDialog.tsx')).ReportDialog,

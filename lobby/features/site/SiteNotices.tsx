@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.tsx';
 import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
-import './house.css';
+import './site.css';
 
 /** What those who run the server say on every page: a notice, and when it starts anew. */
 export function SiteNotices() {

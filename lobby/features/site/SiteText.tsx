@@ -1,14 +1,9 @@
 import { createMessages } from '../../i18n/createMessages.tsx';
 import type { SiteMessages } from '../../i18n/en/site.ts';
 
-const words = createMessages<SiteMessages>(
-  'HouseText',
+/** The words of what stands over and under all pages. */
+export const { Provider: SiteText, useWords: useSiteText } = createMessages<SiteMessages>(
+  'SiteText',
   (language): Promise<{ readonly text: SiteMessages }> => import(`../../i18n/${language}/site.ts`),
   null,
 );
-
-/** Gives the words of what stands over and under all pages to everything inside. */
-export const SiteText = words.Provider;
-
-/** The words of what stands over and under all pages. */
-export const useSiteText = words.useWords;

@@ -1,7 +1,7 @@
 import type { CatalogGame } from '../../../games/index.ts';
 import type { GameText } from '../../../games/kit/text.ts';
 import { useText } from '../../i18n/useText.tsx';
-import { optionsInWords } from '../../ui/optionsInWords.ts';
+import { optionsInWords } from '../../ui/options-in-words.ts';
 
 /** What is special about a table's rules. */
 export function TableOptions({

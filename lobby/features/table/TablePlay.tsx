@@ -6,7 +6,7 @@ import { useFrozen } from '../../../games/kit/board/hooks/useFrozen.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import { fetchViews } from '../../lib/api.ts';
 import { useSeats } from '../../lib/seats.ts';
-import { LazyMatters, LazyNextWaiting } from '../consensus/LazyParts.tsx';
+import { LazyNextWaiting, LazyProposals } from '../consensus/LazyParts.tsx';
 import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
 import { loadChat } from './ChatPanel.tsx';
 import { NextTable } from './NextTable.tsx';
@@ -159,7 +159,7 @@ function Happenings({
       }}
     >
       {(free.length > 0 || (seat && (isAnybodyAway || table.proposal))) && (
-        <LazyMatters
+        <LazyProposals
           table={table}
           game={game}
           nameOf={nameOf}

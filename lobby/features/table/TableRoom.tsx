@@ -17,7 +17,7 @@ import { forgetSeat, type RememberedSeat, useSeats } from '../../lib/seats.ts';
 import { useGameText } from '../../lib/useGameText.ts';
 import { useLoadedPart } from '../../lib/useLoaded.ts';
 import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
-import { LazyWaysOut } from '../consensus/LazyParts.tsx';
+import { LazyLeaveOptions } from '../consensus/LazyParts.tsx';
 import { useNotifications } from '../notifications/useNotifications.ts';
 import type { Say } from './ChatPanel.tsx';
 import { ConnectionBar } from './connection/ConnectionBar.tsx';
@@ -25,7 +25,7 @@ import { loadClient, type MatchSnapshot } from './connection/connection.ts';
 import { turnKeyOf } from './connection/turn-key.ts';
 import { useMatch } from './connection/useMatch.ts';
 import { LazyJoinPage, LazyWaitingRoom } from './LazyRooms.tsx';
-import { usePlaybackNews } from './log/playbackNews.ts';
+import { usePlaybackNews } from './log/playback-news.ts';
 import { shownNames } from './seats/names.ts';
 import { TablePlay } from './TablePlay.tsx';
 import { useTableText } from './TableText.tsx';
@@ -171,7 +171,7 @@ export function TableRoom({
         turn={turnKeyOf(module, match, seat?.playerID ?? null)}
       />
       {seat && leaving === seat.credentials && (
-        <LazyWaysOut
+        <LazyLeaveOptions
           table={table}
           seatAuth={{ matchID, seat }}
           onClose={() => setLeaving(null)}

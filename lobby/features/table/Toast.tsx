@@ -4,7 +4,7 @@ import { ToRules } from '../../../games/kit/board/ToRules.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { RulesAsked } from '../../ui/RulesSheet.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
-import type { Refused } from './playedMatch.ts';
+import type { Refused } from './played-match.ts';
 import { useTableText } from './TableText.tsx';
 
 /** Long enough to read two sentences, in milliseconds. */

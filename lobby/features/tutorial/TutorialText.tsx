@@ -1,14 +1,10 @@
 import { createMessages } from '../../i18n/createMessages.tsx';
 import type { TutorialMessages } from '../../i18n/en/tutorial.ts';
 
-const words = createMessages<TutorialMessages>(
-  'FrameText',
-  (language): Promise<{ readonly text: TutorialMessages }> =>
-    import(`../../i18n/${language}/tutorial.ts`),
-);
-
-/** Gives what every lesson says to everything inside. */
-export const TutorialText = words.Provider;
-
 /** What every lesson says. */
-export const useTutorialText = words.useWords;
+export const { Provider: TutorialText, useWords: useTutorialText } =
+  createMessages<TutorialMessages>(
+    'TutorialText',
+    (language): Promise<{ readonly text: TutorialMessages }> =>
+      import(`../../i18n/${language}/tutorial.ts`),
+  );

@@ -6,7 +6,7 @@ import type { AnyMove } from '../../../games/kit/rules.ts';
 import { type AwaitedBot, BotPlayers } from '../local-match/bot-players.ts';
 import { BotThread } from '../local-match/bot-thread.ts';
 import { afterMove, type LocalMatch, type LocalSeat, logOf, seenBy } from '../local-match/match.ts';
-import type { Moves, SeenMatch } from '../table/playedMatch.ts';
+import type { Moves, SeenMatch } from '../table/played-match.ts';
 import { type Lesson, learner, ownDecisions } from './lesson.ts';
 import { afterMoves, answerTo, beginning, matchAt } from './script.ts';
 

@@ -2,7 +2,7 @@ import type { GameInfo } from '../../../games/kit/game-info.ts';
 import type { Language } from '../../../games/kit/language.ts';
 import type { Pace } from '../../../protocol/tables.ts';
 import type { WaitingRoomMessages } from '../../i18n/en/waiting-room.ts';
-import { spanInWords } from '../table/spans.ts';
+import { spanInWords } from '../table/format-duration.ts';
 
 /** How quick a clock is that the lobby offers, for each as many times as long as one thinks about a turn. */
 const speeds = { quick: 0.5, normal: 1, slow: 2 } as const;

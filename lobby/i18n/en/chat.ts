@@ -1,4 +1,4 @@
-import { phraseWords } from '../../../server/domain/phrase-words.ts';
+import { phraseWords } from '../../../protocol/phrase-words.ts';
 
 /** Text around the players' chat lines. The other languages have the same keys. */
 export const en = {

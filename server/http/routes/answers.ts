@@ -1,11 +1,8 @@
-import type { ApiError } from '../../../protocol/tables.ts';
-import { codeOf } from '../../config-error.ts';
-import type { App, Middleware, RouterMiddleware } from '../../framework.ts';
+import { apiError } from '../../lib/api-error.ts';
+import { codeOf } from '../../lib/config-error.ts';
+import type { App, Middleware, RouterMiddleware } from '../../lib/koa-types.ts';
 import { logFailure } from '../../ops/failures.ts';
 import { isStorageDown } from '../../persistence/storage-down.ts';
-
-/** The body of an error answer under `/api`. */
-export const apiError = (code: string, message: string): ApiError => ({ error: { code, message } });
 
 /** For answers that are true only now; to stand before all routes under `/api`. */
 export const noStore: RouterMiddleware = async (ctx, next) => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Router, RouterMiddleware } from '../../framework.ts';
-import { RequestError } from '../../request-error.ts';
+import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
 
 /** Bytes: more than anything that a lobby sends. */
 const maxBody = 64_000;

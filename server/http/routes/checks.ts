@@ -1,5 +1,5 @@
 import type { ServedGame } from '../../games.ts';
-import { RequestError } from '../../request-error.ts';
+import { RequestError } from '../../lib/request-error.ts';
 
 /** A request's body, a JSON object. */
 export type Body = Readonly<Record<string, unknown>>;

@@ -6,12 +6,12 @@ import {
   type TransferFault,
   transferMinutes,
 } from '../../../protocol/devices.ts';
-import { putDown, takeUp } from '../../domain/transfers.ts';
-import type { Router, RouterMiddleware } from '../../framework.ts';
+import { putDown, takeUp } from '../../jobs/transfers.ts';
+import { apiError } from '../../lib/api-error.ts';
+import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { isID } from '../../realtime/messages.ts';
-import { RequestError } from '../../request-error.ts';
-import { apiError } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Body } from './checks.ts';
 

@@ -1,13 +1,13 @@
 import type { FirstView } from '../../../protocol/tables.ts';
-import type { Router } from '../../framework.ts';
+import type { Router } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import { TableNews } from '../../realtime/table-news.ts';
 import { Views } from '../../realtime/views.ts';
-import { RequestError } from '../../request-error.ts';
-import type { AtTable, Context } from './at-table.ts';
-import { checkInPlace, noStore, send, viewerFrom } from './seen.ts';
+import type { Context, TableApi } from './table-api.ts';
+import { checkInPlace, noStore, send, viewerFrom } from './viewer-auth.ts';
 
 /** What a page that is being opened is shown of a match until its socket tells it: what that would send it first. */
-async function firstViewOf(ctx: Context, atTable: AtTable): Promise<FirstView> {
+async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> {
   const { name = '', id: matchID = '' } = ctx.params;
   const viewer = viewerFrom(ctx);
   const { storage, presence, mayBeShown } = atTable.parts;
@@ -30,7 +30,7 @@ async function firstViewOf(ctx: Context, atTable: AtTable): Promise<FirstView> {
 }
 
 /** Adds what pages ask for before they have a socket. */
-export function addFirstView(router: Router, atTable: AtTable): void {
+export function addFirstView(router: Router, atTable: TableApi): void {
   router.get('/games/:name/:id/first-view', async (ctx) => {
     const firstView = await firstViewOf(ctx, atTable);
     ctx.set(noStore);

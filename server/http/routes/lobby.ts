@@ -1,14 +1,20 @@
+import { checkedName } from '../../domain/names.ts';
 import { join, leave, ownSeat, rename } from '../../domain/seats.ts';
 import type { TableData } from '../../domain/table-settings.ts';
-import type { Router, RouterMiddleware } from '../../framework.ts';
-import { checkedName } from '../../persistence/names.ts';
-import { RequestError } from '../../request-error.ts';
-import { AtTable, type LobbyParts } from './at-table.ts';
+import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import { addBodyLimits } from './body.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
+import {
+  joinQuickMatch,
+  newcomerFrom,
+  newMatchID,
+  newTable,
+  termsFrom,
+} from './create-and-join.ts';
 import { addFirstView } from './first-view.ts';
-import { newcomerFrom, newMatchID, newTable, sitDownAnywhere, termsFrom } from './newcomers.ts';
 import { addRecords } from './records.ts';
+import { type LobbyParts, TableApi } from './table-api.ts';
 import { addTableChanges } from './table-changes.ts';
 
 /** A match as everybody may see it, in boardgame.io's form. */
@@ -41,9 +47,9 @@ function isGameoverFrom(text: unknown): boolean | undefined {
  * there.
  */
 class LobbyAPI {
-  readonly #atTable: AtTable;
+  readonly #atTable: TableApi;
 
-  constructor(atTable: AtTable) {
+  constructor(atTable: TableApi) {
     this.#atTable = atTable;
   }
 
@@ -79,7 +85,7 @@ class LobbyAPI {
     const matchID = newMatchID();
     this.#atTable.checkRoom();
     this.#atTable.limitTables(ctx);
-    await this.#atTable.parts.storage.layTable(matchID, metadata);
+    await this.#atTable.parts.storage.createTable(matchID, metadata);
     ctx.body = { matchID };
   };
 
@@ -97,10 +103,10 @@ class LobbyAPI {
     ctx.body = { playerID, playerCredentials };
   };
 
-  readonly anybody: RouterMiddleware = async (ctx) => {
+  readonly quickMatch: RouterMiddleware = async (ctx) => {
     const { playerName }: Body = ctx.state.body;
     checkedName(playerName);
-    ctx.body = await this.#atTable.takeSeat(ctx, () => sitDownAnywhere(ctx, this.#atTable));
+    ctx.body = await this.#atTable.takeSeat(ctx, () => joinQuickMatch(ctx, this.#atTable));
   };
 
   readonly leave: RouterMiddleware = async (ctx) => {
@@ -123,13 +129,13 @@ class LobbyAPI {
 
 /** Adds our part of the lobby API to the router; to be called before boardgame.io adds its routes. */
 export function addLobbyApi(router: Router, parts: LobbyParts): void {
-  const atTable = new AtTable(parts);
+  const atTable = new TableApi(parts);
   const api = new LobbyAPI(atTable);
   addBodyLimits(router);
   router.get('/games/:name', api.matches);
   router.get('/games/:name/:id', api.match);
   router.post('/games/:name/create', api.newMatch);
-  router.post('/games/:name/quick-match', api.anybody);
+  router.post('/games/:name/quick-match', api.quickMatch);
   router.post('/games/:name/:id/join', api.join);
   router.post('/games/:name/:id/leave', api.leave);
   router.post('/games/:name/:id/:request(rename|update)', api.rename);

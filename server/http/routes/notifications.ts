@@ -3,11 +3,11 @@ import type { NotificationsKey } from '../../../protocol/notifications.ts';
 import { seatKey } from '../../domain/credentials.ts';
 import { isPerson } from '../../domain/seat-data.ts';
 import { ownSeat } from '../../domain/seats.ts';
-import type { Router, RouterMiddleware } from '../../framework.ts';
+import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import type { PushNotifications } from '../../push/push-notifications.ts';
 import { isID } from '../../realtime/messages.ts';
-import { RequestError } from '../../request-error.ts';
 import { readBody } from './body.ts';
 import { type Body, checkPlayerID } from './checks.ts';
 

@@ -1,14 +1,14 @@
 import { botsOf, withBotsOf } from '../../domain/bots.ts';
 import { seatKey, seatOf } from '../../domain/credentials.ts';
+import { checkedName } from '../../domain/names.ts';
 import { join, type Newcomer, ownSeat } from '../../domain/seats.ts';
 import { statusOf } from '../../domain/table.ts';
 import { defaultSettings, type TableData } from '../../domain/table-settings.ts';
 import type { ServedGame } from '../../games.ts';
-import { checkedName } from '../../persistence/names.ts';
-import { RequestError } from '../../request-error.ts';
-import type { AtTable, Context } from './at-table.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import { type Body, checkPlayerID, checkUnlisted, numPlayersFrom } from './checks.ts';
-import { newcomerFrom, newMatchID, newTable } from './newcomers.ts';
+import { newcomerFrom, newMatchID, newTable } from './create-and-join.ts';
+import type { Context, TableApi } from './table-api.ts';
 
 /** The table at which the same people and bots play again, with what the request wants otherwise. */
 function nextTable(
@@ -45,7 +45,7 @@ function answerFrom({ answer }: Body): 'yes' | 'no' | undefined {
  * Lays the table at which the same people play again, unless it is there, and sits down whoever says yes; boardgame.io's
  * clients say neither, and sit down by themselves.
  */
-export async function playAgain(ctx: Context, atTable: AtTable): Promise<void> {
+export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> {
   const { name = '', id = '' } = ctx.params;
   const body: Body = ctx.state.body;
   checkPlayerID(body);
@@ -71,7 +71,7 @@ export async function playAgain(ctx: Context, atTable: AtTable): Promise<void> {
 
 /** What is known of a request to play again. */
 interface Asked {
-  readonly atTable: AtTable;
+  readonly atTable: TableApi;
   readonly served: ServedGame;
   /** The next table as it was when the request came; undefined: there was none. */
   readonly known: string | undefined;
@@ -84,7 +84,7 @@ async function comeAlong(ctx: Context, { atTable, served, known }: Asked) {
   return { nextMatchID, ...(await sitDown(newcomer, { atTable, served, nextMatchID })) };
 }
 
-function checkedNewcomer(ctx: Context, atTable: AtTable): Newcomer {
+function checkedNewcomer(ctx: Context, atTable: TableApi): Newcomer {
   const newcomer = newcomerFrom(ctx, atTable);
   checkedName(newcomer.playerName);
   const { credentials }: Body = ctx.state.body;
@@ -121,7 +121,7 @@ function sitDown(
     atTable,
     served,
     nextMatchID,
-  }: { readonly atTable: AtTable; readonly served: ServedGame; readonly nextMatchID: string },
+  }: { readonly atTable: TableApi; readonly served: ServedGame; readonly nextMatchID: string },
 ) {
   return atTable.changeSeats(served, nextMatchID, (metadata) => {
     // There may be fewer seats by now.

@@ -1,22 +1,22 @@
 import { textOfRecord } from '../../../games/kit/record/write.ts';
-import type { Router, RouterMiddleware } from '../../framework.ts';
-import { KeyedQueue } from '../../keyed-queue.ts';
+import { KeyedQueue } from '../../lib/keyed-queue.ts';
+import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import type { History } from '../../persistence/repositories/history.ts';
 import { pastViews } from '../../records/past-views.ts';
 import { checkOver, fileNameOf, recordOfMatch } from '../../records/record.ts';
-import { RequestError } from '../../request-error.ts';
-import type { AtTable, Context } from './at-table.ts';
-import { checkInPlace, noStore, send, viewerFrom } from './seen.ts';
+import type { Context, TableApi } from './table-api.ts';
+import { checkInPlace, noStore, send, viewerFrom } from './viewer-auth.ts';
 
 /** Of those who want to look back, one at a time; who comes then is refused. */
 const maxWaiting = 20;
 
 /** Matches as they went: whole ones that are over, and what each seat could see of any. */
 class RecordsAPI {
-  readonly #atTable: AtTable;
+  readonly #atTable: TableApi;
   readonly #queue = new KeyedQueue();
 
-  constructor(atTable: AtTable) {
+  constructor(atTable: TableApi) {
     this.#atTable = atTable;
   }
 
@@ -69,7 +69,7 @@ class RecordsAPI {
 }
 
 /** Adds what can be asked of matches as they went. */
-export function addRecords(router: Router, atTable: AtTable): void {
+export function addRecords(router: Router, atTable: TableApi): void {
   const api = new RecordsAPI(atTable);
   router.get('/games/:name/:id/record', api.record);
   router.get('/games/:name/:id/views', api.views);

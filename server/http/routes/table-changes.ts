@@ -2,29 +2,29 @@ import { agree } from '../../domain/agreement.ts';
 import { begin } from '../../domain/beginning.ts';
 import { botsFrom, seatBots } from '../../domain/bots.ts';
 import { changeOrder, changeSettings, checkHost, close, remove } from '../../domain/host.ts';
+import type { SeatChange } from '../../domain/seat-change.ts';
 import type { SeatAuth } from '../../domain/seats.ts';
 import { addPlayerSeed } from '../../domain/shuffle-seed.ts';
 import { comeBack, concede } from '../../domain/stand-ins.ts';
 import type { TableData } from '../../domain/table-settings.ts';
-import type { Router, RouterMiddleware } from '../../framework.ts';
 import { whereaboutsAt } from '../../jobs/deadline-scheduler.ts';
-import type { SeatChange } from '../../persistence/repositories/seats.ts';
-import type { AtTable, Context } from './at-table.ts';
+import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom, seatFrom } from './checks.ts';
-import { numberFrom } from './newcomers.ts';
+import { numberFrom } from './create-and-join.ts';
 import { playAgain } from './play-again.ts';
+import type { Context, TableApi } from './table-api.ts';
 
 /** What becomes of a table by what is asked. */
 type Carry = (
   metadata: TableData,
   asked: Body & SeatAuth,
   ctx: Context,
-  atTable: AtTable,
+  atTable: TableApi,
 ) => SeatChange<unknown>;
 
 const askerFrom = ({ playerID, credentials }: Body): SeatAuth => ({ playerID, credentials });
 
-const servedBy = ({ params: { name = '' } }: Context, atTable: AtTable) => atTable.served(name);
+const servedBy = ({ params: { name = '' } }: Context, atTable: TableApi) => atTable.served(name);
 
 /** The host's, until the match begins. */
 const settings: Carry = (metadata, asked, ctx, atTable) => {
@@ -82,7 +82,7 @@ const changes: Readonly<Record<string, Carry>> = {
 };
 
 /** Adds what those who sit at a table can do with it beyond boardgame.io's API. */
-export function addTableChanges(router: Router, atTable: AtTable): void {
+export function addTableChanges(router: Router, atTable: TableApi): void {
   for (const [action, carry] of Object.entries(changes)) {
     const route: RouterMiddleware = (ctx) => {
       const body: Body = ctx.state.body;

@@ -1,11 +1,11 @@
 import { type TableStatus, tableStatuses } from '../../../protocol/tables.ts';
-import type { Middleware, Router, RouterMiddleware } from '../../framework.ts';
+import { apiError } from '../../lib/api-error.ts';
+import type { Middleware, Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { pageMarkFrom, type TableQuery } from '../../persistence/repositories/table-lists.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { isID } from '../../realtime/messages.ts';
 import type { Presence } from '../../realtime/presence.ts';
 import type { TableFeed } from '../../realtime/table-feed.ts';
-import { apiError } from './answers.ts';
 import { TableEvents } from './events.ts';
 
 export interface ApiParts {

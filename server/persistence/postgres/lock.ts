@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ConfigError } from '../../config-error.ts';
-import { log } from '../../log.ts';
+import { ConfigError } from '../../lib/config-error.ts';
+import { log } from '../../lib/log.ts';
 import { type InstanceLock, LockTakenError } from '../instance-lock.ts';
 
 /** Any number: that of Paddock's lock on a database, beside those of other programs. */

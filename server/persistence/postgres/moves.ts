@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { codeOf } from '../../config-error.ts';
+import { codeOf } from '../../lib/config-error.ts';
 import { inGroups } from '../move-groups.ts';
 import { moveColumns, type SavedMove, type SaveMove } from '../moves.ts';
 import type { Tables } from '../schema.ts';

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { userInfo } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { log } from '../../log.ts';
+import { log } from '../../lib/log.ts';
 import type { TableFeed } from '../../realtime/table-feed.ts';
 import type { InstanceLock } from '../instance-lock.ts';
 import { migrate } from '../migrations.ts';

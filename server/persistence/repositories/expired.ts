@@ -10,6 +10,11 @@ export interface ExpiredBefore {
   readonly visit: number;
 }
 
+const halfDay = 43_200_000;
+
+/** Whether a match has been still for so long that whoever opens it must mark it as visited. */
+export const isOldEnoughToMark = (updatedAt: number) => updatedAt < Date.now() - halfDay;
+
 /** What to look for. */
 export interface ExpiredQuery extends ExpiredBefore {
   readonly statuses: readonly StoredStatus[];

@@ -13,17 +13,6 @@ import {
 import type { StoredStatus, Tables } from '../schema.ts';
 import { stateText } from '../state-text.ts';
 
-/** What is to become of a match's seats, and what the one who asked is told. */
-export interface SeatChange<Answer> {
-  /** null: nobody sits there any more, the match is wiped. Left out: nothing changes. */
-  readonly metadata?: TableData | null;
-  /** The state with which the match begins now; left out: it doesn't. */
-  readonly beginning?: State;
-  /** Laid together with the change, or not at all. */
-  readonly newTable?: { readonly matchID: string; readonly metadata: TableData };
-  readonly answer: Answer;
-}
-
 /** Deletes a match with all that belongs to it, if its seats are still those; whether it was there. */
 export async function deleteMatch(
   transaction: Kysely<Tables>,

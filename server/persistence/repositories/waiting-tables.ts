@@ -1,16 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Table } from '../../../protocol/tables.ts';
+import type { OpenTable } from '../../domain/matchmaking.ts';
 import { tableFrom } from '../../domain/table.ts';
-import type { TableData } from '../../domain/table-settings.ts';
 import type { TableFeed } from '../../realtime/table-feed.ts';
 import { metadataColumns, metadataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
-
-/** A table in the list of open ones. */
-export interface OpenTable {
-  readonly matchID: string;
-  readonly metadata: TableData;
-}
 
 /** Which of the open tables are asked for. */
 interface OpenQuery {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, codeOf } from '../../config-error.ts';
+import { ConfigError, codeOf } from '../../lib/config-error.ts';
 
 /** Makes a folder and those it is in, one by one: Node's own way never ends where there can be none, as below /proc. */
 export function makeFolder(folder: string): void {

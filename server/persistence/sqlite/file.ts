@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fstatSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
 import type SQLite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { exitWithError } from '../../config-error.ts';
-import { log } from '../../log.ts';
+import { exitWithError } from '../../lib/config-error.ts';
+import { log } from '../../lib/log.ts';
 import { logFailure } from '../../ops/failures.ts';
 import { StorageDownError } from '../storage-down.ts';
 import type { FolderLock } from './lock.ts';
@@ -66,7 +66,7 @@ export class SqliteFile {
     this.#alone = alone;
   }
 
-  /** Throws unless what is written is kept. */
+  /** Throws if the open file is no longer the one on disk. */
   readonly guard = (): void => {
     const found = statSync(this.#filePath, { throwIfNoEntry: false });
     const opened = fstatSync(this.#opened.descriptor);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { codeOf } from '../../config-error.ts';
+import { codeOf } from '../../lib/config-error.ts';
 import { type InstanceLock, LockTakenError } from '../instance-lock.ts';
 import { makeFolder, unwritable } from './data-folder.ts';
 

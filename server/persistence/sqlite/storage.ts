@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { ConfigError, codeOf } from '../../config-error.ts';
+import { ConfigError, codeOf } from '../../lib/config-error.ts';
 import type { TableFeed } from '../../realtime/table-feed.ts';
 import type { Tables } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';

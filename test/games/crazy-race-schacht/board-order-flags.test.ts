@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { orderFlags } from '../../../games/crazy-race-schacht/board/stage/orderFlags.ts';
+import { orderFlags } from '../../../games/crazy-race-schacht/board/stage/order-flags.ts';
 import type { PlacedDriver } from '../../../games/crazy-race-schacht/index.ts';
 import { driverWith } from './positions.ts';
 

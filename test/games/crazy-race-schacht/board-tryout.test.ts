@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { lastStageOf } from '../../../games/crazy-race-schacht/board/stage/lastStage.ts';
+import { lastStageOf } from '../../../games/crazy-race-schacht/board/stage/last-stage.ts';
 import {
   partsOf,
   spacesOf,

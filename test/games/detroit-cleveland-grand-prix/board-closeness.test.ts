@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import {
   closeUp,
   isNearOffered,
-} from '../../../games/detroit-cleveland-grand-prix/board/circuit/closeUp.ts';
+} from '../../../games/detroit-cleveland-grand-prix/board/circuit/close-up.ts';
 import { milestones } from '../../../games/detroit-cleveland-grand-prix/board/circuit/edges.ts';
 import {
   type CircuitView,

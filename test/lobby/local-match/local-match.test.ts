@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
-import { dueViewer } from '../../../lobby/features/local-match/looking.ts';
+import { nextViewer } from '../../../lobby/features/local-match/active-viewer.ts';
 import {
   afterMove,
   begin,
@@ -198,17 +198,17 @@ describe('who looks at a screen that several share', () => {
     ['nobody yet while bots play first', ['1'], null, null],
     ['a person before a bot where both are awaited', ['1', '3'], '0', '3'],
   ] as const) {
-    it(what, () => expect(dueViewer({ ...shared, awaited }, viewer)).to.equal(due));
+    it(what, () => expect(nextViewer({ ...shared, awaited }, viewer)).to.equal(due));
   }
 
   it('everybody at the end', () => {
-    expect(dueViewer({ ...shared, awaited: [], isOver: true }, '2')).to.equal(null);
+    expect(nextViewer({ ...shared, awaited: [], isOver: true }, '2')).to.equal(null);
   });
 
   it('always the only person', () => {
     const alone = { ...shared, people: ['2'], awaited: ['1'] };
-    expect(dueViewer(alone, null)).to.equal('2');
-    expect(dueViewer({ ...alone, awaited: [], isOver: true }, '2')).to.equal('2');
+    expect(nextViewer(alone, null)).to.equal('2');
+    expect(nextViewer({ ...alone, awaited: [], isOver: true }, '2')).to.equal('2');
   });
 });
 

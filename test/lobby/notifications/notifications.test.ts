@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import type { NotificationsMessages } from '../../../lobby/i18n/en/notifications.ts';
 import { text as calls } from '../../../lobby/i18n/en/notifications.ts';
-import { notificationSentences } from '../../../server/push/sentences.ts';
+import { notificationSentences } from '../../../protocol/notification-sentences.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
 import { itLong } from '../../support/long.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
 import { text as calls } from '../../../lobby/i18n/en/notifications.ts';
+import { notificationSentences } from '../../../protocol/notification-sentences.ts';
 import type { PushAddress, PushedNotification } from '../../../protocol/notifications.ts';
-import { notificationSentences } from '../../../server/push/sentences.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
 import { post, seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';

@@ -4,9 +4,9 @@ import { catalog } from '../../../games/index.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
 import type { Replay } from '../../../games/kit/record/replay.ts';
-import { greatestSwings, lineOf } from '../../../lobby/features/analysis/course.ts';
+import type { Shares } from '../../../lobby/features/analysis/analyse-match.ts';
 import { loadMoveWords } from '../../../lobby/features/analysis/moves/index.ts';
-import type { Shares } from '../../../lobby/features/analysis/walk.ts';
+import { greatestSwings, lineOf } from '../../../lobby/features/analysis/win-chances.ts';
 import { type AnalysisMessages, en } from '../../../lobby/i18n/en/analysis.ts';
 
 async function wordsIn(language: Language): Promise<AnalysisMessages> {

@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect } from 'chai';
-import { HeldMove } from '../../../lobby/features/table/connection/heldMove.ts';
+import { HeldMove } from '../../../lobby/features/table/connection/held-move.ts';
 
 describe('a move made before the connection has spoken', () => {
   let told: string[];

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { isHurried, timeLeft } from '../../../lobby/features/table/clock.ts';
-import type { ToldEvent } from '../../../lobby/features/table/log/events.ts';
-import { logEntries } from '../../../lobby/features/table/log/logEntries.ts';
-import { withTableEvents } from '../../../lobby/features/table/log/tableEvents.ts';
 import {
   spanInFigures,
   spanInShort,
   spanInWords,
   wholeMinutesInWords,
-} from '../../../lobby/features/table/spans.ts';
+} from '../../../lobby/features/table/format-duration.ts';
+import type { ToldEvent } from '../../../lobby/features/table/log/events.ts';
+import { logEntries } from '../../../lobby/features/table/log/log-entries.ts';
+import { withTableEvents } from '../../../lobby/features/table/log/table-events.ts';
 import { text } from '../../../lobby/i18n/en/table.ts';
 import type { TableEvent } from '../../../protocol/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
-import { parseSeen, withSeen } from '../../../lobby/features/table/connection/lastSeen.ts';
+import { parseSeen, withSeen } from '../../../lobby/features/table/connection/last-seen.ts';
 import { turnKeyOf } from '../../../lobby/features/table/connection/turn-key.ts';
 import { shownNames } from '../../../lobby/features/table/seats/names.ts';
 import {

@@ -183,9 +183,9 @@ describe('a database file that can’t be written to', () => {
     own?.pragma('max_page_count = 1');
     const long = newTable({ setupData: 'x'.repeat(1_000_000) });
     const next = { matchID: 'next', metadata: long };
-    expect(await fault(storage.layTable('one', long))).to.equal('database or disk is full');
+    expect(await fault(storage.createTable('one', long))).to.equal('database or disk is full');
     own?.pragma('max_page_count = 1000000');
-    await storage.layTable('one', newTable());
+    await storage.createTable('one', newTable());
     own?.pragma('max_page_count = 1');
     const change = storage.changeSeats('one', (metadata) => ({
       metadata: { ...metadata, nextMatchID: 'next' },
@@ -194,7 +194,7 @@ describe('a database file that can’t be written to', () => {
     }));
     expect(await fault(change), 'not that a rollback failed').to.equal('database or disk is full');
     own?.pragma('max_page_count = 1000000');
-    await storage.layTable('next', newTable());
+    await storage.createTable('next', newTable());
   });
 
   it('is not ready where there is no room', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
-import { putDown, takeUp } from '../../../server/domain/transfers.ts';
+import { putDown, takeUp } from '../../../server/jobs/transfers.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
@@ -30,8 +30,8 @@ describeStorages('seats on their way to another device', (makePlace) => {
     place = await makePlace();
     storage = place.open(new TableFeed());
     await storage.connect();
-    await storage.layTable('one', newTable());
-    await storage.layTable('two', newTable({ gameName: 'crazy-race-gewalt' }));
+    await storage.createTable('one', newTable());
+    await storage.createTable('two', newTable({ gameName: 'crazy-race-gewalt' }));
   });
   after(async () => {
     await storage.close();
@@ -105,7 +105,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
   });
 
   it('come with their number of that moment, and not if they were left meanwhile', async () => {
-    await storage.layTable('moving', newTable());
+    await storage.createTable('moving', newTable());
     const seat = { matchID: 'moving', credentials: 'ada' };
     const [first, second] = [await put([seat]), await put([seat])];
     await storage.changeSeats('moving', (metadata) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import type { Router } from '../../../server/framework.ts';
 import { addDeviceRoutes } from '../../../server/http/routes/devices.ts';
 import { addForgetRoute } from '../../../server/http/routes/erase-data.ts';
 import { addLobbyApi } from '../../../server/http/routes/lobby.ts';
 import { addNotificationRoutes } from '../../../server/http/routes/notifications.ts';
 import { addSiteRoutes } from '../../../server/http/routes/site.ts';
 import { addTableRoutes } from '../../../server/http/routes/tables.ts';
+import type { Router } from '../../../server/lib/koa-types.ts';
 import { rowsOf, section } from '../../support/browser/pages.ts';
 
 /** Any part of the server: asked for something, it does nothing. */

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { maxName } from '../../../protocol/tables.ts';
+import { checkedName } from '../../../server/domain/names.ts';
 import { nameBeside, sanitized } from '../../../server/domain/sanitize-text.ts';
-import { checkedName } from '../../../server/persistence/names.ts';
 
 /** As people write them, down to the last mark and joiner. */
 const asTheyAre: readonly string[] = [

@@ -9,7 +9,7 @@ import Koa from 'koa';
 import { protocolVersion } from '../../../protocol/tables.ts';
 import { pages } from '../../../server/http/pages.ts';
 import { printPreloads } from '../../../server/http/preload-manifest.ts';
-import { log } from '../../../server/log.ts';
+import { log } from '../../../server/lib/log.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
@@ -46,7 +46,7 @@ describe('the pages', () => {
   let url: string;
   before(async () => {
     await storage.connect();
-    await storage.layTable('V1StGXR8_Z5', newTable());
+    await storage.createTable('V1StGXR8_Z5', newTable());
     mkdirSync(path.join(folder, 'assets'));
     mkdirSync(path.join(folder, '.vite'));
     writeFileSync(...printPreloads(folder, needs));
@@ -220,7 +220,7 @@ describe('the pages', () => {
   });
 
   it('of tables whose game is not on the shelf, and of games, name nothing', async () => {
-    await storage.layTable('foreign', newTable({ gameName: 'chess' }));
+    await storage.createTable('foreign', newTable({ gameName: 'chess' }));
     for (const address of ['/table/foreign', '/game/bug-race', '/here/V1StGXR8_Z5']) {
       const html = await (await fetch(url + address)).text();
       expect(namedIn(html), address).to.deep.equal(['/assets/base.css']);
@@ -241,7 +241,7 @@ describe('the pages', () => {
   });
 
   it('of tables say what has changed since', async () => {
-    await storage.layTable('filling', newTable());
+    await storage.createTable('filling', newTable());
     const before = await fetch(`${url}/table/filling`);
     expect(await before.text()).to.include('1 of 2 seats free');
     await storage.changeSeats('filling', (metadata) => {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { loadGames } from '../../../server/games.ts';
 import { wipingPause } from '../../../server/jobs/clean-up.ts';
-import { log } from '../../../server/log.ts';
+import { log } from '../../../server/lib/log.ts';
 import { type OpenServer, openServer } from '../../../server/open-server.ts';
 import { Budgets } from '../../../server/ops/budgets.ts';
-import { KeptTables } from '../../../server/ops/kept-tables.ts';
 import { tablesPerSecond } from '../../../server/ops/limits.ts';
 import { SharedTime } from '../../../server/ops/shared-time.ts';
+import { TableQuota } from '../../../server/ops/table-quota.ts';
 import { TokenBucket } from '../../../server/ops/token-bucket.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
@@ -108,7 +108,7 @@ describe('the tables that are kept', () => {
     await storage.connect();
     for (const matchID of ['one', 'two', 'three'])
       await storeOldMatch(storage, { matchID, age: 1 });
-    const kept = new KeptTables({ storage, feed, max: 3 });
+    const kept = new TableQuota({ storage, feed, max: 3 });
     await kept.count();
     expect(kept.isFull).to.equal(true);
     await storage.wipe('two');

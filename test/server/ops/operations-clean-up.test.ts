@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Client } from 'pg';
 import { CleanUp } from '../../../server/jobs/clean-up.ts';
-import { log } from '../../../server/log.ts';
+import { log } from '../../../server/lib/log.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
 import { findExpired } from '../../../server/persistence/repositories/expired.ts';
@@ -119,14 +119,14 @@ function cleansUp(place: () => Place): void {
   it('leaves what was touched after it was found', async () => {
     for (const matchID of ['moved', 'opened']) await storeOldMatch(storage, { matchID, age: 40 });
     const since = { change: Date.now() - 30 * 86_400_000, visit: Date.now() - 3_600_000 };
-    const found = await storage.untouched({ ...since, statuses: ['open'], limit: 10 });
+    const found = await storage.findExpired({ ...since, statuses: ['open'], limit: 10 });
     expect(found).to.have.members(['moved', 'opened']);
     await place().ask(
       `update matches set updated_at = ${Date.now()} where id = 'moved' returning id`,
     );
     await storage.markVisited(['opened']);
     for (const matchID of found) {
-      expect(await storage.wipeIfUntouched(matchID, since)).to.equal(false);
+      expect(await storage.deleteIfExpired(matchID, since)).to.equal(false);
     }
     expect(told).to.deep.equal([]);
     expect(await place().ask('select distinct match_id from log')).to.have.length(2);

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { catalog } from '../../../games/index.ts';
-import { messageJson, stateJson } from '../../../server/json-text.ts';
+import { messageJson, stateJson } from '../../../server/lib/json-text.ts';
 import { stateFrom, stateText } from '../../../server/persistence/state-text.ts';
 import { TestTable } from '../../support/games/table.ts';
 

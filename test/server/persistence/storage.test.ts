@@ -193,7 +193,7 @@ describeStorages('storage', (makePlace) => {
 
   it('keeps a table without a match until it begins, and stores its beginning as one with its seats', async () => {
     const metadata = newTable();
-    await storage.layTable('laid', metadata);
+    await storage.createTable('laid', metadata);
     expect(told).to.deep.equal(['changed laid']);
     expect(await storage.match('laid'), 'the match').to.equal(undefined);
     expect(await storage.fetch('laid', everything)).to.deep.equal({ log: [] });

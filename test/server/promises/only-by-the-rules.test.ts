@@ -21,7 +21,12 @@ async function seenAfter(subject: Subject, match: ProbeMatch) {
   return { marks: G.marks, turn: ctx.turn, canAct: ctx.activePlayers, over: ctx.gameover };
 }
 
-const untouched = { marks: { 0: 0, 1: 0 }, turn: 1, canAct: { 0: null, 1: null }, over: undefined };
+const findExpired = {
+  marks: { 0: 0, 1: 0 },
+  turn: 1,
+  canAct: { 0: null, 1: null },
+  over: undefined,
+};
 
 describe('a match is changed by the rules alone:', () => {
   for (const type of ['UPDATE', 'RESET', 'SYNC'] as const) {
@@ -34,7 +39,7 @@ describe('a match is changed by the rules alone:', () => {
         send(match, type, { state: { ...state, G: { ...state.G, marks } }, deltalog: [] });
         return seenAfter(subject, match);
       },
-      { ours: untouched, stock: { ...untouched, marks: { 0: 1000, 1: 0 } } },
+      { ours: findExpired, stock: { ...findExpired, marks: { 0: 1000, 1: 0 } } },
     );
   }
 
@@ -45,7 +50,7 @@ describe('a match is changed by the rules alone:', () => {
       send(match, 'PATCH', { patch: [{ op: 'replace', path: '/G/marks/0', value: 1000 }] });
       return seenAfter(subject, match);
     },
-    { ours: untouched, stock: { ...untouched, marks: { 0: 1000, 1: 0 } } },
+    { ours: findExpired, stock: { ...findExpired, marks: { 0: 1000, 1: 0 } } },
   );
 
   const events: readonly (readonly [string, unknown, object])[] = [
@@ -67,7 +72,7 @@ describe('a match is changed by the rules alone:', () => {
         send(match, 'GAME_EVENT', { payload: { type, args: [arg], playerID, credentials } });
         return seenAfter(subject, match);
       },
-      { ours: untouched, stock: { ...untouched, ...change } },
+      { ours: findExpired, stock: { ...findExpired, ...change } },
     );
   }
 
@@ -80,7 +85,7 @@ describe('a match is changed by the rules alone:', () => {
       send(match, 'MAKE_MOVE', { payload });
       return seenAfter(subject, match);
     },
-    { ours: untouched, stock: { ...untouched, marks: { 0: 0, 1: 1 } } },
+    { ours: findExpired, stock: { ...findExpired, marks: { 0: 0, 1: 1 } } },
   );
 
   promise(

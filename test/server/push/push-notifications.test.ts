@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { infos } from '../../../games/infos.ts';
 import { languages } from '../../../games/kit/language.ts';
+import { notificationSentences } from '../../../protocol/notification-sentences.ts';
 import { notificationKinds, type PushAddress } from '../../../protocol/notifications.ts';
 import type { Pace } from '../../../protocol/tables.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { PushNotifications } from '../../../server/push/push-notifications.ts';
-import { notificationSentences } from '../../../server/push/sentences.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { PushService } from '../../support/servers/push-service.ts';
 import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
@@ -76,7 +76,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     notifications = await openNotices();
     count += 1;
     matchID = `match-${count}`;
-    await storage.layTable(matchID, tableWith(seatsOf(matchID)));
+    await storage.createTable(matchID, tableWith(seatsOf(matchID)));
   });
   afterEach(async () => {
     await notifications.close();
@@ -168,7 +168,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
       ] as const
     ).entries()) {
       matchID = `match-${count}-${pace.kind}`;
-      await storage.layTable(matchID, tableWith(seatsOf(matchID), pace));
+      await storage.createTable(matchID, tableWith(seatsOf(matchID), pace));
       await subscribe('ada');
       await call();
       await untilTried(index + 1);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
-import { patchBetween, patched } from '../../../server/records/patch.ts';
+import { patchBetween, patched } from '../../../protocol/json-patch.ts';
 
 const runs = 2000;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

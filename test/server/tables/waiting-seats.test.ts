@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { WaitingSeats } from '../../../server/domain/waiting-seats.ts';
+import { WaitingSeats } from '../../../server/ops/waiting-seats.ts';
 import type { Seated } from '../../support/servers/page.ts';
 import {
   ask,

@@ -4,7 +4,7 @@ import { seatKey, seatOf } from '../../../server/domain/credentials.ts';
 import { join, type Newcomer, type SeatAuth } from '../../../server/domain/seats.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 import { loadGames } from '../../../server/games.ts';
-import { newTable } from '../../../server/http/routes/newcomers.ts';
+import { newTable } from '../../../server/http/routes/create-and-join.ts';
 
 const games = await loadGames();
 

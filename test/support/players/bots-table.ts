@@ -13,16 +13,16 @@ import {
   MatchSupervisor,
   type MatchSupervisorParts,
 } from '../../../server/jobs/match-supervisor.ts';
-import { KeyedQueue } from '../../../server/keyed-queue.ts';
+import { KeyedQueue } from '../../../server/lib/keyed-queue.ts';
+import { PendingTasks } from '../../../server/lib/pending-tasks.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
-import { PendingTasks } from '../../../server/pending-tasks.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { GameRoom } from '../../../server/realtime/game-room.ts';
 import type { TablePresence } from '../../../server/realtime/match-broadcaster.ts';
 import type { SyncMessage } from '../../../server/realtime/messages.ts';
+import { MoveRejectedError } from '../../../server/realtime/move-rejected-error.ts';
 import { Presence } from '../../../server/realtime/presence.ts';
-import { Refusal } from '../../../server/realtime/refusal.ts';
 import type { PageSocket } from '../../../server/realtime/rooms.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { seededRng } from '../games/bare-match.ts';
@@ -219,7 +219,7 @@ export class BotsTable {
     };
     await this.room.update([action, stateID, this.matchID, '0']).catch((error) => {
       // A bot was faster.
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof MoveRejectedError)) throw error;
     });
     return true;
   }

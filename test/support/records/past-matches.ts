@@ -1,7 +1,7 @@
 import { catalogGame } from '../../../games/index.ts';
 import type { RecordedGame } from '../../../games/kit/record/check.ts';
+import { patched } from '../../../protocol/json-patch.ts';
 import type { PastViews } from '../../../protocol/records.ts';
-import { patched } from '../../../server/records/patch.ts';
 import { gameNamed } from '../games/table-data.ts';
 import { type Answer, answerOf, type Seated } from '../servers/page.ts';
 import { ask, layTable, sitAt, TablePage, type TableSetup } from '../servers/served-tables.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '../../../server/admin/run.ts';
-import { ConfigError } from '../../../server/config-error.ts';
+import { ConfigError } from '../../../server/lib/config-error.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { builtServers } from './built-servers.ts';
 

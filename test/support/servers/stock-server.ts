@@ -1,4 +1,4 @@
-import '../../../server/environment.ts';
+import '../../../server/lib/environment.ts';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { catalog } from '../../../games/index.ts';
 import { probeGame } from '../probe/probe-game.ts';

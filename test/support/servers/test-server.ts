@@ -1,7 +1,7 @@
-import '../../../server/environment.ts';
+import '../../../server/lib/environment.ts';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { loadGames, type ServedGame, withUnguessableSeeds } from '../../../server/games.ts';
-import { log } from '../../../server/log.ts';
+import { log } from '../../../server/lib/log.ts';
 import { openServer } from '../../../server/open-server.ts';
 import { logCrashes } from '../../../server/ops/stop.ts';
 import { readSettings } from '../../../server/settings.ts';

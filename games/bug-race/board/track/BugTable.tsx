@@ -1,7 +1,7 @@
 import type { NameOf } from '../../../kit/text.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { bodyLength, legs } from '../../rules/components.ts';
-import { sectionsToGo } from '../turn/toGo.ts';
+import { sectionsToGo } from '../turn/to-go.ts';
 import type { Runner } from './Tracks.tsx';
 
 /** The board in words, for players who can't see it. Sections count from 1 here. */

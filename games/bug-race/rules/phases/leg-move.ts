@@ -86,7 +86,7 @@ export function playCard(
   return [{ type: 'played', playerID, cardID, steps: [...steps], unmoved }];
 }
 
-/** Leaves a bug and its card as steps have brought them. BR-9: a card that is finished is put away, and given back. */
+/** Stores bug and card; discards and returns a finished card (BR-9). */
 function leave(
   state: BugRaceState,
   playerID: PlayerID,

@@ -5,7 +5,7 @@ import type { BoardText } from '../../locales/board-text.ts';
 import { type DriverCardID, driverValue, type Side, stageSide } from '../../rules/components.ts';
 import { revealed, sumsAt, tabooSide, winnerAt } from '../../rules/index.ts';
 import type { OwnPlacedDriver, PlacedDriver } from '../../rules/state.ts';
-import { orderFlags } from '../stage/orderFlags.ts';
+import { orderFlags } from '../stage/order-flags.ts';
 import { sideName } from '../stage/places.ts';
 import type { Shown } from '../turn/playback.ts';
 import { DriverBack, DriverFace } from './DriverCard.tsx';

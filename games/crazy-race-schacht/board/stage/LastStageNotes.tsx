@@ -5,7 +5,7 @@ import type { SchachtText } from '../../locales/text.ts';
 import { stageSide } from '../../rules/components.ts';
 import type { SchachtEvent } from '../../rules/events.ts';
 import { StageFace } from '../cards/StageCard.tsx';
-import type { LastStage } from './lastStage.ts';
+import type { LastStage } from './last-stage.ts';
 import { sideName } from './places.ts';
 
 function Sentences({

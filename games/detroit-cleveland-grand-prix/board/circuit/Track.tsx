@@ -13,7 +13,7 @@ import type { OwnCard } from '../turn/useOwnTurn.ts';
 import { CarIcon } from './Car.tsx';
 import { CarsOnTrack } from './CarsOnTrack.tsx';
 import { Circuit } from './Circuit.tsx';
-import { closeUp, isNearOffered } from './closeUp.ts';
+import { closeUp, isNearOffered } from './close-up.ts';
 import { type Box, type CircuitView, type Point, pathThrough, spacePose } from './geometry.ts';
 import { nearestTarget, pressTarget, targetsOf } from './nearest.ts';
 import { pictureBox } from './scenery.ts';

@@ -2,8 +2,8 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { readLog } from '../../../../games/kit/log.ts';
 import type { Result } from '../../../../games/kit/result.ts';
+import { patched } from '../../../../protocol/json-patch.ts';
 import type { PastViews } from '../../../../protocol/records.ts';
-import { patched } from '../../../../server/records/patch.ts';
 import type { PastMatch } from './past-match.ts';
 
 /** A match as its server tells a seat of it: through other eyes it can't be seen. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTableText } from '../TableText.tsx';
 import type { MatchSnapshot } from './connection.ts';
-import { maxGreeting } from './heldMove.ts';
+import { maxGreeting } from './held-move.ts';
 
 /** All in milliseconds. */
 const times = {

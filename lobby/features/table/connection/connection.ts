@@ -9,13 +9,13 @@ import type {
 import { loadPart } from '../../../lib/useLoaded.ts';
 import { askForVersion } from '../../../offline/version.ts';
 import { noteSiteConfig } from '../../site/site-config.ts';
-import { type Moves, movesOf, type PlayedMatch, type Refused } from '../playedMatch.ts';
+import { type Moves, movesOf, type PlayedMatch, type Refused } from '../played-match.ts';
 import type { ClientTo, OpenedClient, TransportData } from './client.ts';
 import { ConnectionWatchdog } from './connection-watchdog.ts';
 import type { EarlyView } from './early-view.ts';
-import { HeldMove } from './heldMove.ts';
-import { chatWith, isMissingMoves, lineOf, logAfterUpdate } from './matchRecord.ts';
-import { OwnMoves } from './ownMoves.ts';
+import { HeldMove } from './held-move.ts';
+import { chatWith, isMissingMoves, lineOf, logAfterUpdate } from './match-record.ts';
+import { OwnMoves } from './own-moves.ts';
 
 /** Whoever looks at a table sees that it can't be loaded, too. */
 export const loadClient = async () => (await import('./client.ts')).openClient;

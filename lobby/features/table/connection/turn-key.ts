@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../../games/index.ts';
 import { readLog } from '../../../../games/kit/log.ts';
-import type { PlayedMatch } from '../playedMatch.ts';
+import type { PlayedMatch } from '../played-match.ts';
 
 /** A text that is another one once the turn is another one, for whoever sits at a seat (null: at none). */
 export function turnKeyOf(

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.tsx';
 import { BotMark } from '../../../ui/BotMark.tsx';
 import { useTableText } from '../TableText.tsx';
 import type { ToldEvent } from './events.ts';
-import { type LogMove, logEntries } from './logEntries.ts';
+import { type LogMove, logEntries } from './log-entries.ts';
 
 /** Whoever stands in for a person plays so well. */
 const standInLevel = 'fair';

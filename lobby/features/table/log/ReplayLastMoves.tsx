@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useText } from '../../../i18n/useText.tsx';
 import { useStore } from '../../../lib/persisted-store.ts';
 import { useTableText } from '../TableText.tsx';
-import { tableSpeed, tableSpeeds } from './tableSpeed.ts';
+import { tableSpeed, tableSpeeds } from './table-speed.ts';
 
 /** Where the key means something else. */
 const elsewhere = 'input, select, textarea, [contenteditable], dialog';

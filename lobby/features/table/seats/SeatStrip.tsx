@@ -5,7 +5,12 @@ import type { Seat, SeatClock, Table } from '../../../../protocol/tables.ts';
 import { useText } from '../../../i18n/useText.tsx';
 import { BotMark } from '../../../ui/BotMark.tsx';
 import { isHurried, type TimeLeft, timeLeft } from '../clock.ts';
-import { spanInFigures, spanInShort, spanInWords, wholeMinutesInWords } from '../spans.ts';
+import {
+  spanInFigures,
+  spanInShort,
+  spanInWords,
+  wholeMinutesInWords,
+} from '../format-duration.ts';
 import { useTableText } from '../TableText.tsx';
 import { useNow } from '../useNow.ts';
 import '../../../style/seat-strip.css';

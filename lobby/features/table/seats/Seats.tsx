@@ -3,7 +3,7 @@ import { botWords } from '../../../../games/kit/locales/bots.ts';
 import type { Seat, Table } from '../../../../protocol/tables.ts';
 import { useText } from '../../../i18n/useText.tsx';
 import { useServerNow } from '../../../lib/useServerNow.ts';
-import { absenceStep, awayInWords } from '../../../ui/awayInWords.ts';
+import { absenceStep, awayInWords } from '../../../ui/away-in-words.ts';
 import { useTableText } from '../TableText.tsx';
 
 /** The seats of a table as chairs that fill before everybody's eyes. */

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { movesSeenOf, noteSeen } from '../connection/lastSeen.ts';
+import { movesSeenOf, noteSeen } from '../connection/last-seen.ts';
 
 /** What others did while nobody looked at the page. */
 export interface UnseenMoves {

@@ -4,7 +4,7 @@ import type { Outcome, Problem } from '../../lib/api.ts';
 import { useConsensusText } from './ConsensusText.tsx';
 
 /** Asks the server one thing at a time, since a second press would ask twice; and says why it refused the last one. */
-export function useAsking() {
+export function useRequest() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const isAsking = useRef(false);
   /** What the server answers; undefined: it refused, or something else is being asked. */

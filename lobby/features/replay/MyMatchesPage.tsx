@@ -16,7 +16,7 @@ import { useFiles } from './useFiles.ts';
 import './replay.css';
 
 /** Where a race that is over can be looked at again: files, and what was played on this device. */
-export function ReplaysPage() {
+export function MyMatchesPage() {
   return (
     <ReplayText>
       <Replays />

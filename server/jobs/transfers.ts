@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { SeatOnTheWay, TransferFault, TransferredSeat } from '../../protocol/devices.ts';
 import { transferMinutes } from '../../protocol/devices.ts';
+import { areCredentialsRight } from '../domain/credentials.ts';
 import type { Transfers } from '../persistence/repositories/transfers.ts';
-import { areCredentialsRight } from './credentials.ts';
 
 const cipher = 'aes-256-gcm';
 

@@ -3,7 +3,7 @@ import type { PlayerID } from 'boardgame.io';
 import { seatsFrom } from '../../../games/kit/seats.ts';
 
 /** A match as far as it matters for who looks. */
-export interface Shared {
+export interface SharedScreen {
   readonly seats: readonly PlayerID[];
   /** The seats with people. */
   readonly people: readonly PlayerID[];
@@ -17,8 +17,8 @@ export interface Shared {
  * the next one around the table; while it waits for bots alone, whoever looks goes on looking. At the end everybody sees
  * what all may see.
  */
-export function dueViewer(
-  { seats, people, awaited, isOver }: Shared,
+export function nextViewer(
+  { seats, people, awaited, isOver }: SharedScreen,
   viewer: PlayerID | null,
 ): PlayerID | null {
   const [only, ...others] = people;

@@ -1,6 +1,6 @@
 /** What the estimates of a match come to: its lines, and the moves that changed them most. */
 import type { PlayerID } from 'boardgame.io';
-import type { Shares } from './walk.ts';
+import type { Shares } from './analyse-match.ts';
 
 /** The estimates found so far, by position. */
 export type Course = ReadonlyMap<number, Shares>;

@@ -1,7 +1,7 @@
 import { maxName } from '../../protocol/tables.ts';
-import { sanitized } from '../domain/sanitize-text.ts';
-import { type Players, seatDataOf } from '../domain/seat-data.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../lib/request-error.ts';
+import { sanitized } from './sanitize-text.ts';
+import { type Players, seatDataOf } from './seat-data.ts';
 
 /** The name as it is shown, in one line and without what is invisible; anything that is no name is a RequestError. */
 export function checkedName(name: unknown): string {

@@ -6,9 +6,9 @@ import { join, type Newcomer } from '../../domain/seats.ts';
 import { newShuffleSeed } from '../../domain/shuffle-seed.ts';
 import { defaultSettings, type TableData } from '../../domain/table-settings.ts';
 import type { ServedGame } from '../../games.ts';
-import { RequestError } from '../../request-error.ts';
-import type { AtTable, Context } from './at-table.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import { type Body, isGiven } from './checks.ts';
+import type { Context, TableApi } from './table-api.ts';
 
 /** Characters of what a browser keeps: enough that nobody hits on another's, and no more than a lobby sends. */
 const browserLength = { min: 16, max: 64 };
@@ -41,7 +41,7 @@ export function numberFrom({ number }: Body): string {
 }
 
 /** Whoever wants to sit down, as the request says it. */
-export function newcomerFrom(ctx: Context, { parts }: AtTable): Newcomer {
+export function newcomerFrom(ctx: Context, { parts }: TableApi): Newcomer {
   const body: Body = ctx.state.body;
   const { playerID, playerName, follows } = body;
   return {
@@ -95,7 +95,7 @@ export function termsFrom(body: Body): TableData['terms'] {
 }
 
 /** Sits down at the open table of a game that fits best, or at a new one. */
-export async function sitDownAnywhere(ctx: Context, atTable: AtTable) {
+export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
   const { name = '' } = ctx.params;
   const served = atTable.served(name);
   const { storage, presence } = atTable.parts;
@@ -123,7 +123,7 @@ export async function sitDownAnywhere(ctx: Context, atTable: AtTable) {
 
 async function sitDownAtNew(
   served: ServedGame,
-  { atTable, newcomer, body }: { atTable: AtTable; newcomer: Newcomer; body: Body },
+  { atTable, newcomer, body }: { atTable: TableApi; newcomer: Newcomer; body: Body },
 ) {
   const { minPlayers = 2, maxPlayers = minPlayers } = served.game;
   const laid = newTable(served, {
@@ -135,6 +135,6 @@ async function sitDownAtNew(
   });
   const { metadata, answer } = join(laid, newcomer);
   const matchID = newMatchID();
-  if (metadata) await atTable.parts.storage.layTable(matchID, metadata);
+  if (metadata) await atTable.parts.storage.createTable(matchID, metadata);
   return { matchID, ...answer };
 }

@@ -1,8 +1,8 @@
 import type { SeatOnTheWay } from '../../protocol/devices.ts';
+import { areCredentialsRight, seatKey } from '../domain/credentials.ts';
+import { depart } from '../domain/stand-ins.ts';
+import { RequestError } from '../lib/request-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import { RequestError } from '../request-error.ts';
-import { areCredentialsRight, seatKey } from './credentials.ts';
-import { depart } from './stand-ins.ts';
 import { ownSeats } from './transfers.ts';
 
 type Storage = Pick<SqlStorage, 'transfers' | 'eraseLines' | 'changeSeats'>;

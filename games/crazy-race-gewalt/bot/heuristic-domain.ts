@@ -15,7 +15,7 @@ import { keepsakeOf, stretchesOf, tryInHead, unlikeMoves } from './policy.ts';
 import { codeOf, type Race, raceOf, squaresLost, stageCount, turnsLost } from './race.ts';
 
 /** What somebody thinks of. */
-export interface Glance {
+export interface Heuristic {
   /** The place that it goes for at the next line: the one that it has bet on, or the first. */
   readonly wants: 'bet' | 'first';
   /** Before whom it lays cards that hold back: any who lie ahead of it, or the one in front of all others. */
@@ -27,7 +27,7 @@ export interface Glance {
 }
 
 /** The race as the seat sees it: of bets only the seat's own is known, or the one that it plays for. */
-function raceFor({ wants }: Glance, state: GewaltState, seat: PlayerID): Race {
+function raceFor({ wants }: Heuristic, state: GewaltState, seat: PlayerID): Race {
   const own = state.players[seat];
   const race = raceOf({ ...state, players: own ? { [seat]: own } : {} });
   const from = laneOf(seat) * stageCount;
@@ -52,7 +52,7 @@ function holdsBack(cardID: ActionCardID): boolean {
   return (turnsLost[code] ?? 0) > 0 || (squaresLost[code] ?? 0) > 0;
 }
 
-function isToBeHeld({ hinders }: Glance, race: Race, own: number, target: number): boolean {
+function isToBeHeld({ hinders }: Heuristic, race: Race, own: number, target: number): boolean {
   const way = wayHome(race, target);
   if (hinders === 'ahead') return way < wayHome(race, own);
   const lanes = [...Array(race.seats).keys()];
@@ -63,7 +63,7 @@ function isToBeHeld({ hinders }: Glance, race: Race, own: number, target: number
 }
 
 function comesToMind(
-  glance: Glance,
+  glance: Heuristic,
   { state, race, seat }: { state: GewaltState; race: Race; seat: PlayerID },
   move: GewaltMove,
 ): boolean {
@@ -82,7 +82,7 @@ function comesToMind(
 }
 
 /** What comes to mind, the best first; of equals any. */
-function liked(glance: Glance, state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
+function liked(glance: Heuristic, state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
   const race = raceFor(glance, state, seat);
   const lane = laneOf(seat);
   const stage = nextStage(race, lane);
@@ -96,7 +96,7 @@ function liked(glance: Glance, state: GewaltState, seat: PlayerID): Candidate<Ge
 }
 
 /** What a level knows that looks at a race so. */
-export function atAGlance(glance: Glance): HalvingDomain<GewaltRace> {
+export function heuristicDomain(glance: Heuristic): HalvingDomain<GewaltRace> {
   return {
     determinize: (observation, rng) => determinize({ ...observation, events: [] }, rng),
     candidates: (state, seat, { shuffle }) =>

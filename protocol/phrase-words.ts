@@ -1,4 +1,4 @@
-import type { Phrase } from '../../protocol/tables.ts';
+import type { Phrase } from './tables.ts';
 
 /** The phrases in English, for pages in that language and for clients that know no phrases. */
 export const phraseWords: Readonly<Record<Phrase, string>> = {

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { begin, isFull } from '../../domain/beginning.ts';
 import type { BotsBySeat } from '../../domain/bots.ts';
+import type { SeatChange } from '../../domain/seat-change.ts';
 import type { TableData } from '../../domain/table-settings.ts';
 import type { TableTimeouts } from '../../domain/timeouts.ts';
-import type { WaitingSeats } from '../../domain/waiting-seats.ts';
-import type { RouterMiddleware } from '../../framework.ts';
 import type { ServedGame } from '../../games.ts';
-import type { KeptTables } from '../../ops/kept-tables.ts';
-import type { Lasting } from '../../ops/limits.ts';
-import type { SeatChange } from '../../persistence/repositories/seats.ts';
+import type { RouterMiddleware } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import type { CreationLimit } from '../../ops/limits.ts';
+import type { TableQuota } from '../../ops/table-quota.ts';
+import type { WaitingSeats } from '../../ops/waiting-seats.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import type { NotificationTriggers } from '../../push/triggers.ts';
 import { isID } from '../../realtime/messages.ts';
 import type { Presence } from '../../realtime/presence.ts';
-import { RequestError } from '../../request-error.ts';
 import { type Body, checkPlayerID } from './checks.ts';
 
 export interface LobbyParts {
@@ -24,9 +24,9 @@ export interface LobbyParts {
   readonly times: TableTimeouts;
   /** Takes note of so many bots for whoever asks; in how many seconds it may be, 0: they may sit down. */
   readonly waitForBots: (request: IncomingMessage, count: number) => number;
-  readonly lasting: Lasting;
+  readonly lasting: CreationLimit;
   readonly waitingSeats: WaitingSeats;
-  readonly keptTables: Pick<KeptTables, 'isFull' | 'laid'>;
+  readonly keptTables: Pick<TableQuota, 'isFull' | 'laid'>;
   /** Takes note of whoever asks for all that could be seen of a match; in how many seconds it may be, 0: now. */
   readonly waitForViews: (request: IncomingMessage) => number;
   /** Takes note of whoever asks for a whole match as it is now; false: that was too often. */
@@ -51,7 +51,7 @@ function begunIfFull<Answer>(served: ServedGame, change: SeatChange<Answer>): Se
 }
 
 /** What all routes about a table need: its game, its seats, and a way to change them. */
-export class AtTable {
+export class TableApi {
   readonly parts: LobbyParts;
 
   constructor(parts: LobbyParts) {

@@ -18,7 +18,7 @@ type MattersProps = Omit<NotesProps, 'absent' | 'onWait' | 'onClose'>;
  * What those who are there have to know or to decide about each other: a button in the title's place, which moves
  * nothing when it comes and goes, and what it opens.
  */
-export function Matters(props: MattersProps) {
+export function Proposals(props: MattersProps) {
   return (
     <ConsensusText>
       <MattersInWords {...props} />

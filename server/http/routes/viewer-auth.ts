@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isInPlace, seatKey } from '../../domain/credentials.ts';
 import type { TableData } from '../../domain/table-settings.ts';
-import { RequestError } from '../../request-error.ts';
-import type { Context } from './at-table.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import { checkPlayerID } from './checks.ts';
+import type { Context } from './table-api.ts';
 
 const compress = promisify(gzip);
 

@@ -9,7 +9,7 @@ import type { TableChat } from './table-chat.ts';
 import { TableNews } from './table-news.ts';
 import { SeenAlike, type Views } from './views.ts';
 
-export interface WholeMatchesParts
+export interface FullSyncParts
   extends Pick<MatchBroadcasterParts, 'storage' | 'presence' | 'queue'> {
   readonly views: Views;
   readonly chat: TableChat;
@@ -24,10 +24,10 @@ export interface WholeMatchesParts
 const maxRounds = 5;
 
 /** Sends pages the match that they look at: all of it that they may see. */
-export class WholeMatches {
-  readonly #parts: WholeMatchesParts;
+export class FullSync {
+  readonly #parts: FullSyncParts;
 
-  constructor(parts: WholeMatchesParts) {
+  constructor(parts: FullSyncParts) {
     this.#parts = parts;
   }
 

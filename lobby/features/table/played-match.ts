@@ -19,7 +19,7 @@ export type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 /** Where a match stands, as its viewer may see it. */
 export interface SeenMatch {
-  /** Of any game and any rules: `whyUnplayable` says whether it can be drawn. */
+  /** Of any game and any rules: `whyUnsupported` says whether it can be drawn. */
   readonly G: unknown;
   /** Number of moves that led here. */
   readonly stateID: number;

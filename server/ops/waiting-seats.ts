@@ -1,9 +1,9 @@
-import { KeyedQueue } from '../keyed-queue.ts';
+import { seatKey } from '../domain/credentials.ts';
+import { hostOf } from '../domain/seat-data.ts';
+import type { TableData } from '../domain/table-settings.ts';
+import { KeyedQueue } from '../lib/keyed-queue.ts';
+import { RequestError } from '../lib/request-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import { RequestError } from '../request-error.ts';
-import { seatKey } from './credentials.ts';
-import { hostOf } from './seat-data.ts';
-import type { TableData } from './table-settings.ts';
 
 /** Those that took a seat last; nobody fills the memory by coming from ever more of them. */
 const maxAddresses = 10_000;

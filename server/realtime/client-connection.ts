@@ -14,7 +14,7 @@ const upgradeTimeout = 10_000;
  * What a page's connection goes over: a WebSocket, or by long polling one answer after the other, up to a WebSocket
  * perhaps. Emits `close` when the page has gone, or was never let in.
  */
-export class PageLine extends EventEmitter<{ readonly close: [] }> {
+export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
   /** By what the page is sent something now: its WebSocket, or the answer to its last poll. */
   #carrier: ServerResponse | TcpSocket;
   /** By polling; null: it began as a WebSocket. */
@@ -94,11 +94,11 @@ export class PageLine extends EventEmitter<{ readonly close: [] }> {
 }
 
 /** By the first request of a connection. */
-const lines = new WeakMap<IncomingMessage, PageLine>();
+const lines = new WeakMap<IncomingMessage, ClientConnection>();
 
 /** The line of a connection. `request` is its handshake. */
-export function lineOf(request: IncomingMessage): PageLine {
-  const line = lines.get(request) ?? new PageLine(request.socket);
+export function connectionOf(request: IncomingMessage): ClientConnection {
+  const line = lines.get(request) ?? new ClientConnection(request.socket);
   lines.set(request, line);
   return line;
 }
@@ -112,20 +112,20 @@ function connectionIDOf({ url = '' }: IncomingMessage): string {
  * Keeps the lines of an engine's connections. No request takes over the connection of another page: that would get past
  * all that is counted and watched by connection.
  */
-export function followLines(engine: Engine): void {
-  const polled = new Map<string, PageLine>();
+export function trackConnections(engine: Engine): void {
+  const polled = new Map<string, ClientConnection>();
   engine.use((request: IncomingMessage, response: unknown, next: (error?: Error) => void) => {
     const id = connectionIDOf(request);
     if (id === '') {
       const carrier = response instanceof ServerResponse ? response : request.socket;
-      lines.set(request, new PageLine(carrier));
+      lines.set(request, new ClientConnection(carrier));
     }
     const isRight = id === '' || polled.get(id)?.goOn(request, response);
     next(isRight ? undefined : new Error('A connection stays on its line.'));
   });
   engine.on('connection', (connection: Connection) => {
     const { request, transport } = connection;
-    const line = lineOf(request);
+    const line = connectionOf(request);
     line.begin(connection);
     if (transport.name !== 'polling') return;
     polled.set(transport.sid, line);

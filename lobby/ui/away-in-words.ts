@@ -1,6 +1,6 @@
 import type { Language } from '../../games/kit/language.ts';
 import type { Seat } from '../../protocol/tables.ts';
-import { spanInWords } from '../features/table/spans.ts';
+import { spanInWords } from '../features/table/format-duration.ts';
 import type { Messages } from '../i18n/en/common.ts';
 
 /** In milliseconds: nobody counts seconds of absence, and lists look again as often. */

@@ -31,7 +31,7 @@ function drawn(
 }
 
 /** Deals the bets that the seat does not see. */
-export function imagineBets(
+export function sampleBets(
   { seen, seat, events }: Observation<GewaltRace>,
   rng: Rng,
 ): ImaginedBets {

@@ -12,7 +12,7 @@ function fits({ chance }: MatchRecord, { number, fingerprint }: PlayerSeed): boo
  * What this browser was told of a match when it sat down there; nothing if it did not. `matchID` undefined: the record
  * comes from a file, which doesn't say.
  */
-export function toldOf(record: MatchRecord, matchID: string | undefined): Told {
+export function seedReceiptOf(record: MatchRecord, matchID: string | undefined): Told {
   const added =
     matchID === undefined
       ? allPlayerSeeds().find((each) => fits(record, each))

@@ -1,5 +1,5 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import { log } from '../log.ts';
+import { log } from '../lib/log.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { TableFeed } from '../realtime/table-feed.ts';
 
@@ -8,7 +8,7 @@ const hour = 3_600_000;
 /** Tables that are counted at once: then everybody else has their turn. */
 const step = 500;
 
-export interface KeptTablesParts {
+export interface TableQuotaParts {
   readonly storage: { readonly overview: Pick<SqlStorage['overview'], 'idsAfter'> };
   readonly feed: TableFeed;
   /** So many may be kept. */
@@ -16,14 +16,14 @@ export interface KeptTablesParts {
 }
 
 /** How many tables are kept: counted every hour, and in between about, since other servers lay some, too. */
-export class KeptTables {
-  readonly #parts: KeptTablesParts;
+export class TableQuota {
+  readonly #parts: TableQuotaParts;
   #kept = 0;
   #isStopped = false;
   #counting: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(parts: KeptTablesParts) {
+  constructor(parts: TableQuotaParts) {
     this.#parts = parts;
     parts.feed.on('wiped', () => {
       this.#kept -= 1;

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { peopleAt } from '../table/seats/names.ts';
 import { ConsensusText, useConsensusText } from './ConsensusText.tsx';
 import { agree, concede, type SeatAuth } from './requests.ts';
-import { ProblemNote, useAsking } from './useAsking.tsx';
+import { ProblemNote, useRequest } from './useRequest.tsx';
 import '../../style/consensus.css';
 
 interface WaysOutProps {
@@ -22,7 +22,7 @@ interface WaysOutProps {
 }
 
 /** Asks how somebody wants to go. Before the match begins, and while nobody else is there, there is only one way. */
-export function WaysOut(props: WaysOutProps) {
+export function LeaveOptions(props: WaysOutProps) {
   return (
     <ConsensusText>
       <AskedWay {...props} />
@@ -42,7 +42,7 @@ async function leave({ matchID, seat }: SeatAuth): Promise<Outcome<object>> {
 
 /** What has to be done to go in one way, and whether it has been. */
 function useGoing({ table, seatAuth, onClose, onConceded }: WaysOutProps) {
-  const { problem, ask } = useAsking();
+  const { problem, ask } = useRequest();
   const [, navigate] = useLocation();
   const go: Readonly<Record<Way, () => Promise<void>>> = {
     leave: async () => {

@@ -1,5 +1,5 @@
-import type { Language } from '../../games/kit/language.ts';
-import type { NotificationKind } from '../../protocol/notifications.ts';
+import type { Language } from '../games/kit/language.ts';
+import type { NotificationKind } from './notifications.ts';
 
 /** Texts of push notifications; pages use the same ones. */
 export const notificationSentences: Readonly<

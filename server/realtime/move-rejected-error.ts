@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../protocol/tables.ts';
 
 /** Thrown where a message is not carried out; its sender is told. */
-export class Refusal extends Error {
+export class MoveRejectedError extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   /** The game's own reason against a move. */
