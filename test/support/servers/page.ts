@@ -39,13 +39,16 @@ export async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
-export const get = async (url: string) => answerOf(await fetch(url));
+/** A connection of its own: a server may end an idle one just when the next request goes out on it. */
+const ownConnection = { connection: 'close' };
+
+export const get = async (url: string) => answerOf(await fetch(url, { headers: ownConnection }));
 
 export const post = async (url: string, body: unknown = {}) =>
   answerOf(
     await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...ownConnection, 'content-type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
