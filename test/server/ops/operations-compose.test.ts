@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
@@ -121,5 +121,25 @@ describe('compose.yaml and Dockerfile', () => {
   it('leave no setting out of docs/configuration.md', () => {
     const rows = textOf('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm);
     expect([...rows].map(([, name]) => name)).to.have.members([...knownVariables()]);
+  });
+});
+
+describe('the image', () => {
+  /** The folders at the top from which a file imports. */
+  const foldersFor = (file: string) =>
+    [...textOf(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(
+      ([, imported = '']) => path.join(path.dirname(file), imported).split('/')[0],
+    );
+
+  it('is built with every folder that the lobby and the server import from', () => {
+    const inBuild = [...textOf('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name]) => name);
+    const sources = ['games', 'lobby', 'protocol', 'server'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => path.join(folder, name)),
+    );
+    const needed = new Set(['server.ts', ...sources].flatMap(foldersFor));
+    expect(needed).to.include.keys('protocol', 'games');
+    expect(inBuild).to.include.members([...needed]);
   });
 });
