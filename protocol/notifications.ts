@@ -11,7 +11,7 @@ export interface PushAddress {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Body of `POST /api/tables/:matchID/notifications`: whoever sits there wants to be called while their page is closed. */
+/** Body of `POST /api/tables/:matchID/notifications`: turns on push notifications for a seat. */
 export interface SubscribeRequest extends SeatProof {
   readonly subscription: PushAddress;
   readonly language: string;

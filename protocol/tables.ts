@@ -221,7 +221,7 @@ export interface JoinRequest {
   readonly language: string;
   /**
    * 32 hexadecimal digits by chance, which the page adds to the chance of the match: nobody can have chosen that if only
-   * one of all numbers was drawn honestly. Left out: it adds none, or by a NumberWish. Told to nobody before the match is
+   * one of all numbers was drawn honestly. Left out: it adds none, or by a PlayerSeedRequest. Told to nobody before the match is
    * over.
    */
   readonly number?: string;
@@ -282,7 +282,7 @@ export interface ProposalRequest extends SeatProof {
 /*
  * `back`: whoever a bot stands in for plays again at once; opening the page does it, too. `concede`: the seat goes to a
  * bot for good. Both have a SeatProof alone. `playAgain` {…, answer: 'yes' | 'no'}: yes answers `{ nextMatchID }` with
- * `{ playerID, playerCredentials }` of the seat there. `POST /games/:name/quick-match` (a JoinWish): sits down at the open
+ * `{ playerID, playerCredentials }` of the seat there. `POST /games/:name/quick-match` (a JoinRequest): sits down at the open
  * table that fits best, or at a new one; answers `{ matchID, playerID, playerCredentials }`.
  */
 

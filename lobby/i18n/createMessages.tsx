@@ -4,8 +4,8 @@ import { loadedWords, useLoaded } from '../lib/useLoaded.ts';
 import { Loading, TryAgain } from '../ui/ErrorStates.tsx';
 import { useText } from './useText.tsx';
 
-/** Words that only some pages load. */
-export interface LateWords<Words> {
+/** Texts that only some pages load. */
+export interface LazyMessages<Words> {
   /** Gives them to everything inside; while another language loads, the last one stays. */
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
   /** Text in the chosen language. */
@@ -15,14 +15,14 @@ export interface LateWords<Words> {
 }
 
 /**
- * Words that are loaded with the pages that say them. `name`: of the component that gives them; `meanwhile`: stands in
- * its place until they are there.
+ * Makes texts that are loaded with the pages that show them. `name` is that of the provider; `meanwhile` is shown until
+ * they are loaded.
  */
 export function createMessages<Words>(
   name: string,
   load: (language: Language) => Promise<{ readonly text: Words }>,
   meanwhile: ReactNode = <Loading />,
-): LateWords<Words> {
+): LazyMessages<Words> {
   const Context = createContext<Words | null>(null);
   const words = loadedWords(async (language) => (await load(language)).text);
   return {

@@ -180,8 +180,8 @@ export const backup: Command = {
   words: '<file>',
   help: 'copies the database into a new file, also while servers are running',
   maxWords: 1,
-  run: async (call, { settings: { databaseUrl, dataDirectory }, open, say }) => {
-    const target = path.resolve(call.word(0, 'file'));
+  run: async (parsed, { settings: { databaseUrl, dataDirectory }, open, say }) => {
+    const target = path.resolve(parsed.word(0, 'file'));
     if (existsSync(target)) throw new ConfigError(`"${target}" already exists.`);
     // Says what is wrong with the place before anything is written.
     await open();
@@ -200,8 +200,8 @@ export const restore: Command = {
   words: '<file>',
   help: 'replaces all data with a backup; stop all servers first',
   maxWords: 1,
-  run: async (call, { settings: { databaseUrl, dataDirectory }, say }) => {
-    const source = path.resolve(call.word(0, 'file'));
+  run: async (parsed, { settings: { databaseUrl, dataDirectory }, say }) => {
+    const source = path.resolve(parsed.word(0, 'file'));
     checkSource(source);
     if (databaseUrl !== null) await restoreDatabase(source, databaseUrl);
     else {

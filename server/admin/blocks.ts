@@ -45,15 +45,15 @@ async function addressesAt(
 
 /** What is to be blocked: a network, or a seat. A ConfigError unless it is one of them. */
 function wishFrom(
-  call: ParsedArgs,
+  parsed: ParsedArgs,
 ): string | { readonly matchID: string; readonly playerID: string } {
-  const [matchID, playerID] = [call.text('table'), call.text('seat')];
+  const [matchID, playerID] = [parsed.text('table'), parsed.text('seat')];
   if (matchID === undefined && playerID === undefined) {
-    return networkTextFrom(call.word(0, 'address or network'));
+    return networkTextFrom(parsed.word(0, 'address or network'));
   }
   if (matchID === undefined) throw new ConfigError('Missing option: --table <table>.');
   if (playerID === undefined) throw new ConfigError('Missing option: --seat <number>.');
-  if (call.count === 0) return { matchID, playerID };
+  if (parsed.count === 0) return { matchID, playerID };
   throw new ConfigError('Give an address or network, or --table and --seat, not both.');
 }
 
@@ -68,11 +68,11 @@ export const block: Command = {
     days: 'text',
     reason: 'text',
   },
-  run: async (call: ParsedArgs, { open, say }: CommandContext) => {
-    const days = call.number('days', { defaultValue: 7, max: maxDays });
+  run: async (parsed: ParsedArgs, { open, say }: CommandContext) => {
+    const days = parsed.number('days', { defaultValue: 7, max: maxDays });
     const until = Date.now() + days * day;
-    const reason = call.text('reason') ?? '';
-    const wish = wishFrom(call);
+    const reason = parsed.text('reason') ?? '';
+    const wish = wishFrom(parsed);
     const place = await open();
     const addresses = typeof wish === 'string' ? [wish] : await addressesAt(place, wish);
     const networks = [...new Set(addresses.map(networkTextFrom))];
@@ -87,8 +87,8 @@ export const unblock: Command = {
   words: '<address or network>',
   help: 'lifts a block',
   maxWords: 1,
-  run: async (call, { open, say }) => {
-    const network = networkTextFrom(call.word(0, 'address or network'));
+  run: async (parsed, { open, say }) => {
+    const network = networkTextFrom(parsed.word(0, 'address or network'));
     const { storage } = await open();
     const held = await storage.operators.blocks(Date.now());
     const same = held.filter((each) => each.network === network);

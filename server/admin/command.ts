@@ -18,7 +18,7 @@ export interface Command {
   readonly maxWords?: number;
   readonly options?: OptionKinds;
   /** Resolves to whether all is well. */
-  readonly run: (call: ParsedArgs, desk: CommandContext) => Promise<boolean>;
+  readonly run: (parsed: ParsedArgs, context: CommandContext) => Promise<boolean>;
 }
 
 /** A moment as it is shown: UTC, to the second. */

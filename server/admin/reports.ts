@@ -10,9 +10,9 @@ export const reports: Command = {
   words: '[--limit 50] [--delete <report>]',
   help: `lists the reports of players, newest first; they are stored for ${reportDays} days`,
   options: { limit: 'text', delete: 'text' },
-  run: async (call, { open, say }) => {
-    const limit = call.number('limit', { defaultValue: 50, max: maxReports });
-    const done = call.text('delete');
+  run: async (parsed, { open, say }) => {
+    const limit = parsed.number('limit', { defaultValue: 50, max: maxReports });
+    const done = parsed.text('delete');
     const { storage } = await open();
     if (done !== undefined) {
       if (!(await storage.operators.deleteReport(done))) {

@@ -49,10 +49,10 @@ const usage = () =>
   ['npm run admin -- <command>', '', ...Object.keys(commands).map(usageOf)].join('\n');
 
 /** A ConfigError unless a command takes all the words that were typed. */
-function checkWords(name: string, call: ParsedArgs): void {
+function checkWords(name: string, parsed: ParsedArgs): void {
   const { maxWords = 0 } = commandNamed(name);
-  if (call.count <= maxWords) return;
-  const surplus = call.word(maxWords, 'word');
+  if (parsed.count <= maxWords) return;
+  const surplus = parsed.word(maxWords, 'word');
   throw new ConfigError(`Unexpected argument "${surplus}". Usage: ${typed(name)}`);
 }
 
@@ -83,13 +83,13 @@ export async function runCommand(
     return true;
   }
   const command = commandNamed(name);
-  const call = parseArgs(args, { ...command.options, help: 'switch' });
-  if (call.has('help')) {
+  const parsed = parseArgs(args, { ...command.options, help: 'switch' });
+  if (parsed.has('help')) {
     say(usageOf(name));
     return true;
   }
-  checkWords(name, call);
-  return carryOut((open) => command.run(call, { settings, say, open }), settings).catch(
+  checkWords(name, parsed);
+  return carryOut((open) => command.run(parsed, { settings, say, open }), settings).catch(
     (error: unknown) => {
       // What was asked can't be: its sentence says why.
       if (error instanceof RequestError) throw new ConfigError(error.message);

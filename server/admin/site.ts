@@ -46,8 +46,8 @@ export const settings: Command = {
 };
 
 /** An address of a page, an empty text that takes one away, or a ConfigError. */
-function linkFrom(call: ParsedArgs, name: 'imprint' | 'terms'): string | null | undefined {
-  const text = call.text(name);
+function linkFrom(parsed: ParsedArgs, name: 'imprint' | 'terms'): string | null | undefined {
+  const text = parsed.text(name);
   if (text === undefined || text === '') return text === '' ? null : undefined;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text).href;
   throw new ConfigError(`--${name} must be an address such as https://games.example/${name}.`);
@@ -58,13 +58,13 @@ export const site: Command = {
   words: '[--name <name>] [--imprint <address>] [--terms <address>]',
   help: 'sets the name of the site and the links in its footer; an empty text ("") removes one',
   options: { name: 'text', imprint: 'text', terms: 'text' },
-  run: async (call, desk) => {
-    const name = call.text('name')?.trim();
-    const [imprint, terms] = [linkFrom(call, 'imprint'), linkFrom(call, 'terms')];
+  run: async (parsed, context) => {
+    const name = parsed.text('name')?.trim();
+    const [imprint, terms] = [linkFrom(parsed, 'imprint'), linkFrom(parsed, 'terms')];
     if (name !== undefined && name.length > longest.siteName) {
       throw new ConfigError(`--name must have at most ${longest.siteName} characters.`);
     }
-    return change(desk, {
+    return change(context, {
       ...(name !== undefined && { siteName: name === '' ? null : name }),
       ...(imprint !== undefined && { imprint }),
       ...(terms !== undefined && { terms }),
@@ -78,20 +78,20 @@ export const notice: Command = {
   help: 'shows a notice on all pages, in the reader’s language where provided; off removes it',
   maxWords: 1,
   options: inLanguages,
-  run: async (call, desk) => {
+  run: async (parsed, context) => {
     const entries = languages.flatMap((language) => {
-      const text = call.text(language)?.trim();
+      const text = parsed.text(language)?.trim();
       return text ? [[language, text] as const] : [];
     });
-    const isOff = call.count === 1 && call.word(0, 'notice') === 'off';
-    if (isOff && entries.length === 0) return change(desk, { notice: null });
-    if (call.count > 0 || entries.length === 0) {
+    const isOff = parsed.count === 1 && parsed.word(0, 'notice') === 'off';
+    if (isOff && entries.length === 0) return change(context, { notice: null });
+    if (parsed.count > 0 || entries.length === 0) {
       throw new ConfigError('Give the text by language (--en "…"), or "off".');
     }
     if (entries.some(([, text]) => text.length > longest.notice)) {
       throw new ConfigError(`A notice must have at most ${longest.notice} characters.`);
     }
-    return change(desk, { notice: Object.fromEntries(entries) });
+    return change(context, { notice: Object.fromEntries(entries) });
   },
 };
 
@@ -100,19 +100,19 @@ export const restart: Command = {
   words: '<minutes> | off',
   help: 'announces a restart in <minutes> on all pages; the restart itself is yours to do',
   maxWords: 1,
-  run: async (call, desk) => {
-    const word = call.word(0, 'minutes, or off');
-    if (word === 'off') return change(desk, { restartAt: null });
+  run: async (parsed, context) => {
+    const word = parsed.word(0, 'minutes, or off');
+    if (word === 'off') return change(context, { restartAt: null });
     const minutes = /^\d{1,5}$/.test(word) ? Number(word) : 0;
     if (minutes < 1 || minutes > farthestRestart) {
       throw new ConfigError(`Give the minutes, 1 to ${farthestRestart}, or say off.`);
     }
-    return change(desk, { restartAt: Date.now() + minutes * 60_000 });
+    return change(context, { restartAt: Date.now() + minutes * 60_000 });
   },
 };
 
-function isOn(call: ParsedArgs): boolean {
-  const word = call.word(0, 'way: on or off');
+function isOn(parsed: ParsedArgs): boolean {
+  const word = parsed.word(0, 'way: on or off');
   if (word === 'on' || word === 'off') return word === 'on';
   throw new ConfigError('Say on or off.');
 }
@@ -122,7 +122,7 @@ export const chat: Command = {
   words: 'on | off',
   help: 'switches the chat of all tables, quick messages included, off or on',
   maxWords: 1,
-  run: (call, desk) => change(desk, { isChatOff: !isOn(call) }),
+  run: (parsed, context) => change(context, { isChatOff: !isOn(parsed) }),
 };
 
 /** Switches bots. */
@@ -130,5 +130,5 @@ export const bots: Command = {
   words: 'on | off',
   help: 'forbids or allows adding bots; bots already at tables keep playing',
   maxWords: 1,
-  run: (call, desk) => change(desk, { areBotsOff: !isOn(call) }),
+  run: (parsed, context) => change(context, { areBotsOff: !isOn(parsed) }),
 };

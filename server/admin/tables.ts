@@ -29,15 +29,15 @@ export const tables: Command = {
   words: '[--game <game>] [--status open|playing|finished] [--limit 50]',
   help: 'lists tables, also private ones, the newest first',
   options: { game: 'text', status: 'text', limit: 'text' },
-  run: async (call, { open, say }) => {
-    const asked = call.text('status');
+  run: async (parsed, { open, say }) => {
+    const asked = parsed.text('status');
     const status = tableStatuses.find((each) => each === asked);
     if (asked !== undefined && !status) {
       throw new ConfigError(`--status must be one of ${tableStatuses.join(', ')}.`);
     }
-    const limit = call.number('limit', { defaultValue: 50, max: maxTables });
+    const limit = parsed.number('limit', { defaultValue: 50, max: maxTables });
     const { storage } = await open();
-    const found = await storage.overview.tables({ game: call.text('game'), status, limit });
+    const found = await storage.overview.tables({ game: parsed.text('game'), status, limit });
     for (const each of found) say(lineOf(each));
     say(found.length === 1 ? '1 table.' : `${found.length} tables.`);
     return true;
@@ -61,8 +61,8 @@ export const table: Command = {
   help: 'shows the players and the last messages; with --secrets the whole match, hidden hands included',
   maxWords: 1,
   options: { secrets: 'switch' },
-  run: async (call, { open, say }) => {
-    const matchID = call.word(0, 'table');
+  run: async (parsed, { open, say }) => {
+    const matchID = parsed.word(0, 'table');
     const { storage } = await open();
     const metadata = await metadataOf(storage, matchID);
     const shown = tableFrom(matchID, metadata);
@@ -74,7 +74,7 @@ export const table: Command = {
     const { lines, length } = await storage.chat(matchID);
     say(`${length} lines:`);
     for (const line of lines) say(chatText(line));
-    if (call.has('secrets')) {
+    if (parsed.has('secrets')) {
       say(JSON.stringify((await storage.match(matchID))?.state ?? null, null, 2));
     }
     return true;
@@ -86,8 +86,8 @@ export const close: Command = {
   words: '<table>',
   help: 'closes a table: it is deleted with its match, log and chat, and its pages are told',
   maxWords: 1,
-  run: async (call, { open, say }) => {
-    const matchID = call.word(0, 'table');
+  run: async (parsed, { open, say }) => {
+    const matchID = parsed.word(0, 'table');
     const { storage } = await open();
     await metadataOf(storage, matchID);
     await storage.wipe(matchID);
@@ -107,8 +107,8 @@ export const remove: Command = {
   words: '<table> <seat>',
   help: 'removes a player from a table for good; during a match a bot plays on',
   maxWords: 2,
-  run: async (call, { open, say }) => {
-    const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
+  run: async (parsed, { open, say }) => {
+    const [matchID, playerID] = [parsed.word(0, 'table'), parsed.word(1, 'seat')];
     const { storage } = await open();
     const { key } = personAt(await metadataOf(storage, matchID), playerID);
     await storage.changeSeats(matchID, (metadata) =>
@@ -124,8 +124,8 @@ export const forget: Command = {
   words: '<table> <seat>',
   help: 'deletes the data of a player at a table: name, seat, messages, push addresses',
   maxWords: 2,
-  run: async (call, { open, say }) => {
-    const [matchID, playerID] = [call.word(0, 'table'), call.word(1, 'seat')];
+  run: async (parsed, { open, say }) => {
+    const [matchID, playerID] = [parsed.word(0, 'table'), parsed.word(1, 'seat')];
     const { storage } = await open();
     const { key } = personAt(await metadataOf(storage, matchID), playerID);
     // First the lines: once the seat is left nobody can tell whose they were.

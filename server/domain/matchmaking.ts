@@ -8,7 +8,7 @@ export interface OpenTable {
   readonly metadata: TableData;
 }
 
-/** Who has a page open now. */
+/** Tells whether a player is connected. */
 interface Connections {
   readonly isConnected: (matchID: string, playerID: string) => boolean;
 }

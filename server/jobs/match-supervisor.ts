@@ -55,7 +55,7 @@ const needsSupervision = (metadata: TableData, seats: readonly BotSeat[]) =>
  */
 export class MatchSupervisor {
   readonly #parts: MatchSupervisorParts;
-  readonly #kept = new Map<string, SupervisedMatch>();
+  readonly #supervised = new Map<string, SupervisedMatch>();
   /** Matches whose bots play on although nobody is there. */
   readonly #woken = new Map<string, GameRoom>();
   #isClosed = false;
@@ -71,18 +71,18 @@ export class MatchSupervisor {
     if (hasPeople && !metadata) return;
     if (metadata && !isBotsTurn(metadata)) this.#woken.delete(matchID);
     const isWanted = hasPeople || this.#woken.has(matchID);
-    const kept = this.#kept.get(matchID);
+    const supervised = this.#supervised.get(matchID);
     if (!metadata || !isWanted || !isUnderWay(metadata)) {
-      if (kept && (metadata || !isWanted)) this.#rest(matchID, kept);
+      if (supervised && (metadata || !isWanted)) this.#rest(matchID, supervised);
       return;
     }
     const seats = room.served.forBots ? botSeatsOf(metadata) : [];
     if (!needsSupervision(metadata, seats)) {
-      if (kept) this.#rest(matchID, kept);
+      if (supervised) this.#rest(matchID, supervised);
       return;
     }
-    if (kept) this.#change(matchID, kept, { metadata, seats });
-    else this.#keep(matchID, { room, metadata, seats, isHeld: false, players: [] });
+    if (supervised) this.#change(matchID, supervised, { metadata, seats });
+    else this.#supervise(matchID, { room, metadata, seats, isHeld: false, players: [] });
   }
 
   /** Lets the bots of a match play on though nobody is there, until it is a person's turn. */
@@ -104,59 +104,59 @@ export class MatchSupervisor {
   /** Stops all bots and deadlines; resolves when other servers may take over. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const [matchID, kept] of this.#kept) this.#rest(matchID, kept);
+    for (const [matchID, supervised] of this.#supervised) this.#rest(matchID, supervised);
     this.#parts.scheduler.close();
     await Promise.all([this.#parts.leases.close(), this.#parts.botWorkers.close()]);
   }
 
-  #keep(matchID: string, kept: SupervisedMatch): void {
-    this.#kept.set(matchID, kept);
+  #supervise(matchID: string, supervised: SupervisedMatch): void {
+    this.#supervised.set(matchID, supervised);
     // Another server may have the lease for some seconds yet: time to get ready.
-    if (kept.seats.length > 0) this.#parts.botWorkers.prepare(kept.room.game.name);
+    if (supervised.seats.length > 0) this.#parts.botWorkers.prepare(supervised.room.game.name);
     this.#parts.leases.want(matchID, {
-      gained: (pause) => void this.#begin(matchID, kept, pause),
-      lost: () => this.#pause(matchID, kept),
+      gained: (pause) => void this.#begin(matchID, supervised, pause),
+      lost: () => this.#pause(matchID, supervised),
     });
   }
 
   #change(
     matchID: string,
-    kept: SupervisedMatch,
+    supervised: SupervisedMatch,
     { metadata, seats }: Pick<SupervisedMatch, 'metadata' | 'seats'>,
   ) {
-    const areOthers = !areSame(kept.seats, seats);
-    kept.metadata = metadata;
-    kept.seats = seats;
-    if (!kept.isHeld) return;
+    const areOthers = !areSame(supervised.seats, seats);
+    supervised.metadata = metadata;
+    supervised.seats = seats;
+    if (!supervised.isHeld) return;
     if (areOthers) {
-      this.#stopPlayers(kept);
-      this.#play(matchID, kept);
+      this.#stopPlayers(supervised);
+      this.#play(matchID, supervised);
     }
     this.#parts.scheduler.watch(matchID, metadata);
   }
 
-  #rest(matchID: string, kept: SupervisedMatch): void {
-    this.#kept.delete(matchID);
+  #rest(matchID: string, supervised: SupervisedMatch): void {
+    this.#supervised.delete(matchID);
     this.#parts.leases.release(matchID);
-    this.#pause(matchID, kept);
+    this.#pause(matchID, supervised);
   }
 
-  #pause(matchID: string, kept: SupervisedMatch): void {
-    kept.isHeld = false;
+  #pause(matchID: string, supervised: SupervisedMatch): void {
+    supervised.isHeld = false;
     this.#parts.scheduler.rest(matchID);
-    this.#stopPlayers(kept);
+    this.#stopPlayers(supervised);
   }
 
-  #stopPlayers(kept: SupervisedMatch): void {
-    const { players } = kept;
-    kept.players = [];
+  #stopPlayers(supervised: SupervisedMatch): void {
+    const { players } = supervised;
+    supervised.players = [];
     for (const player of players) player.stop();
   }
 
   /** This server looks after the match now, after a pause of so many milliseconds; null: it is the first to do so. */
-  async #begin(matchID: string, kept: SupervisedMatch, pause: number | null): Promise<void> {
+  async #begin(matchID: string, supervised: SupervisedMatch, pause: number | null): Promise<void> {
     const { scheduler, leases } = this.#parts;
-    const { begunAt, terms } = kept.metadata;
+    const { begunAt, terms } = supervised.metadata;
     // Whoever is the first may have come long after the beginning.
     const unattended = pause ?? Date.now() - (begunAt ?? Date.now());
     if (unattended > 0 && terms.pace.kind === 'clock') {
@@ -165,19 +165,19 @@ export class MatchSupervisor {
       });
     }
     // It may have been lost or given up meanwhile.
-    if (this.#kept.get(matchID) !== kept || !leases.isHeld(matchID)) return;
-    kept.isHeld = true;
-    this.#play(matchID, kept);
-    scheduler.watch(matchID, kept.metadata);
+    if (this.#supervised.get(matchID) !== supervised || !leases.isHeld(matchID)) return;
+    supervised.isHeld = true;
+    this.#play(matchID, supervised);
+    scheduler.watch(matchID, supervised.metadata);
   }
 
-  #play(matchID: string, kept: SupervisedMatch): void {
-    const { room, seats } = kept;
+  #play(matchID: string, supervised: SupervisedMatch): void {
+    const { room, seats } = supervised;
     const { forBots, refusalOf, game } = room.served;
     const { leases, botWorkers, pace } = this.#parts;
     if (!forBots) return;
     const client = this.#clientOf(room);
-    kept.players = seats.map(
+    supervised.players = seats.map(
       (seat) =>
         new BotPlayer(seat, {
           matchID,
@@ -189,7 +189,7 @@ export class MatchSupervisor {
           mayMove: () => leases.isHeld(matchID),
         }),
     );
-    for (const player of kept.players) void player.start();
+    for (const player of supervised.players) void player.start();
   }
 
   #clientOf(room: GameRoom): TableClient {

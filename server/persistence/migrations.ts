@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { ConfigError, codeOf } from '../lib/config-error.ts';
+import { isPostgres } from './dialect.ts';
 import type { Tables } from './schema.ts';
-
-const isPostgres = (database: Kysely<unknown>) =>
-  database.getExecutor().adapter instanceof PostgresAdapter;
 
 async function createMatches(database: Kysely<unknown>): Promise<void> {
   await database.schema

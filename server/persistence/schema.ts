@@ -42,7 +42,7 @@ export interface MatchRow {
   readonly clocks: string | null;
   /** When something is to be done even if nobody has a page open; null: never. Only at tables over days. */
   readonly due_at: number | null;
-  /** JSON: how the table is run, and what is known of those who sit there (`TableTerms`). */
+  /** JSON: how the table is run, and what is known of those who sit there (`TableSettings`). */
   readonly terms: string;
 }
 
@@ -116,7 +116,7 @@ export interface DeploymentRow {
   readonly tried_at: number;
   /** The number of the newest order; only rises. */
   readonly last_order: number;
-  /** JSON: what whoever runs the servers has decided for all pages (`SiteConfig`); what is left out has its standard. */
+  /** JSON: the moderators' settings for all pages (`SiteConfig`); those left out have their default. */
   readonly site_config: string;
 }
 

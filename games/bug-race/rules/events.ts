@@ -46,6 +46,6 @@ export function isTransient(event: unknown): boolean {
 
 /** Whether a new turn begins with an event. */
 export function startsSection(event: unknown): boolean {
-  // As for isFleeting.
+  // As for isTransient.
   return (event as BugRaceEvent).type === 'turnBegan';
 }

@@ -1,9 +1,6 @@
 /**
- * The rules of Bug Race as one object that anybody can play: no framework, no React, no chance of their own.
- * The numbers are those of RULES.md. The bug and its card (BR-1 to BR-9) are in bug.ts, setting up and dealing
- * (BR-10, BR-11, BR-13) in deal.ts, choosing and passing (BR-10, BR-11) in leg-pass.ts, playing cards (BR-12, BR-13) in
- * leg-move.ts, the end (BR-14 to BR-17) in race-end.ts, and what is legal now as lists in legal-moves.ts.
- * A `whyNot…` gives the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ * The rules of Bug Race as one object: no framework, no React, no randomness of their own. Comments have the numbers of
+ * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
  */
 import type { PlayerID } from 'boardgame.io';
 import { rulesOf } from '../../kit/rules.ts';

@@ -165,6 +165,6 @@ export function isTransient(event: unknown): boolean {
 
 /** Whether a turn begins with it. */
 export function startsSection(event: unknown): boolean {
-  // As for isFleeting.
+  // As for isTransient.
   return (event as GewaltEvent).type === 'turnBegan';
 }

@@ -1,11 +1,6 @@
 /**
- * The rules of Crazy Race as one object that anybody can play: no framework, no React, no chance of their own.
- * The numbers are those of RULES.md. Setting up (CG-0, CG-1) is in set-up.ts, hands and piles (CG-2, CG-6, CG-9) in
- * hands.ts, sections and ways (CG-1, CG-3, CG-4) in lanes.ts, laying section cards (CG-3) in sections.ts, turns, rolling
- * and finishing (CG-2, CG-4, CG-5, CG-12) in turn.ts, action cards (CG-10, CG-11) in actions.ts, what those with an arrow
- * do (CG-11, CG-12) in effects.ts, answers to them (CG-13) in counters.ts, trophies and points (CG-4, CG-7) in
- * scoring.ts, and what is legal now as a list in legal-moves.ts.
- * A `whyNot…` gives the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ * The rules of Crazy Race as one object: no framework, no React, no randomness of their own. Comments have the numbers of
+ * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
  */
 import type { PlayerID } from 'boardgame.io';
 import { rulesOf } from '../../kit/rules.ts';

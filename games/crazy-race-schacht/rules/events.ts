@@ -104,6 +104,6 @@ export function isTransient(event: unknown): boolean {
 
 /** Whether a new stage begins with it. */
 export function startsSection(event: unknown): boolean {
-  // As for isFleeting.
+  // As for isTransient.
   return (event as SchachtEvent).type === 'stageBegan';
 }

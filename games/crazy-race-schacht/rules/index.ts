@@ -1,11 +1,6 @@
 /**
- * The rules of Crazy Race as one object that anybody can play: no framework, no React, no chance of their own.
- * The numbers are those of RULES.md. Setting up (CS-C1 to CS-C6, CS-0, CS-1) is in setup.ts, placing (CS-2 to CS-7) in
- * driver-placement.ts and turn.ts, what lies at a stage (CS-4, CS-8) in stage.ts, the evaluation (CS-8 to CS-12) in
- * evaluation.ts, moving (CS-15 to CS-19) in track.ts, what follows the evaluation (CS-13, CS-14, the next CS-1) in
- * stage-end.ts, the end (CS-20) in race-end.ts, ranking (CS-21, CS-V3) in ranking.ts, points (CS-17, CS-18, CS-V2,
- * CS-V4) in points.ts, the penalty (CS-V1) in penalty.ts, and what is legal now as lists in legal-moves.ts.
- * A `whyNot…` gives the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ * The rules of Crazy Race as one object: no framework, no React, no randomness of their own. Comments have the numbers of
+ * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../../kit/result.ts';

@@ -1,4 +1,4 @@
-/** When the race ends: CS-20. What it may cost then (CS-V1) is in penalty.ts, who wins (CS-21) in ranking.ts. */
+/** When the race ends: CS-20. The penalty (CS-V1) is in phases/penalty.ts, the ranking (CS-21) in scoring.ts. */
 import { stageCards } from './components.ts';
 import type { SchachtEvent } from './events.ts';
 import { beginPenalty } from './phases/penalty.ts';

@@ -9,7 +9,7 @@ export interface Road {
   readonly finish: number;
   /** For each place the fewest spaces from there over the line; 0 for the line itself. */
   readonly left: Uint8Array;
-  /** For each place `mostInFront` places in front, the one that leads home soonest first; `noPlace` where there are fewer. */
+  /** For each place `maxInFront` places in front, the one that leads home soonest first; `noPlace` where there are fewer. */
   readonly fast: Int16Array;
   /** The same, the longest way first: for a player who wants to harm a car. */
   readonly slow: Int16Array;

@@ -1,11 +1,6 @@
 /**
- * The rules of Detroit–Cleveland Grand Prix as one object that anybody can play: no framework, no React, no chance of
- * their own. The numbers are those of RULES.md. Dealing (GP-1, GP-2) is in deal.ts, the auction (GP-3 to GP-8) in
- * auction.ts, who has which ten in tens.ts, turns and cards (GP-9 to GP-15) in race.ts, where spaces lead (GP-C2) in
- * circuit.ts, ways among cars (GP-11, GP-12) in reach.ts, a card's entries and white (GP-10, GP-13, GP-15) in
- * entries.ts, what can be played in play.ts, prizes and the end (GP-16, GP-17) in race-end.ts, and what is legal now as
- * lists in legal-moves.ts and ways.ts. Here is what holds these rooms together.
- * A `whyNot…` gives the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ * The rules of Detroit–Cleveland Grand Prix as one object: no framework, no React, no randomness of their own. Comments have the numbers of
+ * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../../kit/cards.ts';

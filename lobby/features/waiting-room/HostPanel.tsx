@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { SeatOrder } from './SeatOrder.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { useHostWish } from './useHostWish.ts';
+import { useHostRequest } from './useHostRequest.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** What a table's host needs, to run it. */
@@ -49,7 +49,7 @@ export function HostPanel({ table, game, host }: HostProps) {
 export function StartRace({ table, game, host }: HostProps) {
   const { language, formats } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostWish(table, host);
+  const { problem, wish } = useHostRequest(table, host);
   const { minPlayers, description } = game.info;
   const count = table.seats.filter(({ name }) => name !== null).length;
   const isEnough = count >= minPlayers;
@@ -81,7 +81,7 @@ function CloseDialog({
 }: Omit<HostProps, 'game'> & { readonly onClose: () => void }) {
   const { text } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostWish(table, host);
+  const { problem, wish } = useHostRequest(table, host);
   const [, navigate] = useLocation();
   const closeTable = async () => {
     if (!(await wish('close', {}))) return;

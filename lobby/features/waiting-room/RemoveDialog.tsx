@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { peopleAt } from '../table/seats/names.ts';
 import type { HostProps } from './HostPanel.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useHostWish } from './useHostWish.ts';
+import { useHostRequest } from './useHostRequest.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** Asks, then sends somebody away from the table, and if so wished all who share their address. */
@@ -20,7 +20,7 @@ export function RemoveDialog({
 }) {
   const { text } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostWish(table, host);
+  const { problem, wish } = useHostRequest(table, host);
   const [withAddress, setWithAddress] = useState(false);
   const id = useId();
   const remove = async () => {

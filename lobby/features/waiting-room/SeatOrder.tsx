@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.tsx';
 import type { HostProps } from './HostPanel.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { useHostWish } from './useHostWish.ts';
+import { useHostRequest } from './useHostRequest.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** The items in another order, each as likely as any. */
@@ -34,7 +34,7 @@ interface Done {
 export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
   const { text, formats } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostWish(table, host);
+  const { problem, wish } = useHostRequest(table, host);
   const [said, setSaid] = useState('');
   const [removing, setRemoving] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);

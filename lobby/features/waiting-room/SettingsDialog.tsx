@@ -7,7 +7,7 @@ import { focusFault, OptionsField, PlayersField } from '../new-match/MatchFields
 import type { HostProps } from './HostPanel.tsx';
 import { PaceField } from './PaceField.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useHostWish } from './useHostWish.ts';
+import { useHostRequest } from './useHostRequest.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 import { WhoField } from './WhoField.tsx';
 
@@ -29,7 +29,7 @@ export function SettingsDialog({
 }: HostProps & { readonly onClose: () => void }) {
   const { text } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostWish(table, host);
+  const { problem, wish } = useHostRequest(table, host);
   const fields = shelfGame.info.options;
   // Of the table as it was when the form was opened.
   const [before] = useState(() => ({

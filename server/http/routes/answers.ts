@@ -3,10 +3,11 @@ import { codeOf } from '../../lib/config-error.ts';
 import type { App, Middleware, RouterMiddleware } from '../../lib/koa-types.ts';
 import { logFailure } from '../../ops/failures.ts';
 import { isStorageDown } from '../../persistence/storage-down.ts';
+import { noStoreHeaders } from './viewer-auth.ts';
 
-/** For answers that are true only now; to stand before all routes under `/api`. */
+/** Keeps the answers of all routes under `/api` out of caches, since they are true only now. */
 export const noStore: RouterMiddleware = async (ctx, next) => {
-  ctx.set('Cache-Control', 'no-store');
+  ctx.set(noStoreHeaders);
   await next();
 };
 

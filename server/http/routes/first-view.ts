@@ -4,7 +4,7 @@ import { RequestError } from '../../lib/request-error.ts';
 import { TableNews } from '../../realtime/table-news.ts';
 import { Views } from '../../realtime/views.ts';
 import type { Context, TableApi } from './table-api.ts';
-import { checkInPlace, noStore, send, viewerFrom } from './viewer-auth.ts';
+import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts';
 
 /** What a page that is being opened is shown of a match until its socket tells it: what that would send it first. */
 async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> {
@@ -33,7 +33,7 @@ async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> 
 export function addFirstView(router: Router, atTable: TableApi): void {
   router.get('/games/:name/:id/first-view', async (ctx) => {
     const firstView = await firstViewOf(ctx, atTable);
-    ctx.set(noStore);
+    ctx.set(noStoreHeaders);
     ctx.type = 'json';
     await send(ctx, JSON.stringify(firstView));
   });

@@ -6,7 +6,7 @@ import type { History } from '../../persistence/repositories/history.ts';
 import { pastViews } from '../../records/past-views.ts';
 import { checkOver, fileNameOf, recordOfMatch } from '../../records/record.ts';
 import type { Context, TableApi } from './table-api.ts';
-import { checkInPlace, noStore, send, viewerFrom } from './viewer-auth.ts';
+import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts';
 
 /** Of those who want to look back, one at a time; who comes then is refused. */
 const maxWaiting = 20;
@@ -25,7 +25,7 @@ class RecordsAPI {
     // Before all of it is read.
     checkOver(await this.#atTable.match(name, id));
     const record = recordOfMatch(await this.#history(ctx));
-    ctx.set(noStore);
+    ctx.set(noStoreHeaders);
     ctx.attachment(fileNameOf(record, id));
     ctx.type = 'json';
     await send(ctx, textOfRecord(record));
@@ -46,7 +46,7 @@ class RecordsAPI {
       checkInPlace(history.metadata, viewer);
       return pastViews(served, history, { matchID, viewer: viewer.playerID });
     });
-    ctx.set(noStore);
+    ctx.set(noStoreHeaders);
     ctx.type = 'json';
     await send(ctx, text);
   };

@@ -9,7 +9,7 @@ import type { Context } from './table-api.ts';
 const compress = promisify(gzip);
 
 /** Names can change, and be forgotten, after the match as well: so no copy stays anywhere. */
-export const noStore = { 'Cache-Control': 'no-store' };
+export const noStoreHeaders = { 'Cache-Control': 'no-store' };
 
 /** With whose eyes something of a match is asked for: a seat's, with the key of its credentials; null: a spectator's. */
 export interface AskingViewer {

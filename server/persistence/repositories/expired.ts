@@ -12,7 +12,7 @@ export interface ExpiredBefore {
 
 const halfDay = 43_200_000;
 
-/** Whether a match has been still for so long that whoever opens it must mark it as visited. */
+/** Returns whether a match has been unchanged for so long that opening it must be stored as a visit. */
 export const isOldEnoughToMark = (updatedAt: number) => updatedAt < Date.now() - halfDay;
 
 /** What to look for. */

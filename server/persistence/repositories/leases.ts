@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../dialect.ts';
 import type { Tables } from '../schema.ts';
 
 /** What a server asks for that wants to look after matches. */
@@ -19,7 +20,7 @@ export interface HeldLease {
 
 /** The time of the database: PostgreSQL is asked by several machines, an SQLite file by its own. */
 function clockOf(database: Kysely<Tables>) {
-  if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return sql`${Date.now()}`;
+  if (!isPostgres(database)) return sql`${Date.now()}`;
   return sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 }
 

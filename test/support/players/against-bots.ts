@@ -37,8 +37,8 @@ export function byName<Player extends BoardPlayer>(
 }
 
 /**
- * Lets whoever is asked play on at a table of people, by their names, until all have the ranking. The prompt of a player
- * who is not asked names the next one.
+ * Lets the players of a table, by their names, play on when they are asked, until all have the ranking. The prompt of a
+ * player who is not asked names the next one.
  */
 export async function playTogether<Player extends BoardPlayer>(
   people: Readonly<Record<string, Player>>,

@@ -1,4 +1,4 @@
-import { type CatalogGame, catalog, type GameModule } from '../../../games/index.ts';
+import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import type { AnyTypes } from '../../../games/kit/rules.ts';
 import type { Choose } from '../../../games/kit/search/choose.ts';
 import type { BotClass } from '../../../games/kit/search/framework-bot.ts';
@@ -19,9 +19,4 @@ export async function withBot({ info, load }: CatalogGame): Promise<GameWithBot>
     import(`../../../games/${info.name}/bot/standalone.ts`),
   ]);
   return { info, module, ...bot };
-}
-
-/** All games on the shelf with their bots. */
-export function gamesWithBots(): Promise<readonly GameWithBot[]> {
-  return Promise.all(catalog.map(withBot));
 }

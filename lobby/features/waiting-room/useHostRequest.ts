@@ -3,7 +3,7 @@ import type { SeatProof, Table } from '../../../protocol/tables.ts';
 import { askAsHost, type HostRequests, type Problem } from '../../lib/api.ts';
 
 /** Asks for what only the host may, one thing at a time, and keeps why the last one was not done. */
-export function useHostWish(
+export function useHostRequest(
   table: Table,
   host: SeatProof,
 ): {
