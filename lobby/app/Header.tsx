@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { isLanguage, languageNames, languages } from '../../games/kit/language.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -19,10 +19,20 @@ import { Wordmark } from './Wordmark.tsx';
 /** ID of the place in the header where a page shows what is new. */
 export const headerNews = 'header-news';
 
-/** Over every page: the way home, and what a visitor can set. */
+const LazyDevicesDialog = lazyComponent(
+  async () => (await import('../features/devices/DevicesDialog.tsx')).DevicesDialog,
+  null,
+);
+
+type HeaderDialog = 'name' | 'devices';
+
+/** Shows the way home and the settings, above every page. On narrow screens most settings are in a menu. */
 export function Header() {
   const { text } = useText();
   const [isHome] = useRoute(addresses.home);
+  const [isTable, route] = useRoute('/table/:matchID');
+  const [dialog, setDialog] = useState<HeaderDialog | null>(null);
+  const close = () => setDialog(null);
   return (
     <header className={isHome ? 'header header-on-home' : 'header'}>
       {isHome ? (
@@ -36,92 +46,74 @@ export function Header() {
       )}
       <div className="header-settings">
         <div id={headerNews} />
-        {isHome && <RacesLink />}
-        {isHome && <DevicesButton />}
-        <NameButton />
+        <HeaderMenu isHome={isHome} onDialog={setDialog} />
         <LanguageChoice />
-        <ThemeButton />
+        <button type="button" className="header-button header-opens-menu" popoverTarget={menuID}>
+          <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" />
+          </svg>
+          {text.header.menu}
+        </button>
       </div>
+      {dialog === 'name' && (
+        <LazyNameDialog matchID={isTable ? route.matchID : undefined} onClose={close} />
+      )}
+      {dialog === 'devices' && <LazyDevicesDialog onClose={close} />}
     </header>
   );
 }
 
-function NameButton() {
+const menuID = 'header-menu';
+
+/** A popover on narrow screens; on wide ones the style shows its content in the header. */
+function HeaderMenu({
+  isHome,
+  onDialog,
+}: {
+  readonly isHome: boolean;
+  readonly onDialog: (dialog: HeaderDialog) => void;
+}) {
   const { text } = useText();
+  const seats = useSeats();
   const name = usePlayerName();
-  const [isOpen, setOpen] = useState(false);
-  const [isTable, route] = useRoute('/table/:matchID');
-  const label = name === '' ? text.header.noName : text.header.youAre(name);
+  const menu = useRef<HTMLDivElement>(null);
+  const open = (dialog: HeaderDialog) => {
+    menu.current?.hidePopover();
+    onDialog(dialog);
+  };
   return (
-    <>
-      <button
-        type="button"
-        className="header-button header-name"
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
-      >
+    <div id={menuID} ref={menu} popover="auto" className="header-menu">
+      {isHome && (
+        <Link
+          href={addresses.replays}
+          className="header-button"
+          onClick={() => menu.current?.hidePopover()}
+        >
+          <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+            <path d="M5 22V3M5 4h14l-4 4.5l4 4.5H5" />
+          </svg>
+          <span className="header-text">{text.header.races}</span>
+        </Link>
+      )}
+      {isHome && Object.keys(seats).length > 0 && (
+        <button type="button" className="header-button" onClick={() => open('devices')}>
+          <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+            <path d="M9 18H2V5h17v3M13 11h8v10h-8z" />
+          </svg>
+          <span className="header-text">{text.header.devices}</span>
+        </button>
+      )}
+      <button type="button" className="header-button header-name" onClick={() => open('name')}>
         <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
           <circle cx="12" cy="7.5" r="4.5" />
           <path d="M3.5 22c0-5.2 3.6-8.5 8.5-8.5s8.5 3.3 8.5 8.5z" />
         </svg>
-        <span className="header-name-text">{label}</span>
+        <span className="header-text">
+          {name === '' ? text.header.noName : text.header.youAre(name)}
+        </span>
       </button>
-      {isOpen && (
-        <LazyNameDialog
-          matchID={isTable ? route.matchID : undefined}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-const LateDevicesDialog = lazyComponent(
-  async () => (await import('../features/devices/DevicesDialog.tsx')).DevicesDialog,
-  null,
-);
-
-/** Brings the seats of this browser to another device; there is none as long as it has no seat. */
-function DevicesButton() {
-  const { text } = useText();
-  const seats = useSeats();
-  const [isOpen, setOpen] = useState(false);
-  if (Object.keys(seats).length === 0) return null;
-  return (
-    <>
-      <button
-        type="button"
-        className="header-button"
-        aria-label={text.header.devices}
-        title={text.header.devices}
-        onClick={() => setOpen(true)}
-      >
-        <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
-          <path d="M9 18H2V5h17v3M13 11h8v10h-8z" />
-        </svg>
-        <span className="header-name-text">{text.header.devices}</span>
-      </button>
-      {isOpen && <LateDevicesDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** To what was raced in this browser, and to all that can be looked at again. */
-function RacesLink() {
-  const { text } = useText();
-  return (
-    <Link
-      href={addresses.replays}
-      className="header-button"
-      aria-label={text.header.races}
-      title={text.header.races}
-    >
-      <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
-        <path d="M5 22V3M5 4h14l-4 4.5l4 4.5H5" />
-      </svg>
-      <span className="header-name-text">{text.header.races}</span>
-    </Link>
+      <ThemeButton />
+    </div>
   );
 }
 
@@ -154,7 +146,9 @@ function ThemeButton() {
   const { text } = useText();
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto';
-  const label = text.header.themeButton(text.header.theme[theme], text.header.theme[next]);
+  const words = text.header;
+  const appearance = words.appearance(words.theme[theme]);
+  const label = `${appearance}. ${words.switchTo(words.theme[next])}`;
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
@@ -170,6 +164,7 @@ function ThemeButton() {
         <path d={themeIcons[theme]} />
         {theme === 'auto' && <path className="icon-half" d="M12 3a9 9 0 0 0 0 18z" />}
       </svg>
+      <span className="header-text">{appearance}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { PastViews } from '../../protocol/records.ts';
 import type {
   BotsRequest,
+  ChatLine,
   JoinRequest,
   NewTableRequest,
   OrderRequest,
@@ -106,11 +107,25 @@ export function fetchViews(
   seat: SeatProof | undefined,
 ): Promise<Outcome<PastViews>> {
   const address = matchAddress(game, matchID, 'views');
-  if (!seat) return answered(address);
-  const { playerID, credentials } = seat;
+  return seat ? askFromSeat(address, seat) : answered(address);
+}
+
+function askFromSeat<Value>(
+  address: string,
+  { playerID, credentials }: SeatProof,
+): Promise<Outcome<Value>> {
   return answered(`${address}?${new URLSearchParams({ playerID })}`, {
     headers: { authorization: `Bearer ${credentials}` },
   });
+}
+
+/** Returns the newest chat lines of a match, oldest first. */
+export function fetchChat(
+  game: string,
+  matchID: string,
+  seat: SeatProof,
+): Promise<Outcome<{ readonly lines: readonly ChatLine[] }>> {
+  return askFromSeat(matchAddress(game, matchID, 'chat'), seat);
 }
 
 /** The outcome of a question to which some problems mean something of their own. */

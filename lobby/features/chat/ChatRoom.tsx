@@ -4,6 +4,7 @@ import type { Chat } from '../table/ChatPanel.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import './chat.css';
 import { ChatText, useChatText } from './ChatText.tsx';
+import { FormerLines, useFormerChat } from './FormerLines.tsx';
 import { Lines } from './Lines.tsx';
 import { SayForm } from './SayForm.tsx';
 
@@ -23,12 +24,14 @@ function Conversation({ lines, say, draft, onDraft }: ChatProps) {
   const { refusals } = useTableText();
   const { isChatOff } = useSiteConfig();
   const [, route] = useRoute('/table/:matchID');
+  const former = useFormerChat();
   return (
     <div className="chat">
-      {lines.length === 0 && <p className="panel-empty">{words.empty}</p>}
+      {lines.length === 0 && !former && <p className="panel-empty">{words.empty}</p>}
       {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.lines}>
+          {former && <FormerLines {...former} />}
           <Lines matchID={route?.matchID ?? ''} lines={lines} />
         </section>
       }

@@ -3,6 +3,8 @@ import type { ChatMessages } from '../en/chat.ts';
 export const text: ChatMessages = {
   lines: 'Was gesagt wurde',
   empty: 'Noch hat niemand etwas gesagt.',
+  formerMatch: 'Chat der vorigen Partie',
+  thisMatch: 'Diese Partie',
   message: 'Deine Nachricht',
   placeholder: 'Nachricht…',
   send: 'Senden',

@@ -4,6 +4,8 @@ import { phraseWords } from '../../../protocol/phrase-words.ts';
 export const en = {
   lines: 'What was said',
   empty: 'Nobody has said anything yet.',
+  formerMatch: 'Chat of the match before',
+  thisMatch: 'This match',
   message: 'Your message',
   placeholder: 'Message…',
   send: 'Send',

@@ -3,6 +3,8 @@ import type { ChatMessages } from '../en/chat.ts';
 export const text: ChatMessages = {
   lines: 'Ce qui a été dit',
   empty: 'Personne n’a encore rien dit.',
+  formerMatch: 'Discussion de la partie précédente',
+  thisMatch: 'Cette partie',
   message: 'Ton message',
   placeholder: 'Écris ici…',
   send: 'Envoyer',

@@ -3,6 +3,8 @@ import type { ChatMessages } from '../en/chat.ts';
 export const text: ChatMessages = {
   lines: 'Quello che è stato detto',
   empty: 'Nessuno ha ancora detto niente.',
+  formerMatch: 'Chat della partita precedente',
+  thisMatch: 'Questa partita',
   message: 'Il tuo messaggio',
   placeholder: 'Messaggio…',
   send: 'Invia',

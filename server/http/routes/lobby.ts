@@ -4,6 +4,7 @@ import type { TableData } from '../../domain/table-settings.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import { addBodyLimits } from './body.ts';
+import { addChat } from './chat.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
 import {
   joinQuickMatch,
@@ -141,5 +142,6 @@ export function addLobbyApi(router: Router, parts: LobbyParts): void {
   router.post('/games/:name/:id/:request(rename|update)', api.rename);
   addRecords(router, atTable);
   addFirstView(router, atTable);
+  addChat(router, atTable);
   addTableChanges(router, atTable);
 }

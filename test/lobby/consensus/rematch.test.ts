@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import * as bugRace from '../../../games/bug-race/index.ts';
+import { text as chat } from '../../../lobby/i18n/en/chat.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
 import {
@@ -85,8 +86,13 @@ describeInBrowser('playing again', () => {
     const { pages, watcher, frames } = await openEnd(['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = pages as [Page, Page, Page];
     const faults = await hearFaults(cy);
+    await bo.getByRole('tab', { name: /^Chat/ }).click();
+    await bo.getByRole('textbox', { name: chat.message }).fill('Well raced!');
+    await bo.getByRole('textbox', { name: chat.message }).press('Enter');
     await button(ada, again.playAgain).click();
     await ada.getByRole('heading', { name: /waiting for players/ }).waitFor();
+    await ada.getByRole('heading', { name: chat.formerMatch }).waitFor();
+    await ada.getByText('Well raced!').waitFor();
     for (const page of [bo, cy]) {
       await page.getByText(again.asked('Ada', 1)).waitFor();
       await answer(page, 'Ada', again.says.yes).waitFor();

@@ -201,6 +201,7 @@ describeInBrowser('another device', () => {
     await first.goto(server.url);
     await first.getByRole('button', { name: titles.en }).waitFor();
     await second.goto(server.url);
+    await second.getByRole('button', { name: 'Menu' }).click();
     await second.getByRole('button', { name: 'Choose a name' }).waitFor();
     expect(await second.getByRole('button', { name: titles.en }).count()).to.equal(0);
   });
@@ -222,6 +223,7 @@ describeInBrowser('another device', () => {
         expect(await seriousFaults(page), what).to.deep.equal([]);
       };
       await first.goto(server.url);
+      await first.locator('.header-opens-menu').click();
       const button = first.getByRole('button', { name: titles[language] });
       await button.waitFor();
       expect((await button.boundingBox())?.height).to.be.at.least(44);

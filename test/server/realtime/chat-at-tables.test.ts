@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { askChat } from '../../support/records/past-matches.ts';
 import { Page, post, type Seated } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 
@@ -67,6 +68,23 @@ describe('the chat of a table of the lobby', () => {
     const told = await adas.next('chatHistory', ({ args }) => args[1][0]?.playerID !== '2');
     expect(told.args[1]).to.have.length(1);
     expect(told.args[1][0]).to.include({ playerID: '1', name: 'Bo', text: 'Shall we?' });
+  });
+
+  it('can be asked for by the seats of the table and by spectators', async () => {
+    const matchID = await layTable();
+    const ada = await sitDown(matchID, 'Ada', '0');
+    const adas = await open(ada);
+    adas.say('Anybody here?');
+    await adas.next('chat');
+    const spectator = { ...ada, playerID: null, credentials: null };
+    for (const viewer of [ada, spectator]) {
+      const { status, json } = await askChat(server.url, viewer);
+      expect(status).to.equal(200);
+      expect(json.lines).to.have.length(1);
+      expect(json.lines[0]).to.include({ playerID: '0', name: 'Ada', text: 'Anybody here?' });
+    }
+    expect((await askChat(server.url, { ...ada, credentials: 'wrong' })).status).to.equal(403);
+    expect((await askChat(server.url, { ...spectator, matchID: 'nowhere' })).status).to.equal(404);
   });
 
   it('is nobody’s when somebody was removed before the beginning', async () => {

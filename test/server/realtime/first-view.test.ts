@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
-import { askSight, playOn } from '../../support/records/past-matches.ts';
+import { askFirstView, playOn } from '../../support/records/past-matches.ts';
 import type { Seated } from '../../support/servers/page.ts';
 import {
   describeServers,
@@ -18,7 +18,7 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
       await playOn(pages, (stateID) => stateID >= 12);
       const [ada] = seats;
       for (const seat of [...seats, { ...ada, playerID: null, credentials: null }]) {
-        const { status, json, headers } = await askSight(url(), seat);
+        const { status, json, headers } = await askFirstView(url(), seat);
         expect([status, headers.get('cache-control')]).to.deep.equal([200, 'no-store']);
         expect(json.playerID).to.equal(seat.playerID);
         const [again] = await TablePage.openAll(url(), [seat]);
@@ -37,10 +37,10 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
 
   it('is shown to nobody but that seat', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
-    const early = await askSight(url(), ada);
+    const early = await askFirstView(url(), ada);
     expect([early.status, early.text]).to.deep.equal([409, 'This match has not begun.']);
     for (const page of await TablePage.openAll(url(), [ada, bo])) await page.begun();
-    expect((await askSight(url(), ada)).status).to.equal(200);
+    expect((await askFirstView(url(), ada)).status).to.equal(200);
     const strangers: readonly Seated[] = [
       { ...ada, credentials: bo.credentials },
       { ...ada, credentials: null },
@@ -48,11 +48,11 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
       { ...ada, playerID: '7' },
     ];
     for (const stranger of strangers) {
-      const { status, text } = await askSight(url(), stranger);
+      const { status, text } = await askFirstView(url(), stranger);
       expect([status, text]).to.deep.equal([403, 'These are not the credentials of this seat.']);
     }
-    expect((await askSight(url(), { ...ada, matchID: 'nowhere' })).status).to.equal(404);
-    expect((await askSight(url(), { ...ada, game: 'nothing' })).status).to.equal(404);
+    expect((await askFirstView(url(), { ...ada, matchID: 'nowhere' })).status).to.equal(404);
+    expect((await askFirstView(url(), { ...ada, game: 'nothing' })).status).to.equal(404);
   });
 });
 
@@ -64,7 +64,7 @@ describe('an address that asks for very many matches', () => {
     const [ada, bo] = await gather(server.url, ['Ada', 'Bo']);
     for (const page of await TablePage.openAll(server.url, [ada, bo])) await page.begun();
     const from = (address: string) =>
-      askSight(server.url, ada, { 'x-forwarded-for': address }).then(({ status }) => status);
+      askFirstView(server.url, ada, { 'x-forwarded-for': address }).then(({ status }) => status);
     const statuses = new Set<number>();
     for (let count = 0; count < 60 && !statuses.has(429); count += 1) {
       statuses.add(await from('192.0.2.7'));

@@ -130,6 +130,8 @@ export function visitsAround(url: string): readonly Visit[] {
       address: '/',
       shows: '.shelf svg',
       prepare: async (page) => {
+        const menu = page.locator('.header-opens-menu');
+        if (await menu.isVisible()) await menu.click();
         await page.locator('button.header-name').click();
         await page.locator('dialog').waitFor();
       },

@@ -93,11 +93,15 @@ export const askViews = (
 ): Promise<Answer> => askAs(url, seat, { what: 'views', headers });
 
 /** Asks for what can be seen now. */
-export const askSight = (
+export const askFirstView = (
   url: string,
   seat: Seated,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => askAs(url, seat, { what: 'first-view', headers });
+
+/** Asks for the chat lines. */
+export const askChat = (url: string, seat: Seated): Promise<Answer> =>
+  askAs(url, seat, { what: 'chat', headers: {} });
 
 /** Every state that is told in past views, as JSON, in their order. */
 export function viewsIn({ first, steps }: PastViews): readonly string[] {

@@ -83,7 +83,7 @@ export async function askEverything(url: string): Promise<void> {
   page.say('Hello');
   await page.next('chat');
   page.close();
-  for (const address of ['', '/record', '/views', '/first-view']) {
+  for (const address of ['', '/record', '/views', '/first-view', '/chat']) {
     await get(`${url}/games/bug-race/${match.matchID}${address}`);
   }
   await get(`${url}/api/tables/${match.matchID}`);
