@@ -194,7 +194,7 @@ export function Board(props: Props) {
       aria-label={text.board.board}
     >
       <Sentence {...parts} event={event} />
-      {isFirstRace && playerID !== null && shown.stage === 1 && (
+      {isFirstRace && playerID !== null && (
         <p className="crazy-race-schacht-hint">{text.board.hint}</p>
       )}
       <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step.phase}>

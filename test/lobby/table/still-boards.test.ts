@@ -4,6 +4,7 @@ import { text } from '../../../lobby/i18n/en/common.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { newPage } from '../../support/browser/lobby.ts';
 import { hurryBots, titleOf } from '../../support/browser/local-match.ts';
+import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { itLong } from '../../support/long.ts';
 import { screenPlayer } from '../../support/players/against-bots.ts';
@@ -95,9 +96,16 @@ describeInBrowser('a board while turns are played', () => {
           await player.asked.waitFor();
           const selectors = fixtures[info.name] ?? expect.fail();
           await page.evaluate(watchPlaces, selectors);
-          for (let move = 0; move < 3; move += 1) {
+          await page.evaluate(observeShifts);
+          // The entries so far, which come again, are of the page's beginning.
+          let shift = await shiftOn(page);
+          for (let move = 0; move < 4; move += 1) {
             await player.playOn();
             await player.asked.waitFor();
+            const shiftOfTurn = (await shiftOn(page)) - shift;
+            const moved = await page.evaluate(() => window.movedSoFar);
+            expect(shiftOfTurn, `in a turn: ${moved.join('; ')}`).to.be.at.most(maxShift);
+            shift += shiftOfTurn;
           }
           const places = await page.evaluate(() => window.placesSoFar);
           expect(Object.keys(places)).to.have.members(selectors);

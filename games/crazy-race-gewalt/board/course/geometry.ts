@@ -316,7 +316,10 @@ export function placed({ x, y, width, height }: Rect, course: Course) {
   };
 }
 
-/** A square box around a point as CSS, in parts of the course. */
+/** A square box around a point as CSS. It is moved there by a transform, which needs no layout while it is animated. */
 export function placedAround({ x, y }: Point, size: number, course: Course) {
-  return placed({ x: x - size / 2, y: y - size / 2, width: size, height: size }, course);
+  return {
+    ...placed({ x: 0, y: 0, width: size, height: size }, course),
+    translate: `${percent(x - size / 2, size)} ${percent(y - size / 2, size)}`,
+  };
 }
