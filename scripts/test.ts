@@ -35,7 +35,7 @@ const longSettings = {
   SWEEP: 'all',
 };
 const settings = {
-  RANDOM_GAMES: '0.1',
+  RANDOM_GAMES: '0.05',
   // On a slow machine failing tests should get slower, not passing ones fail.
   PATIENCE: process.env.CI ? '4' : '1',
   ...(options.long && longSettings),

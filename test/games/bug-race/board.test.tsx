@@ -6,6 +6,7 @@ import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../support/games/board.ts';
 import { seededChoice, type TestTable } from '../../support/games/table.ts';
+import { itLong } from '../../support/long.ts';
 import { bugForward, cardWith, endTurns, inLegMove, newTable } from './positions.ts';
 
 type Props = BoardProps<BugRaceState, BugRaceText>;
@@ -33,7 +34,8 @@ describe('the board of Bug Race', () => {
   });
 
   for (const language of languages) {
-    it(`shows a whole match to players and watchers in ${language}`, async () => {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
       ({ text } = await import(`../../../games/bug-race/locales/${language}.ts`));
       const table = newTable(3, { expert: language === 'de', playOn: language === 'it' });
       const choose = seededChoice(7);

@@ -8,6 +8,7 @@ import type { BoardProps } from '../../../games/kit/board/board-props.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../support/games/board.ts';
 import { seededChoice, type TestTable } from '../../support/games/table.ts';
+import { itLong } from '../../support/long.ts';
 import { auctionTable, newMatch, passAll, raceTable, sellFor } from './positions.ts';
 
 type Props = BoardProps<GrandPrixState, GrandPrixText>;
@@ -40,7 +41,8 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
   }
 
   for (const language of languages) {
-    it(`shows a whole match to players and watchers in ${language}`, async () => {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
       const { text }: { text: GrandPrixText } = await import(
         `../../../games/detroit-cleveland-grand-prix/locales/${language}.ts`
       );

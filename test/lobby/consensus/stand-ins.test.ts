@@ -72,44 +72,47 @@ describeInBrowser('somebody who is away', () => {
     );
   }
 
-  it('is held by a bot once all others have agreed, and is back in the middle of a turn', async () => {
-    const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);
-    await vanish(bo, [ada, cy]);
-    const faults = await hearFaults(ada.page);
-    await ada.page.getByText(away.ask('Bo', '1 minute', 1)).waitFor();
-    await button(ada.page, away.letBot).click();
-    await cy.page.getByText(proposal.replace('Bo')).waitFor();
-    await cy.page.getByText(proposal.missing('Cy')).waitFor();
-    // The warning, in which one can still say no, is too short to be looked for on a slow machine.
-    aging.get(cy.page)?.holdAtWarning();
-    await button(cy.page, proposal.yes).click();
-    await openMatters(cy.page);
-    await cy.page.getByText(/^Everyone agreed\. It happens in 0:0\d/).waitFor();
-    aging.get(cy.page)?.letThrough();
-    for (const { page } of [ada, cy]) {
-      await seatInStrip(page, text.strip.standsIn('Bo')).waitFor();
-      await logLine(page, text.events.standIn('Bo')).waitFor();
-    }
+  itLong(
+    'is held by a bot once all others have agreed, and is back in the middle of a turn',
+    async () => {
+      const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);
+      await vanish(bo, [ada, cy]);
+      const faults = await hearFaults(ada.page);
+      await ada.page.getByText(away.ask('Bo', '1 minute', 1)).waitFor();
+      await button(ada.page, away.letBot).click();
+      await cy.page.getByText(proposal.replace('Bo')).waitFor();
+      await cy.page.getByText(proposal.missing('Cy')).waitFor();
+      // The warning, in which one can still say no, is too short to be looked for on a slow machine.
+      aging.get(cy.page)?.holdAtWarning();
+      await button(cy.page, proposal.yes).click();
+      await openMatters(cy.page);
+      await cy.page.getByText(/^Everyone agreed\. It happens in 0:0\d/).waitFor();
+      aging.get(cy.page)?.letThrough();
+      for (const { page } of [ada, cy]) {
+        await seatInStrip(page, text.strip.standsIn('Bo')).waitFor();
+        await logLine(page, text.events.standIn('Bo')).waitFor();
+      }
 
-    await button(cy.page, 'Close').click();
-    // His page is loaded before the bot begins, which would go on meanwhile; he is there when the page says so.
-    await bo.page.setViewportSize(phone);
-    aging.get(bo.page)?.holdSending();
-    await bo.page.goto(ada.page.url());
-    for (const { page } of [ada, cy]) await new BugRacePlayer(page).choose();
-    await decidedByBot(ada.page).first().waitFor();
-    aging.get(bo.page)?.letThrough();
-    await logLine(ada.page, text.events.back('Bo')).waitFor();
-    await seatInStrip(ada.page, /^Bo.*: turn$/).waitFor();
-    await new BugRacePlayer(bo.page).moveAndEnd();
-    await ada.page.locator('.log li').filter({ hasText: 'Bo' }).last().waitFor();
-    const lines = await ada.page.locator('.log li').allTextContents();
-    const back = lines.indexOf(text.events.back('Bo'));
-    expect(lines.slice(back + 1).some((line) => line.includes('Bo'))).to.equal(true);
-    const marked = await decidedByBot(ada.page).allTextContents();
-    expect(marked.every((line) => lines.indexOf(line) < back)).to.equal(true);
-    expect(faults).to.deep.equal([]);
-  });
+      await button(cy.page, 'Close').click();
+      // His page is loaded before the bot begins, which would go on meanwhile; he is there when the page says so.
+      await bo.page.setViewportSize(phone);
+      aging.get(bo.page)?.holdSending();
+      await bo.page.goto(ada.page.url());
+      for (const { page } of [ada, cy]) await new BugRacePlayer(page).choose();
+      await decidedByBot(ada.page).first().waitFor();
+      aging.get(bo.page)?.letThrough();
+      await logLine(ada.page, text.events.back('Bo')).waitFor();
+      await seatInStrip(ada.page, /^Bo.*: turn$/).waitFor();
+      await new BugRacePlayer(bo.page).moveAndEnd();
+      await ada.page.locator('.log li').filter({ hasText: 'Bo' }).last().waitFor();
+      const lines = await ada.page.locator('.log li').allTextContents();
+      const back = lines.indexOf(text.events.back('Bo'));
+      expect(lines.slice(back + 1).some((line) => line.includes('Bo'))).to.equal(true);
+      const marked = await decidedByBot(ada.page).allTextContents();
+      expect(marked.every((line) => lines.indexOf(line) < back)).to.equal(true);
+      expect(faults).to.deep.equal([]);
+    },
+  );
 
   it('is waited for as long as one of the others is against a bot, or does not ask', async () => {
     const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);

@@ -13,6 +13,7 @@ import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts
 import { unfoldRules } from '../../support/browser/lobby.ts';
 import { hurryBots } from '../../support/browser/local-match.ts';
 import { byClick } from '../../support/browser/press.ts';
+import { keepAtOnce, untilKept } from '../../support/browser/service-worker.ts';
 import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { playToTheEnd, screenPlayer } from '../../support/players/against-bots.ts';
@@ -28,11 +29,6 @@ const insecureHost = 'paddock.test';
 const offline = (page: Page) => page.getByText(text.problems.offline).first();
 
 const noTables = (page: Page) => page.getByText(text.tables.noneOpen);
-
-/** The page has been handed to a service worker that has all it needs. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
 
 /** The service worker of a new build has taken over. */
 async function untilOnlyStore(page: Page, name: string): Promise<void> {
@@ -102,7 +98,7 @@ describeInBrowser('the lobby without a network', () => {
 
   it('opens with the server stopped, says what needs it, and takes up the lists when it is back', async () => {
     await page.goto(server.url);
-    await untilKept(page);
+    await keepAtOnce(page);
     await server.kill();
     await page.reload();
     await page

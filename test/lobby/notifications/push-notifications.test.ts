@@ -4,6 +4,7 @@ import { text as calls } from '../../../lobby/i18n/en/notifications.ts';
 import { notificationSentences } from '../../../protocol/notification-sentences.ts';
 import type { PushAddress, PushedNotification } from '../../../protocol/notifications.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { keepAtOnce } from '../../support/browser/service-worker.ts';
 import { post, seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
@@ -149,7 +150,7 @@ describeInBrowser('calls with the page closed', () => {
   /** Opens the home page and waits until it has its service worker. */
   async function pusher(): Promise<Push> {
     await page.goto(server.url);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await keepAtOnce(page);
     await countPushes(context);
     const session = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {

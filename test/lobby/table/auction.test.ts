@@ -4,15 +4,18 @@ import { describeInBrowser } from '../../support/browser/browser.ts';
 import { newPage } from '../../support/browser/lobby.ts';
 import { hurryBots, titleOf } from '../../support/browser/local-match.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
+import { isLong } from '../../support/long.ts';
 
 const game = 'detroit-cleveland-grand-prix';
 
 /** From the narrowest phone to the widest screen, in pixels. */
-const widths = [
+const allWidths = [
   320, 340, 360, 375, 390, 412, 430, 480, 540, 600, 640, 700, 740, 768, 780, 800, 812, 820, 840,
   844, 860, 896, 900, 932, 960, 1000, 1024, 1080, 1100, 1130, 1160, 1200, 1280, 1366, 1440, 1600,
   1920, 2560, 3200, 3840,
 ];
+/** A third of them, but in long runs. */
+const widths = allWidths.filter((_, index) => isLong || index % 3 === 0);
 
 /** Runs on the page: what of the car for sale is covered, cut or broken letter under letter. */
 function faultsOfSale(): string[] {
@@ -38,7 +41,7 @@ function faultsOfSale(): string[] {
 describeInBrowser('the auction of the Grand Prix', () => {
   const on = suitePages();
 
-  it('covers nothing that can be pressed, at 40 widths, upright and across', async () => {
+  it(`covers nothing that can be pressed, at ${widths.length} widths, upright and across`, async () => {
     const page = await newPage(on.browser, { width: 1280, height: 800 });
     await hurryBots(page);
     await page.goto(on.server.url);

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { RefusedMessage } from '../../../protocol/tables.ts';
 import { closeFollowingPages, FollowingPage } from '../../support/browser/following-page.ts';
 import { openEvents } from '../../support/games/events.ts';
+import { isLong } from '../../support/long.ts';
 import {
   faultsOfLoad,
   noLimits,
@@ -58,6 +59,9 @@ async function faultsOfRace([a, b]: Addresses, index: number): Promise<readonly 
 /** So many races at the same time. */
 const racesAtOnce = 20;
 
+/** In one test. */
+const races = isLong ? 140 : 40;
+
 async function faultsOfRaces(addresses: Addresses, count: number): Promise<readonly string[]> {
   const faults: string[] = [];
   for (let first = 0; first < count; first += racesAtOnce) {
@@ -72,9 +76,9 @@ async function faultsOfRaces(addresses: Addresses, count: number): Promise<reado
 describe('races of two joins for one seat, on one server with SQLite', () => {
   after(killLeftServers);
 
-  it('one gets it, 60 times of 60', async () => {
+  it('one gets it, each time', async () => {
     const { url, stop, complaints } = await startServer({ settings: noLimits });
-    expect(await faultsOfRaces([url, url], 60)).to.deep.equal([]);
+    expect(await faultsOfRaces([url, url], races)).to.deep.equal([]);
     await stop();
     expect(complaints()).to.equal('');
   });
@@ -104,8 +108,8 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     killLeftServers();
   });
 
-  it('one of two joins gets the seat, 140 times of 140', async () => {
-    expect(await faultsOfRaces([a, b], 140)).to.deep.equal([]);
+  it('one of two joins gets the seat, each time', async () => {
+    expect(await faultsOfRaces([a, b], races)).to.deep.equal([]);
   });
 
   it('joins, new names and leaves are not lost in the midst of moves, nor are the moves', async () => {

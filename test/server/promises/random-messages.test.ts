@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { isLong } from '../../support/long.ts';
 import { growsFor } from '../../support/probe/probe-memory.ts';
 import { holds, type ProbeMatch, type Subject } from '../../support/probe/probe-servers.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import type { Frame, Page } from '../../support/servers/page.ts';
 
-const messageCount = 10_000;
+const messageCount = isLong ? 10_000 : 3000;
 /** Of the match that goes on. */
 const messagesPerMove = 500;
 /** A message of socket.io: its name and its arguments. */

@@ -40,13 +40,18 @@ const bugRaceDoings: LessonDoings = {
   steps: {
     keep: (page, press) => press(button(page, bugCard('leftFront', 'rightFront', 'rightMiddle'))),
     first: playing('leftFront', 'rightFront', 'rightMiddle'),
-    second: playing('leftMiddle', 'leftRear', 'rightRear'),
+    second: async (page, press) => {
+      await playing('leftMiddle', 'leftRear', 'rightRear')(page, press);
+      await press(button(page, actions.endTurn));
+    },
     end: (page, press) => press(button(page, actions.endTurn)),
   },
   wrong: (page, press) => press(button(page, bugCard('leftRear', 'rightMiddle', 'rightRear'))),
   decide: async (page, press) => {
-    const some = page.getByRole('button', { name: /^Card: / }).first();
+    const cards = page.getByRole('button', { name: /^Card: / });
+    const some = cards.first();
     await some.waitFor();
+    const isLast = (await cards.count()) === 1;
     const play = button(page, actions.play);
     // The last card may be in play by itself.
     if ((await play.count()) === 0) await press(some);
@@ -56,6 +61,8 @@ const bugRaceDoings: LessonDoings = {
     const moveAll = button(page, actions.moveAll);
     if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await press(moveAll);
     await press(play);
+    // The turn would end by itself some seconds later.
+    if (isLast) await press(button(page, actions.endTurn));
   },
 };
 
