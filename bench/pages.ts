@@ -1,7 +1,8 @@
 /**
- * How soon the pages come on a slow phone with an empty cache: home, and a table of each game in the middle of a match
- * with as many people as it takes; and how soon a card that is pressed shows it. Wants a built lobby and a Chromium:
- * `npm run build && node --import tsx bench/pages.ts [runs a page, 5] [pages, all]`
+ * How soon the pages come on a slow phone, with an empty cache and at the next visit: home, and a table of each game in
+ * the middle of a match with as many people as it takes; how soon a card that is pressed shows it; and how long a replay
+ * takes. Wants a built lobby and a Chromium:
+ * `npm run build && node --import tsx bench/pages.ts [runs a page, 5] [pages or replay, all]`
  */
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
@@ -9,8 +10,9 @@ import { catalog } from '../games/index.ts';
 import { openBrowser, remember } from '../test/support/browser/browser.ts';
 import type { Seated } from '../test/support/servers/page.ts';
 import { startServer } from '../test/support/servers/server.ts';
+import { type Loading, load, type Pressed, press, slowPhone } from './pages/loading.ts';
+import { measureReplay } from './pages/replay.ts';
 import { median } from './rules/median.ts';
-import { type Loading, load, type Pressed, press, slowPhone } from './support/loading.ts';
 import { layInMiddle, type Middle } from './support/mid-match.ts';
 
 const [runsWanted = '5', ...wanted] = process.argv.slice(2);
@@ -69,15 +71,20 @@ async function measuredPages(): Promise<readonly Measured[]> {
   return pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
-/** Opens a page as somebody does who was never here but for the seat. */
+/** Opens a page twice: as a player who has never been here but for the seat, and as one who comes back. */
 async function visit(on: Browser, page: Measured, isPressed: boolean) {
   const context = await on.newContext({ viewport: slowPhone.viewport, locale: 'en' });
-  const tab = await context.newPage();
-  if (page.seat) await remember(tab, page.seat);
-  const loading = await load(tab, server.url + page.path, page.shows);
-  const pressed = isPressed && page.cards ? await press(tab, page.cards, presses) : [];
+  const open = async () => {
+    const tab = await context.newPage();
+    if (page.seat) await remember(tab, page.seat);
+    return { tab, loading: await load(tab, server.url + page.path, page.shows) };
+  };
+  const first = await open();
+  const pressed = isPressed && page.cards ? await press(first.tab, page.cards, presses) : [];
+  await first.tab.close();
+  const { loading: again } = await open();
   await context.close();
-  return { loading, pressed };
+  return { loading: first.loading, again, pressed };
 }
 
 /** What 95 of 100 are at most. */
@@ -86,8 +93,12 @@ function percentile95(numbers: readonly number[]): number {
   return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
 }
 
-function rowOf(name: string, loadings: readonly Loading[], pressed: readonly number[]): string {
-  const middle = (of: (loading: Loading) => number) => median(loadings.map(of));
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+function rowOf(name: string, visits: readonly Visit[]): string {
+  const middle = (of: (loading: Loading) => number) =>
+    median(visits.map(({ loading }) => of(loading)));
+  const pressed = visits.flatMap((each) => each.pressed);
   const cells = [
     name,
     middle(({ firstPaint }) => firstPaint).toFixed(0),
@@ -96,31 +107,25 @@ function rowOf(name: string, loadings: readonly Loading[], pressed: readonly num
     middle(({ shift }) => shift).toFixed(3),
     (middle(({ bytes }) => bytes) / 1000).toFixed(0),
     middle(({ requests }) => requests).toFixed(0),
+    median(visits.map(({ again }) => again.largestPaint)).toFixed(0),
     pressed.length === 0 ? '–' : `${median(pressed)} / ${percentile95(pressed)}`,
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 const { viewport, slowdown, latency } = slowPhone;
-const pages = await measuredPages();
 console.info(
-  `${viewport.width}×${viewport.height}, ${slowdown}× CPU slowdown, 1.6 Mbit/s, ${latency} ms, empty cache; medians of ${runs}, milliseconds; load ${loadavg()[0]?.toFixed(1)}.`,
+  `${viewport.width}×${viewport.height}, ${slowdown}× CPU slowdown, 1.6 Mbit/s, ${latency} ms; medians of ${runs}, milliseconds; load ${loadavg()[0]?.toFixed(1)}.`,
 );
 console.info(
-  '| page | first paint | largest paint | blocked | layout shift | kB | requests | press to paint, median / 95 % |',
+  '| page | first paint | largest paint | blocked | layout shift | kB | requests | largest paint, next visit | press to paint, median / 95 % |',
 );
-console.info(`|${' --- |'.repeat(8)}`);
-for (const page of pages) {
-  const visits = [];
+console.info(`|${' --- |'.repeat(9)}`);
+for (const page of await measuredPages()) {
+  const visits: Visit[] = [];
   for (let run = 1; run <= runs; run += 1) visits.push(await visit(browser, page, run === runs));
-  const loadings = visits.map(({ loading }) => loading);
-  console.info(
-    rowOf(
-      page.name,
-      loadings,
-      visits.flatMap(({ pressed }) => pressed),
-    ),
-  );
+  console.info(rowOf(page.name, visits));
 }
+if (wanted.length === 0 || wanted.includes('replay')) await measureReplay(browser, server.url);
 await browser.close();
 await server.stop();

@@ -44,19 +44,19 @@ import { TableFeed } from './realtime/table-feed.ts';
 import { TableTransport } from './realtime/table-transport.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const gracePeriod = 5000;
 
-/** A server that listens. */
+/** A running server. */
 export interface OpenServer {
   readonly port: number;
-  /** Where operations have a port of their own; null: they have none. */
+  /** Port of the operations endpoints, or null if they have none of their own. */
   readonly operationsPort: number | null;
-  /** Finishes what is under way, lets everybody go and resolves when all is closed. */
+  /** Finishes pending work, closes all connections and resolves when the server is closed. */
   readonly close: () => Promise<void>;
 }
 
-// The drivers of PostgreSQL and Redis are loaded only where they are used: most servers start without.
+// The drivers of PostgreSQL and Redis are loaded only where they are used; most servers start without them.
 
 /** Acquires the instance lock, then opens the storage. */
 async function openStorage(settings: Settings, feed: TableFeed) {
@@ -79,13 +79,13 @@ async function openNodes({ redisUrl }: Settings, storage: SqlStorage): Promise<M
   return RedisBus.open(redisUrl, await storage.deploymentID());
 }
 
-/** What the server can't work without. */
+/** Returns the server's required dependencies. */
 function dependenciesOf(storage: SqlStorage, bus: MessageBus): readonly Dependency[] {
   const database: Dependency = { name: 'database', check: () => storage.ping() };
   return bus.isSingleNode ? [database] : [database, { name: 'redis', check: () => bus.ping() }];
 }
 
-/** Resolves when nobody is connected any more: who doesn't come to an end is cut off after a while. */
+/** Resolves when all connections are closed. Those still open after the grace period are cut off. */
 async function letGo(appServer: HttpServer, connections: Connections, close: () => Promise<void>) {
   await lastArrivals(appServer);
   const allGone = new Promise((resolve) => appServer.close(resolve));
@@ -126,7 +126,7 @@ async function openTables(settings: Settings, sharedTime?: SharedTime) {
 
 type OpenTables = Awaited<ReturnType<typeof openTables>>;
 
-/** After what is under way has been stored. */
+/** Closes everything after pending work has been stored. */
 async function closeTables(tables: OpenTables): Promise<void> {
   const { queue, pendingTasks, presence, bus, storage, lock, keptTables } = tables;
   await Promise.all([queue.allDone(), pendingTasks.allDone(), keptTables.stop()]);
@@ -136,7 +136,7 @@ async function closeTables(tables: OpenTables): Promise<void> {
   await lock.release();
 }
 
-/** What stands for the addresses of those who sit down, on all servers of this deployment alike. */
+/** Returns a function that turns a player's address into a pseudonym, the same on all servers of this deployment. */
 async function addressKeys({ trustedProxies }: Settings, storage: SqlStorage) {
   const key = await storage.deploymentID();
   return (request: IncomingMessage) =>
@@ -145,17 +145,17 @@ async function addressKeys({ trustedProxies }: Settings, storage: SqlStorage) {
 
 /** Overrides for tests and benchmarks. */
 export interface ServerOptions {
-  /** How fast bots play; left out: so that people can follow. */
+  /** Speed of bots. Defaults to one that people can follow. */
   readonly pace?: Pace;
-  /** How long tables wait; left out: as people expect it. */
+  /** Time limits of tables. Default to `defaultTimeouts`. */
   readonly tableTimes?: TableTimeouts;
   /** CPU-time source for quotas; defaults to the event loop's. */
   readonly sharedTime?: SharedTime;
-  /** Where people are called whose pages are closed; left out: by the services of their browsers. */
+  /** Push services for notifications. Default to those of the players' browsers. */
   readonly pushServices?: PushServiceOptions;
 }
 
-/** Adds all that can be asked of the server by HTTP. Returns the running events. */
+/** Adds all HTTP routes. Returns the open event streams. */
 async function addRoutes(
   router: Router,
   {
@@ -207,8 +207,8 @@ async function addRoutes(
   return addTableRoutes(router, { storage, presence, feed, gameNames, limitStreams });
 }
 
-/** Begins with all that a server does by itself. */
-function startCare({
+/** Starts the server's background jobs. */
+function startJobs({
   settings: { keep },
   tables: { storage, operators, keptTables },
   metrics,
@@ -230,7 +230,7 @@ function startCare({
   const cleanUp = new CleanUp({ storage, keep, openMatches, metrics });
   cleanUp.start();
   keptTables.start();
-  jobs.start();
+  jobs.start(transport);
   operators.start({
     pagesAt: (matchID) => transport.pagesAt(matchID),
     siteConfigChanged: (siteConfig) => {
@@ -241,7 +241,7 @@ function startCare({
   return cleanUp;
 }
 
-/** Puts the parts of a server together and listens. What can't work is a ConfigError. */
+/** Assembles a server and listens. Throws a ConfigError if a setting can't work. */
 export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
@@ -272,9 +272,8 @@ export async function openServer(
     threads,
     pace,
     times,
-    roomOf: (gameName) => transport.roomOf(gameName),
   });
-  const transport: TableTransport = new TableTransport(games, {
+  const transport = new TableTransport(games, {
     ...tables,
     connections,
     host: settings.host,
@@ -289,7 +288,7 @@ export async function openServer(
     games: games.map(({ game }) => game),
     db: storage,
     transport,
-    // These may read what they asked for; others' questions are refused before.
+    // Pages of these origins may read the answers; requests of others were refused before.
     origins: [...settings.allowedOrigins],
     authenticateCredentials: areCredentialsRight,
   });
@@ -323,7 +322,7 @@ export async function openServer(
   const operations = settings.operations && (await openOperations(settings.operations, health));
   const { appServer } = await server.run(settings.port);
   const bound = appServer.address();
-  const cleanUp = startCare({
+  const cleanUp = startJobs({
     settings,
     tables,
     metrics,

@@ -2,7 +2,7 @@ import type { Game } from 'boardgame.io';
 import { catalog } from '../../games/index.ts';
 import type { AnyRules } from '../../games/kit/rules.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
-import type { ArenaPlayer } from './players.ts';
+import type { ArenaPlayer } from './player.ts';
 
 /** What the arena needs of a game. */
 export interface ArenaGame {

@@ -2,7 +2,8 @@ import seedrandom from 'seedrandom';
 import type { Result } from '../../games/kit/result.ts';
 import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
-import { type ArenaPlayer, type MatchSoFar, type Turn, workedMilliseconds } from './players.ts';
+import type { ArenaPlayer, MatchSoFar, Turn } from './player.ts';
+import { workedMilliseconds } from './players.ts';
 
 /** A pairing: one player in one seat against another player in all other seats. */
 export interface Pairing {

@@ -6,7 +6,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Result } from '../../games/kit/result.ts';
 import type { AnyRules } from '../../games/kit/rules.ts';
 import type { Budget } from '../../games/kit/search/bot.ts';
-import type { ArenaPlayer, MatchSoFar } from './players.ts';
+import type { ArenaPlayer, MatchSoFar } from './player.ts';
 
 type Enumerate = NonNullable<Game['ai']>['enumerate'];
 type BotAction = Awaited<ReturnType<MCTSBot['play']>>['action'];

@@ -14,11 +14,12 @@ export async function printCleanUp(storage: SqlStorage): Promise<void> {
   let matchIDs: readonly string[] = [];
   for (let look = 0; look < 7; look += 1) {
     const start = performance.now();
-    matchIDs = await storage.findExpired({ ...since, statuses, limit: 100 });
+    matchIDs = await storage.expired.find({ ...since, statuses, limit: 100 });
     looks.push(performance.now() - start);
   }
   const start = performance.now();
-  for (const matchID of matchIDs.slice(0, wiped)) await storage.deleteIfExpired(matchID, since);
+  for (const matchID of matchIDs.slice(0, wiped))
+    await storage.expired.deleteIfExpired(matchID, since);
   const each = (performance.now() - start) / Math.min(wiped, matchIDs.length);
   console.info(
     `Clean-up: ${median(looks).toFixed(1)} ms to find ${matchIDs.length} tables, ${each.toFixed(1)} ms to wipe one.`,

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { maxSeatsOnTheWay } from '../../protocol/devices.ts';
 import { post } from '../../test/support/servers/page.ts';
+import { type Ask, longestGame } from './ask.ts';
 import { leaving, listening, openPage, watched } from './crowds.ts';
 import type { Seat } from './lobby.ts';
-
-/** The game of the longest recorded match. */
-export const longestGame = 'bug-race';
 
 /** The longest matches that there are. */
 export interface Longest {
@@ -19,16 +17,6 @@ export interface Longest {
     };
   };
   readonly over: Longest['going'];
-}
-
-/** Something that a stranger may ask of a server, with the largest that it takes. */
-export interface Ask {
-  readonly name: string;
-  readonly ask: () => Promise<unknown>;
-  /** What has to be so each time before it is asked; not measured. */
-  readonly prepare?: () => Promise<unknown>;
-  /** Called when it was asked for the last time. */
-  readonly end?: () => void;
 }
 
 /** Bytes: the largest body that is read. */

@@ -5,7 +5,7 @@ import { catalogGame } from '../../games/index.ts';
 import { FollowingPage } from '../../test/support/browser/following-page.ts';
 import { seededRng } from '../../test/support/games/bare-match.ts';
 import { type Frame, Page, post } from '../../test/support/servers/page.ts';
-import { type Ask, longestGame } from './asks.ts';
+import { type Ask, longestGame } from './ask.ts';
 import { createMatch, type Seat, seatAll } from './lobby.ts';
 
 /** Milliseconds in which a server has noticed who has gone. */

@@ -8,7 +8,7 @@ import { ConfigError } from '../lib/config-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { type Command, moment } from './command.ts';
 
-/** More than anybody reads. */
+/** Maximum number of tables in a list. */
 const maxTables = 1000;
 
 function seatText({ playerID, name, bot, standIn }: Table['seats'][number]): string {
@@ -55,7 +55,7 @@ function chatText({ sentAt, playerID, name, text }: ChatLine): string {
   return `  ${moment(sentAt)}  ${by}  ${text}`;
 }
 
-/** Shows one table; what is hidden in its match only if that is asked for. */
+/** Shows one table. Hidden parts of its match are only included on request. */
 export const table: Command = {
   words: '<table> [--secrets]',
   help: 'shows the players and the last messages; with --secrets the whole match, hidden hands included',
@@ -71,7 +71,7 @@ export const table: Command = {
     for (const seat of shown.seats) {
       say(`  ${seatText(seat)}${seat.playerID === shown.host ? ', host' : ''}`);
     }
-    const { lines, length } = await storage.chat(matchID);
+    const { lines, length } = await storage.chat.read(matchID);
     say(`${length} lines:`);
     for (const line of lines) say(chatText(line));
     if (parsed.has('secrets')) {
@@ -81,7 +81,7 @@ export const table: Command = {
   },
 };
 
-/** Clears a table away with all that belongs to it. */
+/** Deletes a table with all its data. */
 export const close: Command = {
   words: '<table>',
   help: 'closes a table: it is deleted with its match, log and chat, and its pages are told',
@@ -102,7 +102,7 @@ function personAt(metadata: TableData, playerID: string) {
   throw new ConfigError(`Nobody sits on seat ${playerID}.`);
 }
 
-/** Sends somebody away from a table. */
+/** Removes a player from a table. */
 export const remove: Command = {
   words: '<table> <seat>',
   help: 'removes a player from a table for good; during a match a bot plays on',
@@ -119,7 +119,7 @@ export const remove: Command = {
   },
 };
 
-/** Deletes all that is kept of somebody at a table. */
+/** Deletes the data of a player at a table. */
 export const forget: Command = {
   words: '<table> <seat>',
   help: 'deletes the data of a player at a table: name, seat, messages, push addresses',
@@ -128,8 +128,8 @@ export const forget: Command = {
     const [matchID, playerID] = [parsed.word(0, 'table'), parsed.word(1, 'seat')];
     const { storage } = await open();
     const { key } = personAt(await metadataOf(storage, matchID), playerID);
-    // First the lines: once the seat is left nobody can tell whose they were.
-    await storage.eraseLines(matchID, key);
+    // The lines come first: once the seat is left, their author is unknown.
+    await storage.chat.erase(matchID, key);
     await storage.changeSeats(matchID, (metadata) =>
       takeAway(metadata, key, { isForGood: false, now: Date.now() }),
     );

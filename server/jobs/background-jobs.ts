@@ -23,22 +23,32 @@ export interface BackgroundJobsParts {
   readonly pendingTasks: PendingTasks;
   readonly notifications: PushNotifications;
   readonly metrics: Metrics;
-  /** Of bots that may think at the same time. */
+  /** Number of threads on which bots may think at the same time. */
   readonly threads: number;
   readonly pace: Pace;
   readonly times: TableTimeouts;
-  /** The tables of a game; undefined: it is not served here. */
+}
+
+/** The game rooms. */
+interface Rooms {
+  /** Returns a game's room; undefined if it is not served here. */
   readonly roomOf: (gameName: string) => GameRoom | undefined;
 }
 
-/** All that happens at tables by itself: beginnings, bots, clocks, what was agreed on, and calls to those who are away. */
+/**
+ * Runs everything that happens at tables by itself: beginnings, bots, clocks, agreed proposals, and notifications of
+ * players who are away.
+ */
 export class BackgroundJobs {
   readonly news: NotificationTriggers;
   readonly #beginnings: Beginnings;
   readonly #supervisor: MatchSupervisor;
-  readonly #rounds: PeriodicSweep;
+  readonly #parts: BackgroundJobsParts;
+  readonly #scheduler: DeadlineScheduler;
+  #sweep: PeriodicSweep | undefined;
 
   constructor(parts: BackgroundJobsParts) {
+    this.#parts = parts;
     const { storage, presence, games, pendingTasks, times, metrics, pace } = parts;
     this.news = new NotificationTriggers({
       notifications: parts.notifications,
@@ -53,7 +63,7 @@ export class BackgroundJobs {
       times,
       begun: (matchID, metadata) => this.news.begun(matchID, metadata),
     });
-    const scheduler = new DeadlineScheduler({
+    this.#scheduler = new DeadlineScheduler({
       storage,
       presence,
       times,
@@ -64,32 +74,33 @@ export class BackgroundJobs {
       metrics: { decided: (...decision) => metrics.botDecided(...decision) },
     });
     metrics.watchBots(botWorkers);
-    const supervisor = new MatchSupervisor({
-      leases: new Leases(storage),
-      scheduler,
+    this.#supervisor = new MatchSupervisor({
+      leases: new Leases(storage.leases),
+      scheduler: this.#scheduler,
       botWorkers,
       metrics,
       pace,
     });
-    this.#supervisor = supervisor;
-    this.#rounds = new PeriodicSweep({
+  }
+
+  start(rooms: Rooms): void {
+    const { storage, presence, times } = this.#parts;
+    const supervisor = this.#supervisor;
+    this.#sweep = new PeriodicSweep({
       storage,
       presence,
       times,
-      scheduler,
+      scheduler: this.#scheduler,
       wake: (matchID, metadata) => {
-        const room = parts.roomOf(metadata.gameName);
+        const room = rooms.roomOf(metadata.gameName);
         if (room) supervisor.wake(room, matchID, metadata);
       },
       review: () => supervisor.review(async (matchID) => (await storage.seats(matchID))?.metadata),
     });
+    this.#sweep.start();
   }
 
-  start(): void {
-    this.#rounds.start();
-  }
-
-  /** Looks at a table after somebody came or went, or something has changed there. */
+  /** Checks a table after a page has connected or disconnected, or the table has changed. */
   look(room: GameRoom, table: TablePresence): void {
     this.#supervisor.look(room, table);
     if (table.metadata) this.#beginnings.look(table.matchID, table.metadata);
@@ -102,6 +113,6 @@ export class BackgroundJobs {
 
   /** Resolves when other servers may take over. */
   async close(): Promise<void> {
-    await Promise.all([this.#rounds.stop(), this.#supervisor.close()]);
+    await Promise.all([this.#sweep?.stop(), this.#supervisor.close()]);
   }
 }

@@ -2,53 +2,46 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../lib/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ExpiredBefore, ExpiredQuery } from '../persistence/repositories/expired.ts';
-import type { Operators } from '../persistence/repositories/operators.ts';
-import type { Transfers } from '../persistence/repositories/transfers.ts';
-import type { SeenTime } from '../persistence/seen-time.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { KeepTimes } from '../settings.ts';
 
 /** Milliseconds. */
 const hour = 3_600_000;
 const day = 24 * hour;
 /**
- * Between two matches that are wiped, so that moves go in between. One is wiped in a few milliseconds: so more go in a
- * second than all together may lay (`tablesPerSecond` of the limits), and what they lay can't pile up.
+ * Pause between two deletions, so that moves are carried out in between. In milliseconds. A deletion takes a few
+ * milliseconds: more matches are deleted per second than all clients together may create (`tablesPerSecond` of the
+ * limits), so they can't pile up.
  */
 export const wipingPause = 20;
 
-/** How many matches of each list are looked up at once. */
+/** Number of matches of each list that are looked up at once. */
 const batch = 100;
 
-/** Every server marks the matches that are open there every hour: what was not marked for two is closed. */
+/**
+ * Time after which an unmarked match counts as closed. Every server marks its open matches every hour. In milliseconds.
+ */
 const visitTime = 2 * hour;
 
-/** Between two clean-ups: more than that, or less than nothing, and a clock is wrong, or no server has run for long. */
+/**
+ * Maximum time between two clean-ups. A longer or negative one means that a clock is wrong, or no server has run for
+ * long. In milliseconds.
+ */
 const maxGap = 2 * day;
-/** For how long nothing is wiped then: whoever runs the server can set its clock, and people can come back to their tables. */
+/** Time for which nothing is deleted then: operators can set the clock, and players can return. In milliseconds. */
 const truce = 7 * day;
 
-/** What clean-up asks of the storage. */
-export interface CleanUpStorage {
-  readonly findExpired: (query: ExpiredQuery) => Promise<readonly string[]>;
-  readonly deleteIfExpired: (matchID: string, since: ExpiredBefore) => Promise<boolean>;
-  readonly markVisited: (matchIDs: readonly string[]) => Promise<void>;
-  readonly transfers: Pick<Transfers, 'removeExpired'>;
-  readonly operators: Pick<Operators, 'cleanUp'>;
-  readonly seenTime: () => Promise<SeenTime>;
-  readonly noteSeenTime: (time: SeenTime) => Promise<void>;
-}
-
 export interface CleanUpParts {
-  readonly storage: CleanUpStorage;
+  readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators'>;
   readonly keep: KeepTimes;
-  /** The matches that somebody has open at this server, players or spectators. */
+  /** The matches that players or spectators have open at this server. */
   readonly openMatches: () => readonly string[];
   readonly metrics: Metrics;
 }
 
 /**
- * Wipes matches that ended long ago, and those that nobody goes on with; never one that somebody has
- * open, on whatever server. Several servers may do it at once: the database wipes each match once.
+ * Deletes matches that ended long ago or were abandoned, but never one that a page shows on any server. Several servers
+ * may clean up at once: the database deletes each match once.
  */
 export class CleanUp {
   readonly #parts: CleanUpParts;
@@ -69,18 +62,18 @@ export class CleanUp {
     this.#timer = setInterval(again, hour).unref();
   }
 
-  /** Resolves when nothing is being wiped any more. */
+  /** Stops. Resolves when no deletion is in progress. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopping.abort();
     await this.#running;
   }
 
-  /** Cleans up once. What fails is left for the next time. */
+  /** Cleans up once. Failed deletions are left for the next time. */
   async run(): Promise<void> {
     const { storage, keep, openMatches } = this.#parts;
     try {
-      await storage.markVisited(openMatches());
+      await storage.expired.markVisited(openMatches());
       const now = Date.now();
       await storage.transfers.removeExpired(now);
       if (!(await this.#mayWipe(now))) return;
@@ -105,14 +98,14 @@ export class CleanUp {
     return this.#stopping.signal.aborted;
   }
 
-  /** Whether the clock can be believed in, as far as it was seen before. */
+  /** Returns whether the clock can be trusted, compared with the times seen before. */
   async #mayWipe(now: number): Promise<boolean> {
     const { storage } = this.#parts;
-    const { seenAt, cleanUpFrom } = await storage.seenTime();
+    const { seenAt, cleanUpFrom } = await storage.expired.seenTime();
     const gap = seenAt === null ? 0 : now - seenAt;
     const hasJumped = Math.abs(gap) > maxGap;
     const from = hasJumped ? now + truce : cleanUpFrom;
-    await storage.noteSeenTime({ seenAt: now, cleanUpFrom: from });
+    await storage.expired.noteSeenTime({ seenAt: now, cleanUpFrom: from });
     if (hasJumped) {
       log.warn(
         { days: Math.round(gap / day), until: new Date(from).toISOString() },
@@ -122,7 +115,7 @@ export class CleanUp {
     return now >= from;
   }
 
-  /** The number of matches that were wiped. */
+  /** Deletes expired matches. Returns their number. */
   async #wipe({
     statuses,
     since,
@@ -133,18 +126,18 @@ export class CleanUp {
     const { storage, metrics } = this.#parts;
     let wiped = 0;
     for (;;) {
-      const matchIDs = await storage.findExpired({ ...since, statuses, limit: batch });
+      const matchIDs = await storage.expired.find({ ...since, statuses, limit: batch });
       let wipedNow = 0;
       for (const matchID of matchIDs) {
         if (this.#isStopping) return wiped;
-        if (await storage.deleteIfExpired(matchID, since)) {
+        if (await storage.expired.deleteIfExpired(matchID, since)) {
           wipedNow += 1;
           metrics.matchWiped();
         }
         await wait(wipingPause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       }
       wiped += wipedNow;
-      // Those that another server was faster with are gone as well; but never go round for nothing.
+      // Matches that another server deleted first are gone as well, but the loop must not run for nothing.
       if (matchIDs.length < batch || wipedNow === 0) return wiped;
     }
   }

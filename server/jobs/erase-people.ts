@@ -5,9 +5,9 @@ import { RequestError } from '../lib/request-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { ownSeats } from './transfers.ts';
 
-type Storage = Pick<SqlStorage, 'transfers' | 'eraseLines' | 'changeSeats'>;
+type Storage = Pick<SqlStorage, 'transfers' | 'chat' | 'changeSeats'>;
 
-/** Leaves a seat for good, wherever it is by now; false: it isn't theirs any more. */
+/** Leaves a seat for good, whatever its number is by now. Returns false if the credentials have no seat any more. */
 async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWay) {
   return storage.changeSeats<boolean>(matchID, (metadata) => {
     const own = Object.values(metadata.players).find((seat) =>
@@ -20,8 +20,8 @@ async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWa
 }
 
 /**
- * Takes people away from their tables, with their name and all that they have said there; how many seats that were.
- * Those that aren't the asker's own are left out.
+ * Removes a player from their tables, with their name and all their chat lines. Returns the number of seats. Seats that
+ * are not the client's own are ignored.
  */
 export async function forgetSeats(
   storage: Storage,
@@ -29,13 +29,13 @@ export async function forgetSeats(
 ): Promise<number> {
   let forgotten = 0;
   for (const seat of await ownSeats(storage.transfers, seats)) {
-    // First the lines: once the seat is left nobody can tell whose they were.
+    // The lines come first: once the seat is left, their author is unknown.
     const { matchID, credentials } = seat;
-    await storage.eraseLines(matchID, seatKey(credentials));
+    await storage.chat.erase(matchID, seatKey(credentials));
     try {
       if (await leaveSeat(storage, seat)) forgotten += 1;
     } catch (error) {
-      // The table has gone meanwhile, and all with it.
+      // The table has been deleted meanwhile, with everything in it.
       if (!(error instanceof RequestError && error.status === 404)) throw error;
     }
   }

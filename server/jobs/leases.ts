@@ -1,48 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { logFailure } from '../ops/failures.ts';
-import type { HeldLease } from '../persistence/repositories/leases.ts';
-import type { SqlStorage } from '../persistence/sql-storage.ts';
+import type { HeldLease, StoredLeases } from '../persistence/repositories/leases.ts';
 
-/** Milliseconds for which a server may look after a match without asking again. */
+/** Duration of a lease without renewal. In milliseconds. */
 const leaseTime = 4000;
-/** Milliseconds after which it asks again. */
+/** Time after which a lease is renewed. In milliseconds. */
 const renewalTime = 1500;
-/** Milliseconds between two looks at what has become due, and two tries for a lease that another server has. */
+/** Time between two checks for due renewals, and between two attempts at another server's lease. In milliseconds. */
 const pause = 750;
 
-/** What becomes of a lease that is wanted. */
+/** Callbacks for a lease that is wanted. */
 export interface LeaseHooks {
-  /** `pause`: how long nobody had looked after the match, in milliseconds; null: nobody ever did. */
+  /**
+   * Called when the lease is gained. `pause` is the time since the last lease ended, in milliseconds, or null if there
+   * was none.
+   */
   readonly gained: (pause: number | null) => void;
-  /** Another server has it, or may have it by now. */
+  /** Called when another server has the lease, or may have it by now. */
   readonly lost: () => void;
 }
 
 interface Wanted {
   readonly hooks: LeaseHooks;
-  /** By `performance.now()`; undefined: not held. */
+  /** End of the lease by `performance.now()`. Undefined if it is not held. */
   heldUntil: number | undefined;
 }
 
 /**
- * The matches that this server looks after, so that of several servers on one database one does what is due there by
- * itself. If it dies its leases end within seconds, and another server that wants them gets them.
+ * Manages the leases of this server, so that of several servers on one database only one runs a match's background
+ * jobs. If a server dies its leases end within seconds, and another server that wants them gains them.
  */
 export class Leases {
-  readonly #storage: Pick<SqlStorage, 'claimLeases' | 'releaseLeases'>;
+  readonly #stored: Pick<StoredLeases, 'claim' | 'release'>;
   readonly #holder = randomUUID();
   readonly #wanted = new Map<string, Wanted>();
-  /** Given up here, but not yet in the database. */
+  /** Leases released here, but not yet in the database. */
   readonly #released = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #asking: Promise<void> | undefined;
   #isAskedAgain = false;
 
-  constructor(storage: Pick<SqlStorage, 'claimLeases' | 'releaseLeases'>) {
-    this.#storage = storage;
+  constructor(stored: Pick<StoredLeases, 'claim' | 'release'>) {
+    this.#stored = stored;
   }
 
-  /** Tries to get the lease on a match, and to keep it, until it is released. */
+  /** Tries to gain the lease on a match and to keep it until it is released. */
   want(matchID: string, hooks: LeaseHooks): void {
     this.#wanted.set(matchID, { hooks, heldUntil: undefined });
     this.#released.delete(matchID);
@@ -50,20 +52,20 @@ export class Leases {
     void this.#ask();
   }
 
-  /** Whether this server has the lease on a match at this moment. */
+  /** Returns whether this server holds the lease on a match at this moment. */
   isHeld(matchID: string): boolean {
     const until = this.#wanted.get(matchID)?.heldUntil;
     return until !== undefined && performance.now() < until;
   }
 
-  /** Wants a lease no longer; its `lost` is not called. */
+  /** Releases a lease, without calling its `lost`. */
   release(matchID: string): void {
     if (!this.#wanted.delete(matchID)) return;
     this.#released.add(matchID);
     void this.#ask();
   }
 
-  /** Gives up all leases. */
+  /** Releases all leases. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     for (const matchID of [...this.#wanted.keys()]) this.release(matchID);
@@ -82,7 +84,7 @@ export class Leases {
     wanted.hooks.lost();
   }
 
-  /** Asks the database for what is due; one question at a time, so that none overtakes another. */
+  /** Sends the database what is due; one query at a time, so that none overtakes another. */
   #ask(): Promise<void> {
     this.#isAskedAgain = true;
     this.#asking ??= this.#askAll().finally(() => {
@@ -98,7 +100,7 @@ export class Leases {
         await this.#releaseAll();
         await this.#claim();
       } catch (error) {
-        // Those held end by themselves if it goes on like this.
+        // If this continues, the leases held here expire.
         logFailure(error, 'The database did not say who looks after which match.', {});
       }
     }
@@ -107,7 +109,7 @@ export class Leases {
   async #releaseAll(): Promise<void> {
     const released = [...this.#released];
     this.#released.clear();
-    await this.#storage.releaseLeases(this.#holder, released);
+    await this.#stored.release(this.#holder, released);
   }
 
   async #claim(): Promise<void> {
@@ -115,14 +117,14 @@ export class Leases {
     const due = [...this.#wanted].filter(
       ([, { heldUntil = 0 }]) => heldUntil - asked < leaseTime - renewalTime,
     );
-    const claimed = await this.#storage.claimLeases({
+    const claimed = await this.#stored.claim({
       holder: this.#holder,
       matchIDs: due.map(([matchID]) => matchID),
       milliseconds: leaseTime,
     });
     const held = new Map(claimed.map((lease) => [lease.matchID, lease]));
     for (const [matchID, wanted] of due) {
-      // It may have been released meanwhile.
+      // The lease may have been released meanwhile.
       if (this.#wanted.get(matchID) !== wanted) continue;
       this.#note(wanted, held.get(matchID), asked + leaseTime);
     }
@@ -130,7 +132,7 @@ export class Leases {
 
   #note(wanted: Wanted, lease: HeldLease | undefined, until: number): void {
     const wasHeld = wanted.heldUntil !== undefined;
-    // An answer that came too late is none.
+    // An answer that came too late doesn't count.
     if (lease && performance.now() < until) {
       wanted.heldUntil = until;
       if (!wasHeld) wanted.hooks.gained(lease.pause);

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 
-/** Returns whether a database is PostgreSQL; the other one is SQLite. */
+/** Returns whether a database is PostgreSQL; otherwise it is SQLite. */
 export const isPostgres = <Schema>(database: Kysely<Schema>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;

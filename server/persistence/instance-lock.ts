@@ -1,10 +1,10 @@
 import { ConfigError } from '../lib/config-error.ts';
 
-/** Why a server can't have a place that another one has. */
+/** Thrown if another server holds the instance lock. */
 export class LockTakenError extends ConfigError {}
 
 /** An exclusive or shared lock on the database. */
 export interface InstanceLock {
-  /** Lets others have it. */
+  /** Releases the lock. */
   readonly release: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ async function createMatches(database: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addColumn('state_id', 'integer', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
-    // Counters, so that a move or a line of chat need not count rows, and no change of seats is missed.
+    // Counters, so that a move or chat line need not count rows, and no change of seats is missed.
     .addColumn('seats_version', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('log_length', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('chat_length', 'integer', (column) => column.notNull().defaultTo(0))
@@ -31,7 +31,7 @@ async function createMatches(database: Kysely<unknown>): Promise<void> {
     .addColumn('terms', 'text', (column) => column.notNull().defaultTo('{}'))
     .addColumn('clocks', 'text')
     .execute();
-  // One for each way in which lists ask, always by status. None holds what a move changes.
+  // One index for each kind of list query, always by status. None contains what a move changes.
   for (const filters of [['status'], ['game', 'status']]) {
     await database.schema
       .createIndex(['matches_listed', ...filters].join('_by_'))
@@ -42,7 +42,7 @@ async function createMatches(database: Kysely<unknown>): Promise<void> {
   await sql`create index matches_due on matches (due_at) where due_at is not null`.execute(
     database,
   );
-  // PostgreSQL would compress every state at every move, which takes longer than all else of storing it.
+  // PostgreSQL would compress every state at every move, which takes longer than the rest of storing it.
   if (isPostgres(database)) {
     await sql`alter table matches alter column state set storage external`.execute(database);
   }
@@ -152,7 +152,7 @@ async function createModeration(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Creates the other indexes: what is asked for by time or address. */
+/** Creates the other indexes: for queries by time or address. */
 async function createIndexes(database: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [
     ['subscriptions', 'endpoint'],
@@ -166,7 +166,7 @@ async function createIndexes(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** In the order of their names. One that was ever released is never changed: add another. */
+/** Migrations, applied in the order of their names. A released one is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-schema': {
     up: async (database) => {
@@ -180,11 +180,11 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** Whether a table was asked for that isn't there, in the words of SQLite and of PostgreSQL. */
+/** Returns whether an error says that a table doesn't exist, in the words of SQLite or PostgreSQL. */
 const isOfNoTable = (error: unknown) =>
   codeOf(error) === '42P01' || (error instanceof Error && /^no such table/.test(error.message));
 
-/** A ConfigError unless the database has the tables that this version works with. */
+/** Throws a ConfigError unless the database has the schema of this version. */
 export async function checkUpToDate(database: Kysely<Tables>): Promise<void> {
   const found = await sql<{ readonly name: string }>`select name from kysely_migration`
     .execute(database)
@@ -200,13 +200,13 @@ export async function checkUpToDate(database: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Brings the database to the tables that this version of the server works with. */
+/** Migrates the database to the schema of this version. */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Kysely's words for a migration that this version doesn't have.
+    // Kysely's message for a migration that this version doesn't have.
     if (reason.includes('previously executed migration')) {
       throw new ConfigError(
         'The database was last used by a newer version of Paddock. Run that version or a later one.',

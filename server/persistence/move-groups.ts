@@ -1,8 +1,8 @@
 import type { SavedMove, SaveMove } from './moves.ts';
 
 /**
- * Stores moves together; for each whether it was stored, or a promise of that if it goes its own way. If
- * it fails, nothing is known of any of them.
+ * Stores moves together. Resolves with whether each was stored, or with a promise of that for a move that is stored
+ * separately. If it rejects, nothing is known of any of them.
  */
 export type SaveGroup = (
   moves: readonly SavedMove[],
@@ -15,9 +15,8 @@ interface Waiting {
 }
 
 /**
- * Stores moves in groups, one group after the other: all that have come meanwhile go into one
- * transaction, since most of what a move costs is its commit. Nobody hears of a move before the commit of
- * its group.
+ * Stores moves in groups, one after the other. All moves that arrive meanwhile share one transaction, since most of a
+ * move's cost is its commit. No client sees a move before its group is committed.
  */
 export function inGroups(saveGroup: SaveGroup): SaveMove {
   let waiting: Waiting[] = [];
@@ -43,7 +42,7 @@ export function inGroups(saveGroup: SaveGroup): SaveMove {
   return (move) =>
     new Promise((resolve, reject) => {
       waiting.push({ move, resolve, reject });
-      // When the event loop comes round, so that what arrived together is stored together.
+      // On the next turn of the event loop, so that moves that arrived together are stored together.
       if (!isSaving && waiting.length === 1) setImmediate(() => void saveAll());
     });
 }

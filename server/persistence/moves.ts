@@ -3,46 +3,46 @@ import type { Level } from '../../games/kit/search/levels.ts';
 import type { Clocks, TableStatus } from '../../protocol/tables.ts';
 import { stateText } from './state-text.ts';
 
-/** A move's outcome, to be stored as one. */
+/** A move's outcome, to be stored in one transaction. */
 export interface SavedMove {
   readonly matchID: string;
-  /** The state that the move was made on: if another move was faster, nothing is stored. */
+  /** The state on which the move was made. If another move was faster, nothing is stored. */
   readonly expectedStateID: number;
-  /** The seats that the move was allowed for: if they have changed, nothing is stored. */
+  /** The version of the seats with which the move was validated. If they have changed, nothing is stored. */
   readonly expectedSeatsVersion: number;
   readonly state: State;
   readonly log: readonly LogEntry[];
-  /** The bot that made the move in place of the seat's person; left out: whoever sits there made it. */
+  /** Level of the bot that made the move for the seat's player. Undefined if the player made it. */
   readonly standIn?: Level;
-  /** What the move makes of whom the table waits for; left out: that stays. */
+  /** The players that the table waits for after the move. Undefined if that stays. */
   readonly waiting?: Waiting;
 }
 
-/** Whom a table waits for, and how long. */
+/** The players that a table waits for, with their clocks. */
 export interface Waiting {
   readonly awaited: readonly string[];
   readonly clocks: Clocks | null;
-  /** When something is to be done though nobody has a page open; null: never. Milliseconds since 1970. */
+  /** Deadline that counts even without open pages, or null. In milliseconds since 1970. */
   readonly dueAt: number | null;
 }
 
 /**
- * Stores a move's state and log together. false: its state or its seats are no longer the newest, and
- * nothing was stored. How this is done best differs from database to database.
+ * Stores a move's state and log together. Resolves with false if its state or seats are no longer the newest: then
+ * nothing was stored. The best way differs between databases.
  */
 export type SaveMove = (move: SavedMove) => Promise<boolean>;
 
 export const isOver = ({ ctx }: State) => ctx.gameover !== undefined && ctx.gameover !== null;
 
-/** What a move writes into its match's row. */
+/** Columns of a match's row that a move writes. */
 export interface MoveColumns {
   readonly state: string;
   readonly stateID: number;
   readonly updatedAt: number;
-  /** Both null while the match goes on. */
+  /** Both null while the match is not over. */
   readonly gameover: string | null;
   readonly status: TableStatus | null;
-  /** JSON; null: it stays. */
+  /** JSON, or null if the column stays as it is. */
   readonly awaited: string | null;
   readonly clocks: string | null;
   readonly dueAt: number | null;

@@ -6,7 +6,7 @@ import { begunTerms, defaultSettings, type TableData } from '../domain/table-set
 import type { MatchRow } from './schema.ts';
 import { stateText } from './state-text.ts';
 
-/** The columns of a match but its state: all that lists and seats need. */
+/** Columns of a match except its state: all that lists and seats need. */
 export const metadataColumns = [
   'game',
   'unlisted',
@@ -47,7 +47,7 @@ export function metadataFrom(row: MetadataRow): TableData {
   };
 }
 
-/** The columns that say who sits where and what comes next: those that no move changes. */
+/** Returns the columns of seats and settings, which no move changes. */
 export function seatColumns(metadata: TableData) {
   return {
     unlisted: metadata.unlisted ? 1 : 0,
@@ -59,7 +59,7 @@ export function seatColumns(metadata: TableData) {
   };
 }
 
-/** The columns that depend on the newest state as well: moves change them, too. */
+/** Returns the columns that depend on the newest state as well: moves change them, too. */
 export function clockColumns(metadata: TableData) {
   return {
     clocks: metadata.clocks && JSON.stringify(metadata.clocks),
@@ -67,7 +67,7 @@ export function clockColumns(metadata: TableData) {
   };
 }
 
-/** The columns of a state that a match begins with. */
+/** Returns the columns of an initial state. */
 export function beginningColumns(initialState: State) {
   return {
     state_id: initialState._stateID,
@@ -76,7 +76,7 @@ export function beginningColumns(initialState: State) {
   };
 }
 
-/** A table at which no match has been made yet. */
+/** Returns the row of a table without a match. */
 export function newTableRow(matchID: string, metadata: TableData): MatchRow {
   return {
     id: matchID,
@@ -99,7 +99,7 @@ export function newTableRow(matchID: string, metadata: TableData): MatchRow {
   };
 }
 
-/** A match as boardgame.io makes it, under way from the first. */
+/** Returns the row of a match that boardgame.io creates, which is under way from the start. */
 export function newMatchRow(
   matchID: string,
   { metadata, initialState }: { metadata: Server.MatchData; initialState: State },
@@ -113,6 +113,6 @@ export function newMatchRow(
   };
 }
 
-/** Entries as rows of a match's log, counted from its first. */
+/** Returns log entries as rows, numbered from the match's first. */
 export const logRows = (matchID: string, entries: readonly LogEntry[]) =>
   entries.map((entry, number) => ({ match_id: matchID, number, entry: JSON.stringify(entry) }));

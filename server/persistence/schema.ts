@@ -1,11 +1,11 @@
 import type { TableStatus } from '../../protocol/tables.ts';
 
-/** dormant: open, but its host has been gone for a while, so that lists leave it out. */
+/** Status of a stored table. `dormant`: open, but its host has been away for a while, so lists leave it out. */
 export type StoredStatus = TableStatus | 'dormant';
 
 /*
- * Columns as the database has them. JSON is kept as text and yes/no as 0 or 1, which every SQL database
- * stores alike. Times are milliseconds since 1970.
+ * Columns as the database has them. JSON is stored as text and booleans as 0 or 1, which all SQL databases store alike.
+ * Times are in milliseconds since 1970.
  */
 
 export interface MatchRow {
@@ -20,9 +20,9 @@ export interface MatchRow {
   readonly next_match_id: string | null;
   readonly created_at: number;
   readonly updated_at: number;
-  /** boardgame.io's `_stateID` of `state`; only rises. -1: the match has not begun. */
+  /** boardgame.io's `_stateID` of `state`, which only rises. -1 if the match has not begun. */
   readonly state_id: number;
-  /** Empty: the match has not begun. */
+  /** Empty if the match has not begun. */
   readonly state: string;
   /** Rises with every change of seats, names or the next match. */
   readonly seats_version: number;
@@ -30,23 +30,23 @@ export interface MatchRow {
   readonly log_length: number;
   /** Number of the match's rows in `chat`. */
   readonly chat_length: number;
-  /** When somebody last looked at a match that had long been still; null: never. */
+  /** Time of the last visit to a match that had long been inactive, or null. */
   readonly visited_at: number | null;
-  /** When the match was made; null: it has not begun. */
+  /** Time of the match's beginning, or null if it has not begun. */
   readonly begun_at: number | null;
-  /** When all agreed to end it without a result; null: they have not. */
+  /** Time at which all agreed to end the match without a result, or null. */
   readonly ended_at: number | null;
   /** JSON list of the seats that the match waits for. */
   readonly awaited: string;
-  /** JSON: how much time is left to whom; null: everybody has all the time. */
+  /** JSON: the players' clocks, or null without a time limit. */
   readonly clocks: string | null;
-  /** When something is to be done even if nobody has a page open; null: never. Only at tables over days. */
+  /** Deadline that counts even without open pages, or null. Only at turn-based tables. */
   readonly due_at: number | null;
-  /** JSON: how the table is run, and what is known of those who sit there (`TableSettings`). */
+  /** JSON: settings of the table and private data of its players (`TableSettings`). */
   readonly terms: string;
 }
 
-/** Apart from the match's row, so that a move doesn't write it again. */
+/** Separate from the match's row, so that a move doesn't write it again. */
 export interface InitialStateRow {
   readonly match_id: string;
   readonly state: string;
@@ -54,114 +54,114 @@ export interface InitialStateRow {
 
 export interface LogRow {
   readonly match_id: string;
-  /** Counts a match's entries from 0. */
+  /** Index of the entry within its match, from 0. */
   readonly number: number;
   readonly entry: string;
-  /** When the move was made that it is of; null: it is of no move. */
+  /** Time of the entry's move, or null if it belongs to no move. */
   readonly made_at: number | null;
-  /** The level of the bot that made the move in place of the seat's person; null: whoever sat there made it. */
+  /** Level of the bot that made the move for the seat's player, or null if the player made it. */
   readonly stand_in: string | null;
 }
 
 export interface ChatRow {
   readonly match_id: string;
-  /** Counts a match's lines from 0. */
+  /** Index of the line within its match, from 0. */
   readonly number: number;
   readonly id: string;
-  /** As it was typed, or the English words of a phrase; empty: erased. */
+  /** The text as typed, or the English words of a phrase. Empty if erased. */
   readonly text: string;
   readonly sent_at: number;
-  /** Whose line it is, wherever they sit by now (`seatKey`); null: it was erased. */
+  /** The author's `seatKey`, whatever their seat's number is by now. Null if erased. */
   readonly seat_key: string | null;
-  /** The key of a ready phrase; null: it was typed. */
+  /** The key of a quick message, or null if the line was typed. */
   readonly phrase: string | null;
 }
 
-/** Where somebody wants to be called whose page is closed. */
+/** A device for notifications of a player whose pages are closed. */
 export interface SubscriptionRow {
   readonly match_id: string;
-  /** The seat, wherever it is by now (`seatKey`). */
+  /** The seat's `seatKey`, which stays when its number changes. */
   readonly seat_key: string;
   /** An address of a push service. */
   readonly endpoint: string;
   /** JSON: the page's public key and secret, as browsers give them. */
   readonly keys: string;
   readonly language: string;
-  /** In a row. */
+  /** Number of consecutive failures. */
   readonly failures: number;
   readonly created_at: number;
 }
 
-/** Seats on their way to another device. */
+/** Seats in transfer to another device. */
 export interface TransferRow {
   readonly id: string;
-  /** What only the code can open: the seats with their credentials. */
+  /** Encrypted seats with their credentials, which only the code can decrypt. */
   readonly sealed: string;
   readonly expires_at: number;
-  /** How often it was tried with a wrong code. */
+  /** Number of attempts to open it. */
   readonly tries: number;
 }
 
-/** One row: what all servers on this database have in common. */
+/** One row of data that all servers on this database share. */
 export interface DeploymentRow {
-  /** Unguessable; tells apart what several deployments say over one Redis. */
+  /** Unguessable ID that separates the messages of several deployments over one Redis. */
   readonly id: string;
-  /** JSON: the keys with which push services know this deployment; null: not made yet. */
+  /** JSON: the keys by which push services know this deployment, or null if not created yet. */
   readonly push_keys: string | null;
-  /** What time it was when a server cleaned up last; null: none ever has. */
+  /** Time of the last clean-up by any server, or null if there was none. */
   readonly clock_seen_at: number | null;
-  /** Before which nothing is cleaned up, since a clock has jumped. */
+  /** Time before which nothing is cleaned up, since a clock has jumped. */
   readonly clean_up_from: number;
-  /** When a server last tried whether it can store anything. */
+  /** Time of the last health check that wrote to the database. */
   readonly tried_at: number;
-  /** The number of the newest order; only rises. */
+  /** Number of the newest order, which only rises. */
   readonly last_order: number;
-  /** JSON: the moderators' settings for all pages (`SiteConfig`); those left out have their default. */
+  /** JSON: the moderators' settings for all pages (`SiteConfig`). Missing ones have their default. */
   readonly site_config: string;
 }
 
-/** Of the servers on this database one looks after a match at a time: it does what is due there by itself. */
+/** The lease of the one server on this database that runs a match's background jobs. */
 export interface LeaseRow {
   readonly match_id: string;
-  /** The server. */
+  /** ID of the server that holds the lease. */
   readonly holder: string;
-  /** By the database's clock, so that servers need not agree about the time. */
+  /** End of the lease by the database's clock, so that servers need not agree about the time. */
   readonly until: number;
-  /** Until when it was looked after before the present holder; null: never. */
+  /** End of the former holder's lease, or null if there was none. */
   readonly former_until: number | null;
 }
 
-/** What servers are to carry out and tell that was done in the database without them. */
+/** An order: something done in the database without the servers, for them to carry out and broadcast. */
 export interface OrderRow {
   readonly number: number;
-  /** JSON (`Order`). */
+  /** The order as JSON (`Order`). */
   readonly text: string;
   readonly made_at: number;
 }
 
-/** A network from which nobody is let in. */
+/** A blocked network. */
 export interface BlockRow {
-  /** As `198.51.100.0/24`. */
+  /** The network in the form `198.51.100.0/24`. */
   readonly network: string;
-  /** For those who run the servers. */
+  /** Reason for the moderators. */
   readonly reason: string;
   readonly made_at: number;
   readonly until: number;
 }
 
-/** What somebody at a table has told those who run the servers. */
+/** A report of a table to the moderators. */
 export interface ReportRow {
   readonly id: string;
   readonly match_id: string;
   readonly reason: string;
-  /** JSON by player ID: the names of those who sat there. */
+  /** JSON by player ID: the names of the table's players. */
   readonly seats: string;
-  /** Of whoever has told it. */
+  /** Address of the client that sent the report. */
   readonly address: string;
   readonly made_at: number;
 }
 
-/** From where the page of a seat was open when its table was reported, or when it was to be blocked. */
+/** Address of a seat's page when its table was reported, or when the seat was to be blocked. */
 export interface AddressRow {
   readonly match_id: string;
   readonly seat_key: string;

@@ -2,34 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import type { Kysely, Transaction } from 'kysely';
-import type { Table, TablePage } from '../../protocol/tables.ts';
 import type { SeatChange } from '../domain/seat-change.ts';
-import { tableFrom } from '../domain/table.ts';
 import { begunTerms, type TableData } from '../domain/table-settings.ts';
 import type { TableFeed } from '../realtime/table-feed.ts';
 import { checkUpToDate, migrate } from './migrations.ts';
 import { isOver, type SavedMove, type SaveMove } from './moves.ts';
-import {
-  appendChatLine,
-  type ChatHistory,
-  eraseLines,
-  readChat,
-  type SaidLine,
-} from './repositories/chat.ts';
-import {
-  deleteIfExpired,
-  type ExpiredBefore,
-  type ExpiredQuery,
-  findExpired,
-  markVisited,
-} from './repositories/expired.ts';
+import { ChatLines } from './repositories/chat.ts';
+import { ExpiredMatches } from './repositories/expired.ts';
 import { type History, readHistory } from './repositories/history.ts';
-import {
-  claimLeases,
-  type HeldLease,
-  type LeaseClaim,
-  releaseLeases,
-} from './repositories/leases.ts';
+import { StoredLeases } from './repositories/leases.ts';
 import {
   readLog,
   readMatch,
@@ -50,22 +31,15 @@ import {
   writeSeats,
 } from './repositories/seats.ts';
 import { Subscriptions } from './repositories/subscriptions.ts';
-import {
-  type NewestQuery,
-  readNewest,
-  readPage,
-  readTables,
-  type TableQuery,
-} from './repositories/table-lists.ts';
+import { TableLists } from './repositories/table-lists.ts';
 import { Transfers } from './repositories/transfers.ts';
 import { WaitingTables } from './repositories/waiting-tables.ts';
 import { newMatchRow, newTableRow } from './rows.ts';
 import type { Tables } from './schema.ts';
-import { noteSeenTime, readSeenTime, type SeenTime } from './seen-time.ts';
 import { stateFrom } from './state-text.ts';
 import { unknownMatch } from './unknown-match.ts';
 
-/** Tells whether anything of a match has changed. */
+/** Numbers that tell whether anything of a match has changed. */
 export interface Revision {
   readonly matchID: string;
   readonly stateID: number;
@@ -76,29 +50,33 @@ export interface Revision {
 interface StorageParts {
   readonly feed: TableFeed;
   readonly saveMove: SaveMove;
-  /** Brings the database up to date; left out: over the connection that everything else uses. */
+  /** Migrates the database. Defaults to the connection that everything else uses. */
   readonly migrate?: () => Promise<void>;
-  /** Throws if there is no room for more; left out: only the database knows. */
+  /** Throws if the disk is full. Undefined if only the database knows. */
   readonly checkRoom?: () => void;
-  /** Sees to it that what was stored is kept; left out: the database does. */
+  /** Makes stored data safe before closing. Undefined if the database does so itself. */
   readonly beforeClose?: () => Promise<void>;
 }
 
 /**
- * Matches in an SQL database. What moves change and what seats change are columns apart, so that
- * neither writes over the other. Tells the feed of every change after it has been committed.
+ * Stores matches in an SQL database. Moves and changes of seats write different columns, so that neither overwrites the
+ * other. Informs the feed of every change after it has been committed.
  */
 export class SqlStorage extends Async {
-  /** On which devices people are called. */
+  /** Devices for notifications. */
   readonly subscriptions: Subscriptions;
-  /** Seats on their way to other devices. */
+  /** Seats in transfer to other devices. */
   readonly transfers: Transfers;
-  /** What waits at tables: for people, or for its time. */
+  /** Tables that wait for players or for a deadline. */
   readonly waiting: WaitingTables;
-  /** What those who run the servers decide, and are told. */
+  /** Decisions of the moderators, and reports to them. */
   readonly operators: Operators;
-  /** What there is, for those who look after it. */
+  /** All tables, for the admin command. */
   readonly overview: Overview;
+  readonly chat: ChatLines;
+  readonly leases: StoredLeases;
+  readonly expired: ExpiredMatches;
+  readonly lists: TableLists;
   readonly #database: Kysely<Tables>;
   readonly #parts: StorageParts;
   #connected: Promise<void> | undefined;
@@ -111,17 +89,21 @@ export class SqlStorage extends Async {
     this.operators = new Operators(database);
     this.overview = new Overview(database);
     this.waiting = new WaitingTables(database, parts.feed);
+    this.chat = new ChatLines(database);
+    this.leases = new StoredLeases(database);
+    this.expired = new ExpiredMatches(database, parts.feed);
+    this.lists = new TableLists(database);
     this.#parts = parts;
   }
 
-  /** Brings the database up to date, once; boardgame.io asks for it again. */
+  /** Migrates the database once, although boardgame.io asks for it again. */
   override connect(): Promise<void> {
     const { migrate: migrateAlone } = this.#parts;
     this.#connected ??= migrateAlone ? migrateAlone() : migrate(this.#database);
     return this.#connected;
   }
 
-  /** A ConfigError unless the database is of this version; brings nothing up to date. */
+  /** Throws a ConfigError unless the database has the schema of this version. Migrates nothing. */
   checkUpToDate(): Promise<void> {
     return checkUpToDate(this.#database);
   }
@@ -131,13 +113,13 @@ export class SqlStorage extends Async {
     await this.#database.destroy();
   }
 
-  /** Resolves if the database stores what it is told. */
+  /** Resolves if the database can store something. */
   async ping(): Promise<void> {
     this.#parts.checkRoom?.();
     await this.#database.updateTable('deployment').set({ tried_at: Date.now() }).execute();
   }
 
-  /** What all servers on this database share, and no other. */
+  /** Returns the ID that all servers on this database share, and no others. */
   async deploymentID(): Promise<string> {
     const query = this.#database.selectFrom('deployment').select('id');
     return (await query.executeTakeFirstOrThrow()).id;
@@ -157,20 +139,20 @@ export class SqlStorage extends Async {
     await insertBeginning(transaction, matchID, match.initialState);
   }
 
-  /** Lays a table: its match is made when it begins. */
+  /** Creates a table. Its match is created when it begins. */
   async createTable(matchID: string, metadata: TableData): Promise<void> {
     await this.#database.insertInto('matches').values(newTableRow(matchID, metadata)).execute();
     this.#parts.feed.change(matchID);
   }
 
-  /** Stores a move's state and log together; false: its state or seats are no longer the newest. */
+  /** Stores a move's state and log together. Returns false if its state or seats are no longer the newest. */
   async saveMove(move: SavedMove): Promise<boolean> {
     const isSaved = await this.#parts.saveMove(move);
     if (isSaved && isOver(move.state)) this.#parts.feed.change(move.matchID);
     return isSaved;
   }
 
-  /** boardgame.io's own way to store a state; one that isn't newer than the stored one is left. */
+  /** Stores a state in boardgame.io's own way. A state that isn't newer than the stored one is ignored. */
   override async setState(matchID: string, state: State, log: LogEntry[] = []): Promise<void> {
     const row = await this.#database
       .selectFrom('matches')
@@ -185,11 +167,11 @@ export class SqlStorage extends Async {
     await this.saveMove({ matchID, ...expected, state, log });
   }
 
-  /** boardgame.io's own way to store seats, which are read before; `changeSeats` is the safe one. */
+  /** Stores seats in boardgame.io's own way, without a check of what was read before. `changeSeats` is the safe way. */
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
     const found = await readSeats(this.#database, matchID);
     if (!found) throw unknownMatch(matchID);
-    // What is ours stays: boardgame.io's metadata doesn't know of it.
+    // Our own data stays: boardgame.io's metadata doesn't include it.
     const whole = { ...begunTerms(metadata), ...found.metadata, ...metadata };
     if (!(await writeSeats(this.#database, matchID, { metadata: whole }))) {
       throw unknownMatch(matchID);
@@ -198,8 +180,8 @@ export class SqlStorage extends Async {
   }
 
   /**
-   * Changes seats as one: if somebody else has changed them between reading and writing, on this server
-   * or another, `change` is asked again. It may throw to refuse; then nothing is changed.
+   * Changes seats atomically. If another change comes between reading and writing, on this server or another, `change`
+   * is called again. It may throw to refuse; then nothing is changed.
    */
   async changeSeats<Answer>(
     matchID: string,
@@ -223,7 +205,7 @@ export class SqlStorage extends Async {
     }
   }
 
-  /** false: somebody else has changed the seats since that version. */
+  /** Writes changed seats. Returns false if they have changed since they were read. */
   async #writeSeats(
     matchID: string,
     change: WrittenSeats & {
@@ -245,7 +227,7 @@ export class SqlStorage extends Async {
         return true;
       });
     } catch (error) {
-      // If only the answer was lost, a seat must not be taken by somebody who was told that it wasn't.
+      // Perhaps only the answer was lost: a client must not be told of a failure when its seat is taken.
       const found = await readSeats(this.#database, matchID).catch(() => undefined);
       const isThere =
         found?.seatsVersion === former.seatsVersion + 1 &&
@@ -253,28 +235,28 @@ export class SqlStorage extends Async {
         found.metadata.begunAt === metadata.begunAt &&
         isDeepStrictEqual(found.metadata.players, metadata.players);
       if (isThere) return true;
-      // Nobody knows: who looks at it is to look again.
+      // The outcome is unknown: subscribers are to read the table again.
       if (!found) this.#parts.feed.change(matchID);
       throw error;
     }
   }
 
-  /** A match with its newest state; undefined: there is none, or it has not begun. */
+  /** Returns a match with its newest state, or undefined if there is none or it has not begun. */
   match(matchID: string): Promise<StoredMatch | undefined> {
     return readMatch(this.#database, matchID);
   }
 
-  /** All that there is of a match; undefined: there is none. */
+  /** Returns all data of a match that pages show, or undefined if there is none. */
   wholeMatch(matchID: string): Promise<WholeMatch | undefined> {
     return readWholeMatch(this.#database, matchID);
   }
 
-  /** How a match has gone; undefined: there is none, or it has not begun. */
+  /** Returns the course of a match, or undefined if there is none or it has not begun. */
   history(matchID: string): Promise<History | undefined> {
     return readHistory(this.#database, matchID);
   }
 
-  /** What of these matches is the newest; unknown ones are left out. */
+  /** Returns the newest revisions of these matches, without unknown ones. */
   async revisions(matchIDs: readonly string[]): Promise<readonly Revision[]> {
     if (matchIDs.length === 0) return [];
     return this.#database
@@ -302,7 +284,7 @@ export class SqlStorage extends Async {
         .executeTakeFirst();
       if (row) found.initialState = stateFrom(row.state);
     }
-    // The framework's type can't be built step by step; it also has no word for an unknown match.
+    // The framework's type can't be built step by step, and has no value for an unknown match.
     return found as StorageAPI.FetchResult<Options>;
   }
 
@@ -318,86 +300,15 @@ export class SqlStorage extends Async {
     return deleted !== undefined;
   }
 
-  /** Only listed matches: boardgame.io's API, which asks, drops all others anyway. */
+  /** Returns only listed matches: boardgame.io's API, the caller, drops all others anyway. */
   override async listMatches({ gameName, where }: StorageAPI.ListMatchesOpts = {}) {
-    const found = await this.newestMatches({ gameName, ...where });
+    const found = await this.lists.newest({ gameName, ...where });
     return found.map(({ matchID }) => matchID);
   }
 
-  /** Listed matches, newest first. */
-  newestMatches(query: NewestQuery) {
-    return readNewest(this.#database, query);
-  }
-
-  /** Matches to be cleaned up, oldest first. */
-  findExpired(query: ExpiredQuery): Promise<readonly string[]> {
-    return findExpired(this.#database, query);
-  }
-
-  /** Wipes a match unless somebody touched it meanwhile; false: it was left. */
-  async deleteIfExpired(matchID: string, since: ExpiredBefore): Promise<boolean> {
-    const wiped = await deleteIfExpired(this.#database, matchID, since);
-    if (wiped) this.#parts.feed.wipe(wiped);
-    return wiped !== undefined;
-  }
-
-  /** What is known of the clocks of the servers on this database. */
-  seenTime(): Promise<SeenTime> {
-    return readSeenTime(this.#database);
-  }
-
-  noteSeenTime(time: SeenTime): Promise<void> {
-    return noteSeenTime(this.#database, time);
-  }
-
-  /** Keeps matches that somebody looks at from being cleaned up, on whatever server. */
-  markVisited(matchIDs: readonly string[]): Promise<void> {
-    return markVisited(this.#database, matchIDs, Date.now());
-  }
-
-  /** Claims leases on matches, or renews those held; the matches of which the holder has the lease now. */
-  claimLeases(claim: LeaseClaim): Promise<readonly HeldLease[]> {
-    return claimLeases(this.#database, claim);
-  }
-
-  /** Gives up a holder's leases on matches. */
-  releaseLeases(holder: string, matchIDs: readonly string[]): Promise<void> {
-    return releaseLeases(this.#database, holder, matchIDs);
-  }
-
-  tables(query: TableQuery): Promise<TablePage> {
-    return readPage(this.#database, query);
-  }
-
-  /** Tables by their ids, listed or not; unknown ones are left out. */
-  tablesOf(matchIDs: readonly string[]): Promise<readonly Table[]> {
-    return readTables(this.#database, matchIDs);
-  }
-
-  /** A match without its state; undefined: there is none. */
+  /** Returns a match without its state, or undefined if there is none. */
   seats(matchID: string): Promise<StoredSeats | undefined> {
     return readSeats(this.#database, matchID);
-  }
-
-  async table(matchID: string): Promise<Table | undefined> {
-    const found = await this.seats(matchID);
-    return found && tableFrom(matchID, found.metadata);
-  }
-
-  /** Adds a line to a match's chat; its number, counted from 0. */
-  appendChat(matchID: string, line: SaidLine): Promise<number> {
-    return this.#inTransaction((transaction) => appendChatLine(transaction, matchID, line));
-  }
-
-  async chat(matchID: string): Promise<ChatHistory> {
-    const found = await this.seats(matchID);
-    if (!found) return { lines: [], length: 0 };
-    return readChat(this.#database, matchID, found.metadata.players);
-  }
-
-  /** Takes away what somebody has said at a table. */
-  eraseLines(matchID: string, seatKey: string): Promise<void> {
-    return eraseLines(this.#database, matchID, seatKey);
   }
 
   #inTransaction<Result>(task: (transaction: Transaction<Tables>) => Promise<Result>) {

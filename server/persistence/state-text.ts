@@ -3,7 +3,7 @@ import { stateJson } from '../lib/json-text.ts';
 
 type Undo = State['_undo'][number];
 
-/** Stands for the G of a step that could be taken back where it is the state's own. */
+/** An undo step whose G is the state's own. */
 interface ShortUndo extends Omit<Undo, 'G'> {
   readonly hasStatesG: true;
 }
@@ -21,15 +21,15 @@ function lengthened(step: Undo | ShortUndo, G: unknown): Undo {
 }
 
 /**
- * A state as it is stored: its log entries have rows of their own, and what boardgame.io keeps for taking
- * back, mostly the same G once more, is not written twice.
+ * Returns a state as it is stored. Its log entries have rows of their own. Its undo states, which mostly have the same
+ * G, are not written twice.
  */
 export function stateText({ deltalog: _, ...state }: State): string {
   const { G, _undo: steps } = state;
   return stateJson({ ...state, _undo: steps.map((step) => shortened(step, G)) });
 }
 
-/** The state that a text of `stateText` says. */
+/** Returns the state of a text by `stateText`. */
 export function stateFrom(text: string): State {
   const state: State = JSON.parse(text);
   const { G, _undo: steps } = state;

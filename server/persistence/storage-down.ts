@@ -1,26 +1,26 @@
 import { codeOf } from '../lib/config-error.ts';
 
-/** The database is there no more, or not for writing. */
+/** Thrown if the database is unavailable, or can't be written to. */
 export class StorageDownError extends Error {
   override readonly name = 'StorageDownError';
 }
 
-/** SQLite's reasons for which nothing can be stored for now: a full disk, a file that can't be written to, a broken disk. */
+/** SQLite's codes for when nothing can be stored: a full disk, a file that can't be written to, a broken disk. */
 const ofSqlite = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|CORRUPT|NOTADB)/;
 
 /**
- * PostgreSQL's: a full disk and the like (53…), a connection that is lost (08…), a server that goes or waits for somebody
- * (57…), a copy for reading only (25006), a lock (55P03).
+ * PostgreSQL's codes: a full disk and the like (53…), a lost connection (08…), a server that shuts down or waits (57…),
+ * a read-only copy (25006), a lock (55P03).
  */
 const ofPostgres = /^(53|08|57|25006|55P03)[0-9A-Z]*$/;
 
 const ofConnection = ['ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH'];
 
-/** What the driver says of connections, without a code. */
+/** The driver's messages about connections, which have no code. */
 const inWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether an error says that the database is away or can't store anything, whatever was asked of it. */
+/** Returns whether an error means that the database is unavailable or can't store anything. */
 export function isStorageDown(error: unknown): boolean {
   if (error instanceof StorageDownError) return true;
   const code = codeOf(error) ?? '';

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { KeyedQueue } from '../lib/keyed-queue.ts';
 
-/** Duration of one slice in ms; sockets need about as long again after it. */
+/** Duration of one slice. Sockets need about as long again after it. In milliseconds. */
 const maxGo = 3;
-/** Minimum items per slice, however long they take: the players of one table get a message at once even on a busy machine. */
+/**
+ * Minimum items per slice, however long they take. The players of one table get a message at once even on a busy
+ * machine.
+ */
 const minAtATime = 16;
 
 /** Resolves after pending events have run. */
@@ -27,7 +30,7 @@ export async function forEachInSlices<Item>(
 }
 
 export interface BroadcastParts<Listener> {
-  /** The present listeners; one that comes or goes during a broadcast may or may not get it. */
+  /** Returns the present listeners. One that is added or removed during a broadcast may or may not get it. */
   readonly listeners: () => Iterable<Listener>;
   /** Called with the error when sending to one listener fails; the others still get it. */
   readonly failed: (error: unknown) => void;
@@ -50,7 +53,7 @@ export class Broadcast<Listener extends object> {
     return this.#latest;
   }
 
-  /** Marks a listener as up to date to a number; it gets no message up to that. */
+  /** Marks a listener as up to date to a number: it is sent no message up to that. */
   skip(listener: Listener, number = this.#latest): void {
     this.#toldUpTo.set(listener, Math.max(number, this.#numberOf(listener)));
   }

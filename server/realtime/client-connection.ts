@@ -4,22 +4,22 @@ import type { Socket as TcpSocket } from 'node:net';
 import type { Server, Socket } from 'socket.io';
 
 export type Engine = Server['engine'];
-/** engine.io's: it outlives the requests of long polling, and goes over to a WebSocket with the page. */
+/** An engine.io connection. It outlives the requests of long polling and can be upgraded to a WebSocket. */
 export type Connection = Socket['conn'];
 
-/** Milliseconds that a page has to go over to a WebSocket. */
+/** Time that a client has to upgrade to a WebSocket. In milliseconds. */
 const upgradeTimeout = 10_000;
 
 /**
- * What a page's connection goes over: a WebSocket, or by long polling one answer after the other, up to a WebSocket
- * perhaps. Emits `close` when the page has gone, or was never let in.
+ * The carrier of a client's connection: a WebSocket, or successive long-polling answers that may be upgraded to one.
+ * Emits `close` when the client has disconnected or was never accepted.
  */
 export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
-  /** By what the page is sent something now: its WebSocket, or the answer to its last poll. */
+  /** Where the client is sent data now: its WebSocket, or the answer to its last poll. */
   #carrier: ServerResponse | TcpSocket;
-  /** By polling; null: it began as a WebSocket. */
+  /** The long-polling connection, or null if it began as a WebSocket. */
   #polling: Connection | null = null;
-  /** What it may go over to, and may have by now. */
+  /** The WebSocket that the client may upgrade to, or has upgraded to. */
   #upgrade: TcpSocket | null = null;
   #isCut = false;
 
@@ -31,7 +31,7 @@ export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
     });
   }
 
-  /** Bytes that the page was sent and has not taken yet. */
+  /** Number of bytes that were sent but not yet read by the client. */
   get unread(): number {
     return this.#carrier.writableLength;
   }
@@ -40,13 +40,13 @@ export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
     return this.#isCut;
   }
 
-  /** Goes with a connection that has just begun. */
+  /** Follows a connection that has just begun. */
   begin(connection: Connection): void {
     if (connection.transport.name !== 'polling') return;
     this.#polling = connection;
     connection.once('close', () => this.emit('close'));
     connection.once('upgrading', () => {
-      // A page says so once; who says it again and again does nothing else.
+      // A client upgrades once; one that begins to upgrade again is misbehaving.
       connection.once('upgrading', () => this.#upgrade?.destroy());
     });
     connection.once('upgrade', () => {
@@ -54,12 +54,12 @@ export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
     });
   }
 
-  /** Goes on with the next request of the page; false: that can't be one of its own. */
+  /** Continues with the client's next request, or returns false if the request can't be the client's own. */
   goOn({ method, socket }: IncomingMessage, response: unknown): boolean {
     if (!this.#polling || this.#carrier === this.#upgrade) return false;
     if (!(response instanceof ServerResponse)) return this.#mayUpgradeTo(socket);
     if (method !== 'GET') return method === 'POST';
-    // Nobody polls again without having read what came before: it would pile up here.
+    // No client polls again before it has read the last answer: unread answers would pile up here.
     if (this.#isUnread(this.#carrier)) return false;
     this.#carrier = response;
     return true;
@@ -69,7 +69,7 @@ export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
     return writableEnded && !writableFinished && !destroyed;
   }
 
-  /** Once: engine.io hangs up on every other one, and waits for half a minute until that has gone. */
+  /** Allows one upgrade: engine.io rejects every further one, and waits half a minute until its socket has closed. */
   #mayUpgradeTo(socket: TcpSocket): boolean {
     if (this.#upgrade) return false;
     this.#upgrade = socket;
@@ -79,13 +79,13 @@ export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
     return true;
   }
 
-  /** Ends what it goes over, without waiting for the page. */
+  /** Destroys the sockets without waiting for the client. */
   hangUp(): void {
     this.#carrier.destroy();
     this.#upgrade?.destroy();
   }
 
-  /** Ends the connection with it. Not by a polite goodbye, which would wait half a minute for an answer. */
+  /** Ends the connection and its sockets. A polite close would wait half a minute for an answer. */
   cut(): void {
     this.#isCut = true;
     this.#polling?.close(true);
@@ -93,24 +93,24 @@ export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
   }
 }
 
-/** By the first request of a connection. */
+/** Client connections by the first request of each. */
 const lines = new WeakMap<IncomingMessage, ClientConnection>();
 
-/** The line of a connection. `request` is its handshake. */
+/** Returns the client connection that began with a handshake request. */
 export function connectionOf(request: IncomingMessage): ClientConnection {
   const line = lines.get(request) ?? new ClientConnection(request.socket);
   lines.set(request, line);
   return line;
 }
 
-/** Which connection a request says that it is of, as engine.io reads it; '': of a new one. */
+/** Returns the ID of the connection that a request claims, as engine.io reads it. Empty for a new connection. */
 function connectionIDOf({ url = '' }: IncomingMessage): string {
   return new URL(url, 'http://any').searchParams.getAll('sid').at(-1) ?? '';
 }
 
 /**
- * Keeps the lines of an engine's connections. No request takes over the connection of another page: that would get past
- * all that is counted and watched by connection.
+ * Tracks the client connections of an engine. No request may take over another client's connection: that would evade
+ * every limit and check per connection.
  */
 export function trackConnections(engine: Engine): void {
   const polled = new Map<string, ClientConnection>();

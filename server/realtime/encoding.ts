@@ -2,8 +2,8 @@ import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 import { messageJson } from '../lib/json-text.ts';
 
 /**
- * socket.io's own encoding without its search for binary data, which goes through the whole state for
- * every page it is sent to: all that we send is JSON. What pages of one match see alike is written once.
+ * Encodes packets as socket.io does, but without its search for binary data, which goes through the whole state for
+ * every client. All data sent here is JSON. Data that several clients of a match see alike is serialised once.
  */
 class JsonEncoder extends Encoder {
   override encode(packet: Packet): string[] {
@@ -13,7 +13,7 @@ class JsonEncoder extends Encoder {
   }
 }
 
-/** Refuses messages with binary parts, which would be kept in memory until all of them have come. */
+/** Rejects messages with binary parts, which would stay in memory until all parts have arrived. */
 class JsonDecoder extends Decoder {
   override add(message: unknown): void {
     if (typeof message !== 'string' || isBinaryKind(message)) {
@@ -28,5 +28,5 @@ function isBinaryKind(message: string): boolean {
   return kind === PacketType.BINARY_EVENT || kind === PacketType.BINARY_ACK;
 }
 
-/** For socket.io's `parser` option; other sides need nothing special. */
+/** The value of socket.io's `parser` option. Clients need no special parser. */
 export const jsonOnly = { Encoder: JsonEncoder, Decoder: JsonDecoder };

@@ -1,29 +1,34 @@
 import { isInPlace } from '../domain/credentials.ts';
 import type { TableData } from '../domain/table-settings.ts';
+import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { WholeMatch } from '../persistence/repositories/matches.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { forEachInSlices, yieldToOthers } from './broadcast.ts';
-import type { MatchBroadcasterParts } from './match-broadcaster.ts';
+import type { Presence } from './presence.ts';
 import type { PageSocket, Room, Subscriber } from './rooms.ts';
 import type { TableChat } from './table-chat.ts';
 import { TableNews } from './table-news.ts';
 import { SeenAlike, type Views } from './views.ts';
 
-export interface FullSyncParts
-  extends Pick<MatchBroadcasterParts, 'storage' | 'presence' | 'queue'> {
+export interface FullSyncParts {
+  readonly storage: Pick<SqlStorage, 'wholeMatch'>;
+  readonly presence: Presence;
+  /** Runs the tasks of each match one at a time. */
+  readonly queue: KeyedQueue;
   readonly views: Views;
   readonly chat: TableChat;
-  /** Called when the seats of a match are known anew. */
+  /** Called when the match and seats of a room have been read again. */
   readonly noted: (room: Room) => void;
-  /** Called for who is not where their page says. */
+  /** Called for a subscriber that doesn't hold the seat that its page claims. */
   readonly misplaced: (subscriber: Subscriber, metadata: TableData) => void;
   readonly unknown: (socket: PageSocket) => void;
 }
 
-/** Of reading a match again since there was something newer; each is a whole way to the database. */
+/** Maximum number of reads while something newer keeps arriving. Each is a round trip to the database. */
 const maxRounds = 5;
 
-/** Sends pages the match that they look at: all of it that they may see. */
+/** Sends pages the whole match that they show, as far as they may see it. */
 export class FullSync {
   readonly #parts: FullSyncParts;
 
@@ -31,13 +36,16 @@ export class FullSync {
     this.#parts = parts;
   }
 
-  /** Sends it anew; once, however often it is asked for before it is sent, and to all who wait for it together. */
+  /**
+   * Sends a subscriber the whole match again. Requests that arrive before it is sent are combined, also with those of
+   * other subscribers.
+   */
   correct(room: Room, subscriber: Subscriber): Promise<void> {
     if (subscriber.isBehind) return Promise.resolve();
     subscriber.isBehind = true;
     room.behind.push(subscriber);
     room.correction ??= this.#parts.queue.run(room.matchID, async () => {
-      // What has made it necessary may have taken long.
+      // The event that made this necessary may have taken long.
       await yieldToOthers();
       const { behind } = room;
       room.behind = [];
@@ -54,7 +62,9 @@ export class FullSync {
     });
   }
 
-  /** To be called in the match's line. Sends it until they have all that was heard of meanwhile. */
+  /**
+   * Sends the match until the subscribers have everything that was heard of meanwhile. Call it in the match's queue.
+   */
   async send(room: Room, subscribers: readonly Subscriber[]): Promise<void> {
     const shown = new Map(subscribers.map((subscriber) => [subscriber, subscriber.shownStateID]));
     try {
@@ -72,7 +82,7 @@ export class FullSync {
     // They may have been dismissed while they waited.
     let waiting = subscribers.filter(isHere);
     for (let round = 1; waiting.length > 0; round += 1) {
-      // What is heard while the match is read must not be shown before it.
+      // Changes heard of while the match is read must not be shown before it.
       for (const subscriber of waiting) subscriber.shownStateID = null;
       const { latest } = room.broadcast;
       const match = await this.#parts.storage.wholeMatch(room.matchID);
@@ -83,7 +93,7 @@ export class FullSync {
       }
       this.#note(room, match);
       const isLast = round === maxRounds;
-      // The database has less than was heard of: it was put back to an older state.
+      // The database has less than was heard of: it was restored to an older state.
       if (isLast) room.heardStateID = stateIDOf(match);
       waiting = await this.#sendRound(room, match, { waiting, latest, isLast });
     }
@@ -95,7 +105,7 @@ export class FullSync {
     this.#parts.noted(room);
   }
 
-  /** Those who have to wait for something newer. */
+  /** Returns the subscribers that have to wait for something newer. */
   async #sendRound(
     room: Room,
     match: WholeMatch,
@@ -123,7 +133,9 @@ export class FullSync {
     return late;
   }
 
-  /** Sends a match as it was read to one after the other: what they see alike is made once. */
+  /**
+   * Returns a function that sends the match to one subscriber. Content that several subscribers see alike is made once.
+   */
   #sender(room: Room, match: WholeMatch): (subscriber: Subscriber) => void {
     const { views, chat, presence, misplaced } = this.#parts;
     const { matchID } = room;
@@ -136,12 +148,12 @@ export class FullSync {
     };
     let made: ReturnType<typeof make> | undefined;
     return (subscriber) => {
-      // The seat is somebody else's by now, or has another number.
+      // The seat has another player or another number by now.
       if (!isInPlace(metadata, subscriber)) {
         misplaced(subscriber, metadata);
         return;
       }
-      // Who is there may have changed since.
+      // Players may have connected or disconnected since.
       if (made?.latest !== room.broadcast.latest) made = make();
       const { news, whole } = made;
       subscriber.awaitsBeginning = course === null;
@@ -155,7 +167,7 @@ export class FullSync {
   }
 }
 
-/** Whether it has all that was heard of. */
+/** Returns whether the match that was read has everything that was heard of. */
 function isNewest(room: Room, match: WholeMatch): boolean {
   return (
     stateIDOf(match) >= room.heardStateID &&

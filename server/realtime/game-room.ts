@@ -25,36 +25,36 @@ import { MoveRejectedError } from './move-rejected-error.ts';
 import { type MoveOutcome, MoveValidator } from './move-validator.ts';
 import type { PageSocket } from './rooms.ts';
 
-/** Of one seat's chat, and as many at once. */
+/** Maximum number of chat lines per seat and minute, and in one burst. */
 const linesPerMinute = 30;
-/** Of a match; who comes then is refused. */
+/** Maximum number of tasks that wait for one match. Further ones are refused. */
 const maxWaiting = 500;
 
 type Taken = Exclude<MoveOutcome, { readonly refused: unknown }>;
 
 export interface GameRoomParts extends Omit<MatchBroadcasterParts, 'onPresence'> {
   readonly onPresence: (room: GameRoom, table: TablePresence) => void;
-  /** Is told of every stored move: whom the match has waited for, and whom it waits for now. */
+  /** Called for every stored move, with the players that the match waited for and those it waits for now. */
   readonly moved: (move: MoveNews) => void;
-  /** Whether nobody may write or say anything at any table. */
+  /** Whether chat, phrases included, is switched off at all tables. */
   readonly isChatOff: () => boolean;
 }
 
-/** A stored move, for those who call people to their tables. */
+/** A stored move, from which notifications are sent. */
 export interface MoveNews {
   readonly matchID: string;
-  /** As it was before. */
+  /** The table's data before the move. */
   readonly metadata: StoredMatch['metadata'];
   readonly mover: string;
   readonly awaited: readonly string[];
   readonly isOver: boolean;
 }
 
-/** What a move asks beyond what its message says. */
+/** Conditions of a move beyond its message. */
 interface MoveTerms {
-  /** It counts on the state that its player saw and no other, also where others may move on meanwhile. */
+  /** Whether the move is only valid on the state that its player saw, even where others may move meanwhile. */
   readonly isForThisState?: boolean;
-  /** A bot of this server makes it, which has no credentials: the key of its seat. */
+  /** The seat key of a bot of this server, which has no credentials. Undefined for a player's move. */
   readonly botKey?: string;
 }
 
@@ -63,7 +63,7 @@ function hasStandIn(metadata: StoredMatch['metadata'], playerID: string | null):
   return seat !== undefined && seatDataOf(seat).standIn !== undefined;
 }
 
-/** Whether somebody moves whom a bot stands in for: by that they are back. */
+/** Returns whether a player moves whom a bot stands in for: the move brings the player back. */
 const isBackNow = ({ metadata }: StoredMatch, { playerID }: UpdateMessage, { botKey }: MoveTerms) =>
   botKey === undefined && hasStandIn(metadata, playerID);
 
@@ -77,15 +77,15 @@ function isBotsSeat(match: StoredMatch, playerID: string): boolean {
   return (bot ?? standIn) !== undefined;
 }
 
-/** All tables of one game: what their pages send, and what becomes of it. */
+/** Handles the messages of all pages at the tables of one game. */
 export class GameRoom {
   readonly broadcaster: MatchBroadcaster;
   readonly #served: ServedGame;
   readonly #parts: GameRoomParts;
   readonly #validator: MoveValidator;
-  /** By match and seat, however many pages the seat has. */
+  /** Chat rate limits by match and seat, shared by all pages of a seat. */
   readonly #chatAllowance = new Buckets(linesPerMinute);
-  /** Sockets that wait for the match that they asked for. */
+  /** Sockets that wait for the match they asked for. */
   readonly #asking = new Set<PageSocket>();
 
   constructor(served: ServedGame, parts: GameRoomParts) {
@@ -106,7 +106,7 @@ export class GameRoom {
     return this.#served.game;
   }
 
-  /** A player's move, undo or redo: stored first, and only then seen by anybody. */
+  /** Carries out a player's move, undo or redo. It is stored before any client sees it. */
   async update(message: readonly unknown[], terms: MoveTerms = {}): Promise<void> {
     const asked = updateMessageFrom(message, this.#served.game.moveNames);
     if (!asked) throw new MoveRejectedError('badMessage');
@@ -116,8 +116,8 @@ export class GameRoom {
   }
 
   /**
-   * Decides by what is remembered of the match, which spares reading it: storing fails if it has changed
-   * elsewhere. A refusal needs the newest, and so does another try.
+   * Decides by the remembered match, which saves a read: storing fails if the match has changed elsewhere. A refusal or
+   * a retry needs the newest match.
    */
   async #carryOut(update: UpdateMessage, terms: MoveTerms): Promise<void> {
     const { matchID } = update;
@@ -138,7 +138,7 @@ export class GameRoom {
     }
   }
 
-  /** Whoever a bot stands in for plays again; nothing changes for anybody else. */
+  /** Gives the seat back to a player whom a bot stands in for. If no bot does, nothing changes. */
   async #giveBack({ matchID, playerID, key }: SyncMessage): Promise<void> {
     await this.#parts.storage.changeSeats(matchID, (metadata) => {
       if (playerID === null || !isInPlace(metadata, { playerID, key })) {
@@ -158,7 +158,7 @@ export class GameRoom {
     const refused = this.#whyNotHere(match.metadata, update);
     if (refused) return { refused, reason: null };
     if (match.metadata.endedAt !== null) return { refused: 'finished', reason: null };
-    // Its person is back.
+    // The seat's player is back.
     if (botKey !== undefined && !isBotsSeat(match, playerID))
       return { refused: 'notYourTurn', reason: null };
     if (isForThisState && stateID !== match.state._stateID) {
@@ -167,7 +167,7 @@ export class GameRoom {
     return this.#validator.decide(match.state, { action, playerID, stateID });
   }
 
-  /** false: somebody else was faster. */
+  /** Stores and shows a move. Returns false if another change was stored first. */
   async #store(
     match: StoredMatch,
     { matchID, playerID: mover }: UpdateMessage,
@@ -176,7 +176,7 @@ export class GameRoom {
     const { state, log } = taken;
     const after = match.state._stateID;
     const waiting = this.#waitingAfter(match, { state, mover });
-    // Where one stands in, no move of the person comes this far: by that they are back.
+    // While a bot stands in, no move of the player reaches this point: it brings the player back first.
     const { standIn } = botsAt(match, mover);
     const isSaved = await this.#save(matchID, match, {
       ...taken,
@@ -191,7 +191,7 @@ export class GameRoom {
     return true;
   }
 
-  /** Whom a match waits for after a move, and how long. */
+  /** Returns the players that a match waits for after a move, with their clocks and deadline. */
   #waitingAfter(
     { metadata, state: former }: StoredMatch,
     { state, mover }: { readonly state: StoredMatch['state']; readonly mover: string },
@@ -241,21 +241,21 @@ export class GameRoom {
     return match;
   }
 
-  /** A page asks to look at a match, and is sent all of it that it may see. */
+  /** Sends a page the match that it asks for, as far as the page may see it. */
   async sync(socket: PageSocket, message: readonly unknown[]): Promise<void> {
     const sync = syncMessageFrom(message);
     if (!sync) throw new MoveRejectedError('badMessage');
     await this.enter(socket, sync);
   }
 
-  /** Shows a page the match of the seat that it has the key of, or as a spectator sees it. */
+  /** Shows a page the match from the point of view of the seat whose key it has, or of a spectator. */
   async enter(socket: PageSocket, sync: SyncMessage): Promise<void> {
     const { matchID } = sync;
     // One at a time: each is a whole match.
     if (this.#asking.has(socket)) throw new MoveRejectedError('tooMany');
     this.#asking.add(socket);
     try {
-      // In the match's line, so that no move falls between what is sent and what is shown later.
+      // In the match's queue, so that no move falls between what is sent and what is shown later.
       await this.#inLine(matchID, () => this.#welcome(socket, sync));
     } finally {
       this.#asking.delete(socket);
@@ -265,10 +265,11 @@ export class GameRoom {
   async #welcome(socket: PageSocket, sync: SyncMessage): Promise<void> {
     const { matchID } = sync;
     const metadata = await this.#checkedSeats(sync);
-    // So that no server cleans it up while somebody looks at it.
-    if (isOldEnoughToMark(metadata.updatedAt)) await this.#parts.storage.markVisited([matchID]);
+    // So that no server deletes the match while a page shows it.
+    if (isOldEnoughToMark(metadata.updatedAt))
+      await this.#parts.storage.expired.markVisited([matchID]);
     if (!socket.connected) return;
-    // Whoever a bot stands in for is back with their page.
+    // Opening the page brings back a player whom a bot stands in for.
     if (!socket.isBot && hasStandIn(metadata, sync.playerID)) await this.#giveBack(sync);
     await this.broadcaster.welcome({
       ...sync,
@@ -279,7 +280,7 @@ export class GameRoom {
     });
   }
 
-  /** Does something with a match after all that was asked of it before. */
+  /** Runs a task after all earlier tasks of the match. */
   #inLine(matchID: string, task: () => Promise<void>): Promise<void> {
     if (this.#parts.queue.length(matchID) >= maxWaiting) throw new MoveRejectedError('tooMany');
     return this.#parts.queue.run(matchID, task);
@@ -297,7 +298,7 @@ export class GameRoom {
         throw new MoveRejectedError('tooMany');
       const words = { id, text, phrase, sentAt: Date.now() };
       const said = { ...words, seatKey: chat.key };
-      const number = await this.#parts.storage.appendChat(matchID, said);
+      const number = await this.#parts.storage.chat.append(matchID, said);
       const line: ChatLine = { ...words, playerID, name };
       await this.broadcaster.showLine(matchID, { line, number });
     });
@@ -314,8 +315,8 @@ export class GameRoom {
   }
 
   /**
-   * Keeps those who don't belong to a match out of its line, where they would hold up the players. What is
-   * remembered of the seats may be old, so that nobody is refused for that alone.
+   * Refuses clients that don't belong to a match before they enter its queue and hold up the players. The remembered
+   * seats may be old, so that no client is refused because of them alone.
    */
   async #checkAtTheDoor(message: SyncMessage): Promise<void> {
     const remembered = this.broadcaster.room(message.matchID)?.match;
@@ -323,7 +324,7 @@ export class GameRoom {
     await this.#checkedSeats(message);
   }
 
-  /** Who sits at a match, for somebody who may be there; a Refusal for anybody else. */
+  /** Returns the table's data for a client that may be there, or throws a MoveRejectedError. */
   async #checkedSeats(message: SyncMessage): Promise<StoredMatch['metadata']> {
     const found = await this.#parts.storage.seats(message.matchID);
     if (!found) throw new MoveRejectedError('unknownMatch');
@@ -332,7 +333,10 @@ export class GameRoom {
     return found.metadata;
   }
 
-  /** The present number of the seat whose key a page has, which asks for another one; undefined: it has none. */
+  /**
+   * Returns the present number of the seat whose key a page has when it asks for another one. Undefined if no seat has
+   * the key.
+   */
   async seatedElsewhere(message: readonly unknown[]) {
     const sync = syncMessageFrom(message);
     const found = sync && (await this.#parts.storage.seats(sync.matchID));
@@ -341,7 +345,7 @@ export class GameRoom {
     return seat && { matchID: sync.matchID, playerID: String(seat.id) };
   }
 
-  /** Why a message can't be of this match. */
+  /** Returns why a message can't belong to this match, or undefined. */
   #whyNotHere(metadata: StoredMatch['metadata'], message: SyncMessage) {
     if (metadata.gameName !== this.#served.game.name) return 'unknownMatch';
     return isInPlace(metadata, message) ? undefined : whyNotInPlace(metadata, message.key);

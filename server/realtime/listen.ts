@@ -10,27 +10,30 @@ import { jsonOnly } from './encoding.ts';
 /** Milliseconds. */
 const pingInterval = 10_000;
 const pingTimeout = 10_000;
-/** Milliseconds that a request may take to come in. */
+/** Maximum time for a request to arrive. In milliseconds. */
 const requestTimeout = 30_000;
-/** Bytes: more than any message of ours has. */
+/** Maximum size of a message in bytes: more than any message of ours has. */
 const maxMessage = 100_000;
-/** Bytes: whole matches are sent in an eighth of them, which a phone waits for; moves are as they are. */
+/**
+ * Size in bytes from which messages are compressed. Whole matches shrink to an eighth, which matters on a phone. Moves
+ * are sent uncompressed.
+ */
 const threshold = 16_384;
-/** Nothing is remembered between messages: a page costs no more memory. */
+/** No compression context is kept between messages, so that a page costs no more memory. */
 const perMessageDeflate = {
   threshold,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
 };
 
-/** To clients that begin with long polling, as boardgame.io's do by themselves. */
+/** Error for clients that begin with long polling, as boardgame.io's do by default. */
 const webSocketsOnly =
   "Several servers are behind this address, so long polling does not work. Use WebSockets only: SocketIO({ server, socketOpts: { transports: ['websocket'] } }).";
 
 const beginsWithPolling = ({ url = '' }: IncomingMessage) =>
   new URL(url, 'http://any').searchParams.getAll('transport').at(-1) === 'polling';
 
-/** What holds for every request by polling, as for all others. */
+/** Applies the rules of all other requests to long-polling requests. */
 function guardAnswer(request: IncomingMessage, response: unknown, next: () => void): void {
   if (response instanceof ServerResponse) {
     endLongUpload(request, response);
@@ -42,13 +45,13 @@ function guardAnswer(request: IncomingMessage, response: unknown, next: () => vo
 export interface ListeningParts {
   readonly connections: Connections;
   readonly bus: MessageBus;
-  /** The address to listen at; null: all of this machine. */
+  /** The address to listen at, or null for all addresses of this machine. */
   readonly host: string | null;
 }
 
 /**
- * Makes the app listen on a server of ours with socket.io attached, made only when it listens: all
- * middleware is known by then. boardgame.io's koa-socket-2 would copy it at once.
+ * Makes the app listen on our own HTTP server with socket.io attached. The server is created only when the app listens:
+ * all middleware is known by then. boardgame.io's koa-socket-2 would copy it at once.
  */
 export function attachSockets(app: App, { connections, bus, host }: ListeningParts): Server {
   const sockets = new Server({
@@ -61,7 +64,7 @@ export function attachSockets(app: App, { connections, bus, host }: ListeningPar
     pingTimeout,
     parser: jsonOnly,
     allowRequest: (request, answer) => {
-      // Without polling a page's messages always reach the same process.
+      // Without polling, a client's messages always reach the same process.
       if (!bus.isSingleNode && beginsWithPolling(request)) answer(webSocketsOnly, false);
       else connections.allowRequest(request, answer);
     },

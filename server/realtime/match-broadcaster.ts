@@ -18,12 +18,12 @@ import type { TableFeed } from './table-feed.ts';
 import { TableNews } from './table-news.ts';
 import { SeenAlike, type Sent, Views } from './views.ts';
 
-/** What is known here of a match for those who look after it. */
+/** The data and presence of a match on this server, for the background jobs. */
 export interface TablePresence {
   readonly matchID: string;
-  /** undefined: not read yet. */
+  /** Undefined if the data was not read yet. */
   readonly metadata: TableData | undefined;
-  /** Whether a person who sits there has a page at this server. */
+  /** Whether a seated person has a page open at this server. */
   readonly hasPeople: boolean;
 }
 
@@ -32,19 +32,19 @@ export interface MatchBroadcasterParts {
   readonly feed: TableFeed;
   readonly presence: Presence;
   readonly bus: MessageBus;
-  /** Moves, lines and looks of one match go through here, one at a time. */
+  /** Runs the tasks of each match (moves, chat, syncs) one at a time. */
   readonly queue: KeyedQueue;
-  /** Changes that are being told. */
+  /** Changes that are being sent. */
   readonly pendingTasks: PendingTasks;
   /** Called when clients may be stale; triggers a comparison with the storage. */
   readonly markStale: () => void;
-  /** Called when somebody has come or gone, or the seats are known anew. */
+  /** Called when a page has connected or disconnected, or the seats have been read again. */
   readonly onPresence: (table: TablePresence) => void;
 }
 
 /** A move that has been stored. */
 interface Moved {
-  /** The state it was made on. */
+  /** ID of the state on which the move was made. */
   readonly after: number;
   readonly state: State;
   readonly log: LogEntry[];
@@ -53,7 +53,7 @@ interface Moved {
 
 const channelOf = (matchID: string) => `match:${matchID}`;
 
-/** What is known of a table after a move. */
+/** Returns the table's data after a move. */
 function afterMove(
   metadata: TableData,
   { state, waiting }: Pick<Moved, 'state' | 'waiting'>,
@@ -63,9 +63,8 @@ function afterMove(
 }
 
 /**
- * Everybody who looks at matches of one game on this server, and what they are shown: each page every
- * state once, in order. What another server says may be late, early or lost; then the page is sent the
- * whole match anew.
+ * Broadcasts the matches of one game to their subscribers on this server. Each page is sent every state once, in order.
+ * Messages from other servers may be late, early or lost; then the page is sent the whole match again.
  */
 export class MatchBroadcaster {
   readonly #parts: MatchBroadcasterParts;
@@ -106,7 +105,7 @@ export class MatchBroadcaster {
     return this.#rooms.subscriber(socket);
   }
 
-  /** Who looks at a match here, in a copy. */
+  /** Returns a copy of the match's subscribers on this server. */
   subscribers(matchID: string): readonly Subscriber[] {
     return [...(this.#rooms.room(matchID)?.subscribers ?? [])];
   }
@@ -115,7 +114,7 @@ export class MatchBroadcaster {
     return this.#rooms.all().map(({ matchID }) => matchID);
   }
 
-  /** Takes a page in and sends it the match. To be called in the match's line. */
+  /** Adds a subscriber and sends it the match. Call it in the match's queue. */
   async welcome(subscriber: Subscriber): Promise<void> {
     const room = this.#rooms.enter(subscriber);
     // First listen, then read: no move falls between.
@@ -123,7 +122,7 @@ export class MatchBroadcaster {
     try {
       await this.#wholes.send(room, [subscriber]);
     } catch (error) {
-      // It was told, and asks again.
+      // The client is sent the error, and asks again.
       if (this.#rooms.subscriber(subscriber.socket) === subscriber) this.leave(subscriber.socket);
       throw error;
     }
@@ -133,28 +132,28 @@ export class MatchBroadcaster {
     this.#rooms.leave(socket);
   }
 
-  /** Sends the whole match anew; once, however often it is asked for before it is sent. */
+  /** Sends the whole match again. Requests that arrive before it is sent are combined. */
   async correct(subscriber: Subscriber): Promise<void> {
     const room = this.#rooms.room(subscriber.matchID);
     if (room?.subscribers.has(subscriber)) await this.#wholes.correct(room, subscriber);
   }
 
-  /** Shows a stored move to everybody, here and on other servers; resolves when it was shown here. */
+  /** Sends a stored move to all subscribers, here and on other servers. Resolves when it was sent here. */
   showMove(matchID: string, moved: Moved): Promise<void> {
     const { bus } = this.#parts;
     if (!bus.isSingleNode) bus.publish(channelOf(matchID), { ...moved });
     return this.#show(matchID, moved);
   }
 
-  /** Shows a stored line of chat to everybody, here and on other servers; resolves when it was shown here. */
+  /** Sends a stored chat line to all subscribers, here and on other servers. Resolves when it was sent here. */
   showLine(matchID: string, said: SaidAt): Promise<void> {
     this.#parts.bus.publish(channelOf(matchID), { ...said });
     return this.#chat.show(this.#rooms.room(matchID), said);
   }
 
   /**
-   * Compares what was shown with what is stored, and shows what is missing. Of states that is what was
-   * stored at the last comparison: news of newer ones may be on its way.
+   * Compares what was sent with the storage, and sends what is missing. States are compared with those stored at the
+   * last comparison: messages about newer ones may be on their way.
    */
   async catchUp(): Promise<void> {
     const open = this.openMatches();
@@ -176,7 +175,7 @@ export class MatchBroadcaster {
     }
   }
 
-  /** What another server says. It is one of ours, so that it is what its type says. */
+  /** Handles a message from another server. It is one of ours, so that the message's type can be trusted. */
   #hear(matchID: string, news: BusMessage): void {
     if (news.line) void this.#chat.show(this.#rooms.room(matchID), news as unknown as SaidAt);
     else void this.#show(matchID, news as unknown as Moved);
@@ -224,7 +223,7 @@ export class MatchBroadcaster {
     });
   }
 
-  /** Tells how a table is now, and again if it has changed meanwhile: several quick changes are told as one. */
+  /** Sends the table's present state, and again if it has changed meanwhile. Several quick changes are sent as one. */
   async #tellChanges(matchID: string): Promise<void> {
     const room = this.#rooms.room(matchID);
     if (!room) return;
@@ -261,7 +260,7 @@ export class MatchBroadcaster {
     await this.#chat.tellSpeakers(room, metadata);
   }
 
-  /** Remembers who sits there; of whom the match waits for its moves may have told something newer. */
+  /** Stores the seats in the room. A move may have brought newer data about the players that the match waits for. */
   #noteSeats(room: Room, seats: StoredSeats): void {
     if (room.match && room.match.seatsVersion <= seats.seatsVersion) {
       const isOlder = seats.metadata.stateID < room.match.state._stateID;
@@ -273,7 +272,7 @@ export class MatchBroadcaster {
     this.#onPresence(room.matchID);
   }
 
-  /** The match is there now: everybody who waits for it is sent it. */
+  /** Sends the match to all subscribers that wait for its beginning. */
   #showBeginning(room: Room): void {
     for (const subscriber of room.subscribers) {
       if (!subscriber.awaitsBeginning) continue;
@@ -291,19 +290,19 @@ export class MatchBroadcaster {
     });
   }
 
-  /** Whether a person who sits there has a page at this server. */
+  /** Whether a seated person has a page open at this server. */
   hasPeople(matchID: string): boolean {
     return [...(this.#rooms.room(matchID)?.subscribers ?? [])].some(isPerson);
   }
 
-  /** Who has left a seat must not go on seeing its cards on a page that is still open. */
+  /** Dismisses players who have left their seat: they must not see its cards on a page that is still open. */
   #dismissFormerPlayers(room: Room, metadata: WholeMatch['metadata']): void {
     for (const subscriber of [...room.subscribers]) {
       if (!isInPlace(metadata, subscriber)) this.#rejectMisplaced(subscriber, metadata);
     }
   }
 
-  /** Somebody is not where their page says: their seat has another number now, or is somebody else's. */
+  /** Handles a subscriber that doesn't hold the seat its page claims: the seat has another number or player now. */
   #rejectMisplaced({ socket, matchID, key }: Subscriber, metadata: TableData): void {
     const seat = seatWith(metadata, key);
     if (!seat) {

@@ -5,9 +5,9 @@ import { seatKey } from '../domain/credentials.ts';
 import { sanitized } from '../domain/sanitize-text.ts';
 
 /*
- * What clients send, as boardgame.io's own client sends it. Anybody can send anything: what these
- * functions return was checked and copied piece by piece, undefined stands for a message that is wrong. Of credentials
- * only the key goes further.
+ * Messages of clients, in the format of boardgame.io's own client. Clients can send anything: these functions return
+ * copies that were checked piece by piece, or undefined if a message is invalid. Of credentials only the key is passed
+ * on.
  */
 
 export type PlayerAction = ActionShape.MakeMove | ActionShape.Undo | ActionShape.Redo;
@@ -22,7 +22,7 @@ export interface UpdateMessage {
 
 export interface SyncMessage {
   readonly matchID: string;
-  /** null: a spectator. */
+  /** Null for a spectator. */
   readonly playerID: string | null;
   readonly key: string;
 }
@@ -33,11 +33,11 @@ export interface ChatMessage {
   readonly key: string;
   readonly id: string;
   readonly text: string;
-  /** null: the text was typed. */
+  /** Null if the text was typed. */
   readonly phrase: Phrase | null;
 }
 
-/** More than any id, seat or credentials of ours have. */
+/** Maximum length of IDs, seats and credentials: more than any of ours have. */
 const maxID = 64;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,20 +45,23 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Visible characters only: no database takes a NUL, and no id of ours has a blank. */
+/** Returns whether a value is an ID of visible characters. No database takes a NUL, and no ID of ours has a blank. */
 export const isID = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxID && /^[!-~]+$/.test(value);
 
-/** Left-out credentials are wrong ones, but no wrong message. */
+/** Returns whether credentials are well-formed. Missing ones are wrong, but don't make the message invalid. */
 const isCredentials = (value: unknown): value is string | null | undefined =>
   value === undefined || value === null || value === '' || isID(value);
 
 const keyOf = (credentials: string | null | undefined) => seatKey(credentials ?? '');
 
-/** Characters, as JSON: more than any move of ours needs, and too few for a nesting too deep to send. */
+/**
+ * Maximum length of a move's arguments as JSON: more than any move of ours needs, and too little for a nesting too deep
+ * to send.
+ */
 const maxArguments = 1000;
 
-/** A copy of a move's arguments that is plain JSON, since they go into the log. */
+/** Returns a copy of a move's arguments as plain JSON, since they go into the log. Undefined if they are invalid. */
 function argumentsFrom(args: unknown): readonly unknown[] | undefined {
   if (args === undefined) return [];
   if (!Array.isArray(args)) return undefined;
@@ -82,7 +85,10 @@ function moveFrom(
   return { type: 'MAKE_MOVE', payload: { type, args: plainArguments, playerID } };
 }
 
-/** A move of this game, an undo or a redo: no other action is a player's to send. */
+/**
+ * Returns a move of this game, an undo or a redo: players may send no other action. Undefined if the message is
+ * invalid.
+ */
 export function updateMessageFrom(
   [action, stateID, matchID, playerID]: readonly unknown[],
   moveNames: readonly string[],
@@ -118,7 +124,7 @@ export function syncMessageFrom([matchID, playerID, credentials]: readonly unkno
   return isID(playerID) ? { matchID, playerID, key: keyOf(credentials) } : undefined;
 }
 
-/** What is said: a text, or the key of a phrase. */
+/** Returns the content of a chat message: a text, or the key of a phrase. Undefined if it is invalid. */
 function wordsFrom(payload: unknown): Pick<ChatMessage, 'text' | 'phrase'> | undefined {
   if (typeof payload === 'string') {
     const text = sanitized(payload);

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '../../protocol/tables.ts';
 
-/** Thrown where a message is not carried out; its sender is told. */
+/** Thrown if a message is not carried out. The code is sent to the client. */
 export class MoveRejectedError extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** The game's own reason against a move. */
+  /** The game's own reason against a move, or null. */
   readonly reason: string | null;
 
   constructor(code: RefusalCode, reason: string | null = null) {
@@ -14,7 +14,7 @@ export class MoveRejectedError extends Error {
   }
 }
 
-/** After these the sender's page may have gone ahead of the true state and needs to see it again. */
+/** Codes after which the client's page may be ahead of the true state and needs to see it again. */
 const codesOfLostMoves: ReadonlySet<RefusalCode> = new Set([
   'badMessage',
   'finished',

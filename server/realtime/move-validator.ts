@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedGame } from '../games.ts';
 import type { PlayerAction } from './messages.ts';
 
-/** What becomes of an action: the next state, or why there is none. */
+/** The outcome of an action: the next state, or the reason for its refusal. */
 export type MoveOutcome =
   | { readonly state: State; readonly log: readonly LogEntry[] }
   | { readonly refused: RefusalCode; readonly reason: string | null };
@@ -12,7 +12,7 @@ export type MoveOutcome =
 export interface Attempt {
   readonly action: PlayerAction;
   readonly playerID: string;
-  /** The state that the player saw. */
+  /** ID of the state that the player saw. */
   readonly stateID: number;
 }
 
@@ -21,15 +21,15 @@ const refuse = (refused: RefusalCode, reason: string | null = null): MoveOutcome
   reason,
 });
 
-/** As boardgame.io's Master has it: only who is the only one that can move may take back. */
+/** Returns whether a player may undo. As in boardgame.io's Master, only a player who is the only one to move may. */
 function mayUndo({ ctx }: State, playerID: string): boolean {
   if (ctx.activePlayers === null) return ctx.currentPlayer === playerID;
   return playerID in ctx.activePlayers && Object.keys(ctx.activePlayers).length === 1;
 }
 
 /**
- * boardgame.io keeps the states of a whole turn for taking back. Of a step before somebody else's nothing
- * can be taken back any more, and while several act nobody can take back anything: so that is not kept.
+ * Drops undo states that have become useless. boardgame.io keeps the states of a whole turn. While several players act
+ * none of them can undo, and a step before another player's can't be undone later.
  */
 function withoutLostSteps(state: State): State {
   const { activePlayers } = state.ctx;
@@ -38,8 +38,8 @@ function withoutLostSteps(state: State): State {
 }
 
 /**
- * A copy of what boardgame.io's reducer changes in place, in the very state that it is given: the counts of
- * moves while several act, and what a move tells the log. A move that is then not stored must leave no trace.
+ * Copies the parts of a state that boardgame.io's reducer changes in place: the move counts while several players act,
+ * and a move's log data. A move that is then not stored must leave no trace.
  */
 function withOwnParts(state: State): State {
   const { ctx, plugins } = state;
@@ -52,7 +52,7 @@ function withOwnParts(state: State): State {
   };
 }
 
-/** Decides on players' actions in a game's matches: the rules, run once and without any effect. */
+/** Validates players' actions in a game's matches: runs the rules once, without side effects. */
 export class MoveValidator {
   readonly #served: ServedGame;
   readonly #reducer: Reducer;
@@ -94,7 +94,10 @@ export class MoveValidator {
     return { state: withoutLostSteps(next), log: deltalog ?? [] };
   }
 
-  /** boardgame.io writes refused arguments into a message, and some that a client may send can't be written. */
+  /**
+   * Runs the reducer. boardgame.io writes refused arguments into a message, and some that a client may send can't be
+   * written.
+   */
   #reduced(state: State, attempt: Attempt): ReturnType<Reducer> {
     try {
       return this.#reducer(withOwnParts(state), attempt.action);
@@ -104,7 +107,7 @@ export class MoveValidator {
     }
   }
 
-  /** The rules' own reason against a move, if they have one. */
+  /** Returns the rules' own reason against a move, or null. */
   #reasonFor({ G }: State, { action, playerID }: Attempt): string | null {
     if (action.type !== 'MAKE_MOVE') return null;
     const { type, args } = action.payload;

@@ -4,31 +4,31 @@ import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
 import type { TableFeed } from './table-feed.ts';
 
 const channel = 'presence';
-/** Milliseconds between two signs of life. */
+/** Time between two heartbeats. In milliseconds. */
 const heartbeat = 5000;
-/** Milliseconds without one after which another server counts as gone, and its pages with it. */
+/** Time without a heartbeat after which another server and its pages count as disconnected. In milliseconds. */
 const maxSilence = 3 * heartbeat;
 
-/** Another server, and the seats that have a page there, by match. */
+/** Another server with its seats that have a page open, by match. */
 interface OtherServer {
   readonly seats: Map<string, readonly string[]>;
   heardAt: number;
 }
 
-/** Milliseconds for which it is remembered when somebody went. */
+/** Time for which a seat's disconnection is remembered. In milliseconds. */
 const maxMemory = 7 * 86_400_000;
 
 type AllSeats = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Who has a page open at which seat. Counted from the connections and never stored: after a crash
- * nobody would take it back. Servers tell each other, and forget who hasn't been heard for a while.
+ * Tracks which seats have a page open. Presence is counted from the connections and never stored: after a crash nothing
+ * would reset it. Servers inform each other, and forget a server that has been silent for a while.
  */
 export class Presence {
   /** Number of pages connected here by match, then by seat. */
   readonly #pages = new Map<string, Map<string, number>>();
   readonly #others = new Map<string, OtherServer>();
-  /** When the last page of a seat went, by match and seat. Milliseconds since 1970. */
+  /** When the last page of a seat disconnected, by match and seat. In milliseconds since 1970. */
   readonly #goneAt = new Map<string, number>();
   /** Start of the process; earlier departures are unknown. */
   readonly #since = Date.now();
@@ -43,7 +43,7 @@ export class Presence {
     this.#bus = bus;
   }
 
-  /** From now on what other servers tell counts too. */
+  /** Starts to exchange presence with other servers. */
   async connect(): Promise<void> {
     this.#forgetting = setInterval(() => this.#forgetGone(), 3_600_000).unref();
     if (this.#bus.isSingleNode) return;
@@ -55,13 +55,13 @@ export class Presence {
     this.#introduce();
     this.#timer = setInterval(() => {
       this.#tell({ isAlive: true });
-      // Nobody is heard while news gets lost.
+      // No server can be heard while messages get lost.
       if (!this.#bus.isDisconnected) this.#forgetSilent();
     }, heartbeat);
     this.#timer.unref();
   }
 
-  /** Tells the others that nobody is here any more. */
+  /** Informs the other servers that this one closes. */
   close(): void {
     clearInterval(this.#timer);
     clearInterval(this.#forgetting);
@@ -98,13 +98,16 @@ export class Presence {
     return false;
   }
 
-  /** Since when a seat has no page, as far as it is known; null: it has one. Milliseconds since 1970. */
+  /**
+   * Returns when a seat's last page disconnected, as far as known, or null if one is connected. In milliseconds since
+   * 1970.
+   */
   awaySince(matchID: string, playerID: string): number | null {
     if (this.isConnected(matchID, playerID)) return null;
     return this.#goneAt.get(`${matchID} ${playerID}`) ?? this.#since;
   }
 
-  /** The table with its seats marked as connected or not; a bot always is. */
+  /** Returns the table with its seats marked as connected or not. A bot always is. */
   mark(table: Table): Table {
     const seats = table.seats.map((seat) => this.#marked(table, seat));
     const { proposal } = table;
@@ -143,7 +146,7 @@ export class Presence {
     this.#bus.publish(channel, { server: this.#ownID, ...news });
   }
 
-  /** Tells all that is here, and asks the others for the same. */
+  /** Sends all seats that are connected here, and asks the other servers for theirs. */
   #introduce(): void {
     this.#tellAll({ isNew: true });
   }
@@ -163,10 +166,10 @@ export class Presence {
     const other = this.#others.get(server) ?? { seats: new Map(), heardAt: 0 };
     this.#others.set(server, other);
     other.heardAt = Date.now();
-    // Somebody who was forgotten in a long silence: ask for all of it.
+    // A server that was forgotten during a long silence: ask for all of its seats.
     if (isUnknown && isAll !== true) this.#introduce();
     if (isNew === true) this.#tellAll({});
-    // A server of ours says it.
+    // The sender is one of our servers, so that the type can be trusted.
     if (seats !== undefined) this.#note(other, { seats: seats as AllSeats, isAll: isAll === true });
   }
 
@@ -209,7 +212,10 @@ export class Presence {
   }
 }
 
-/** A proposal with those who have yet to agree: people who play themselves and are there, over days all of them. */
+/**
+ * Returns a proposal with the players who have yet to agree: people who play themselves and are connected. Ending a
+ * turn-based match needs them all, connected or not.
+ */
 function withMissing(proposal: Proposal, { seats, pace }: Table): Proposal {
   const { kind, seat: about, agreed } = proposal;
   const isAskedAnyway = pace.kind === 'days' && kind === 'end';

@@ -4,82 +4,82 @@ import type { StoredMatch, StoredSeats } from '../persistence/repositories/match
 import { Broadcast } from './broadcast.ts';
 import type { Presence } from './presence.ts';
 
-/** How a page is reached: by its socket, or a bot's page in this very process. */
+/** The channel to a page: its socket, or that of a bot in this process. */
 export interface PageSocket {
   readonly id: string;
   readonly connected: boolean;
-  /** A bot's: it is nobody who is there. */
+  /** Set for a bot, which doesn't count as a connected person. */
   readonly isBot?: true;
   emit(message: string, ...args: readonly unknown[]): unknown;
 }
 
-/** A connected page and what it looks at. */
+/** A connected page and the match that it shows. */
 export interface Subscriber {
   readonly socket: PageSocket;
   readonly matchID: string;
-  /** null: a spectator. */
+  /** Null for a spectator. */
   readonly playerID: string | null;
-  /** Of the credentials that the page gave. */
+  /** Key (`seatKey`) of the credentials that the page gave. */
   readonly key: string;
-  /** The state that the page was shown last; null: it waits for its first. */
+  /** ID of the state that the page was sent last, or null while it waits for its first. */
   shownStateID: number | null;
-  /** Whether the page is going to be sent the whole match anyway. */
+  /** Whether the page will be sent the whole match anyway. */
   isBehind: boolean;
-  /** Whether the page is to be sent the match as soon as that begins. */
+  /** Whether the page is to be sent the match as soon as it begins. */
   awaitsBeginning: boolean;
 }
 
-/** Whether a visitor is a person at a seat. */
+/** Returns whether a subscriber is a person at a seat. */
 export function isPerson(
   subscriber: Subscriber,
 ): subscriber is Subscriber & { readonly playerID: string } {
   return subscriber.playerID !== null && !subscriber.socket.isBot;
 }
 
-/** A match that somebody on this server looks at. */
+/** A match with subscribers on this server. */
 export interface Room {
   readonly matchID: string;
   readonly subscribers: Set<Subscriber>;
-  /** What all of them are told. */
+  /** The broadcast to all subscribers. */
   readonly broadcast: Broadcast<Subscriber>;
-  /** Visitors who are to be sent the whole match. */
+  /** Subscribers that are to be sent the whole match. */
   behind: Subscriber[];
-  /** Sends it to them; undefined: there are none. */
+  /** The pending task that sends it to them. Undefined if there is none. */
   correction: Promise<void> | undefined;
-  /** Whether it is told how the table is, and whether that has changed since. */
+  /** Whether the table's present state is being sent, and whether it has changed since. */
   isChangeSent: boolean;
   hasChanged: boolean;
-  /** Resolves when news of the match from other servers is heard. */
+  /** Resolves when messages of other servers about the match are received. */
   readonly isListening: Promise<void>;
-  /** Who sits there, as far as it is known. */
+  /** The match's seats, as far as known. */
   seats: StoredSeats | undefined;
-  /** The newest that is known of the match, so that a move need not read it; verified when it is stored. */
+  /** The newest known version of the match, so that a move needs no read. It is verified when a move is stored. */
   match: StoredMatch | undefined;
-  /** The newest state that was heard of. */
+  /** ID of the newest state that was heard of. */
   heardStateID: number;
-  /** The newest that was stored when the database was last asked: by now everybody should have seen it. */
+  /** ID of the newest stored state at the last comparison. By now all subscribers should have seen it. */
   storedStateID: number;
-  /** What the visitors were told last. */
+  /** Version of the seats that was sent last. */
   sentSeatsVersion: number;
-  /** undefined: nothing yet. */
+  /** Undefined if no chat was sent yet. */
   sentChatLength: number | undefined;
   /** Authors as last sent, if any. */
   sentSpeakers: Speakers | undefined;
 }
 
-/** What is to be done when a match gets its first visitor, and when its last has gone. */
+/** Hooks for a match's first subscriber, its last one, and all changes. */
 export interface RoomHooks {
-  /** Resolves when news of the match from other servers is heard. */
+  /** Resolves when messages of other servers about the match are received. */
   readonly opened: (matchID: string) => Promise<void>;
   readonly emptied: (matchID: string) => void;
-  /** Called when somebody has come or gone. */
+  /** Called when a subscriber has been added or removed. */
   readonly visited: (matchID: string) => void;
 }
 
-/** Who is connected to which match. */
+/** Tracks which clients are connected to which match. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
-  /** By the socket's id; a socket is in one room at most. */
+  /** Subscribers by the socket's ID. A socket is in one room at most. */
   readonly #subscribers = new Map<string, Subscriber>();
   readonly #presence: Presence;
   readonly #hooks: RoomHooks;
@@ -89,7 +89,10 @@ export class Rooms {
     this.#hooks = hooks;
   }
 
-  /** Takes a socket in, and out of where it was. Who only asks again is never seen to go. */
+  /**
+   * Adds a subscriber, and removes its socket from its former room. A client that only asks again is never seen to
+   * leave.
+   */
   enter(subscriber: Subscriber): Room {
     const { matchID, socket } = subscriber;
     const former = this.#subscribers.get(socket.id);
@@ -118,7 +121,7 @@ export class Rooms {
     return this.#rooms.get(matchID);
   }
 
-  /** All that are open, in a copy. */
+  /** Returns a copy of all open rooms. */
   all(): readonly Room[] {
     return [...this.#rooms.values()];
   }

@@ -5,14 +5,14 @@ import type { StoredSeats, WholeMatch } from '../persistence/repositories/matche
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { PageSocket, Room } from './rooms.ts';
 
-/** A line of chat that has been stored. */
+/** A chat line that has been stored. */
 export interface SaidAt {
   readonly line: ChatLine;
-  /** Counts a match's lines from 0. */
+  /** Index of the line within its match, from 0. */
   readonly number: number;
 }
 
-/** Tells those who look at a match what is said there: each line once, or all of it anew. */
+/** Sends chat to the subscribers of a match: each line once, or the whole history again. */
 export class TableChat {
   readonly #storage: Pick<SqlStorage, 'chat'>;
 
@@ -20,11 +20,11 @@ export class TableChat {
     this.#storage = storage;
   }
 
-  /** Shows a line, if somebody on this server looks at its match. */
+  /** Sends a line to the match's subscribers on this server, if there are any. */
   async show(room: Room | undefined, { line, number }: SaidAt): Promise<void> {
     if (!room) return;
     const { matchID, sentChatLength = number } = room;
-    // Told with the whole chat already.
+    // Already sent with the whole chat.
     if (number < sentChatLength) return;
     if (number > sentChatLength) {
       this.tellLater(room);
@@ -32,23 +32,23 @@ export class TableChat {
     }
     room.sentChatLength = number + 1;
     const { id, playerID, text, phrase, name, sentAt } = line;
-    // boardgame.io's shape: a client of its own shows the text.
+    // boardgame.io's format: its own clients show the text.
     const sender = playerID ?? '';
     const said = Object.freeze({ id, sender, payload: { text, phrase, name, sentAt } });
     await room.broadcast.send(({ socket }) => socket.emit('chat', matchID, said));
   }
 
-  /** Sends a page that has come all that was said last. */
+  /** Sends the chat history to a page that has just connected. */
   sendAll(room: Room, socket: PageSocket, { chat, metadata }: WholeMatch): void {
     socket.emit('chatHistory', room.matchID, chat.lines);
     room.sentSpeakers ??= speakersAt(metadata.players);
     const { sentChatLength = chat.length } = room;
     room.sentChatLength = sentChatLength;
-    // A line that was shown meanwhile would be missing in what was just sent.
+    // A line that was sent meanwhile would be missing from this history.
     if (sentChatLength > chat.length) this.tellLater(room);
   }
 
-  /** Tells the chat anew if lines that were told are by somebody else now. */
+  /** Sends the chat history again if lines that were sent have another author now. */
   async tellSpeakers(room: Room, { players }: StoredSeats['metadata']): Promise<void> {
     const former = room.sentSpeakers;
     const speakers = speakersAt(players);
@@ -56,9 +56,9 @@ export class TableChat {
     if (former && haveMoved(former, speakers)) await this.tell(room);
   }
 
-  /** Tells all that was said last. */
+  /** Sends the chat history to all subscribers. */
   async tell(room: Room): Promise<void> {
-    const { lines, length } = await this.#storage.chat(room.matchID);
+    const { lines, length } = await this.#storage.chat.read(room.matchID);
     room.sentChatLength = Math.max(room.sentChatLength ?? 0, length);
     Object.freeze(lines);
     await room.broadcast.send(({ socket }) => socket.emit('chatHistory', room.matchID, lines));

@@ -4,25 +4,25 @@ import { type MessageBus, singleNode } from '../cluster/message-bus.ts';
 interface Wiped {
   readonly matchID: string;
   readonly unlisted: boolean;
-  /** Those who run the servers have closed it. */
+  /** Whether an operator has closed the table. */
   readonly isByOperator?: boolean;
 }
 
 interface FeedEvents {
-  /** A table was made, or its seats, names, result, next match or connected pages changed. */
+  /** A table was created, or its seats, names, result, next match or connected pages have changed. */
   changed: [matchID: string];
   wiped: [table: Wiped];
-  /** A table that was in lists is in none any more. */
+  /** A listed table is in no list any more. */
   hidden: [matchID: string];
 }
 
 const channel = 'tables';
 
-/** Tells what happens to tables, here and on other servers, after it has been stored. */
+/** Emits changes of tables, here and on other servers, after they have been stored. */
 export class TableFeed extends EventEmitter<FeedEvents> {
   #bus: MessageBus = singleNode;
 
-  /** From now on what other servers tell is told here too, and the other way round. */
+  /** Starts to exchange events with other servers. */
   async connect(bus: MessageBus): Promise<void> {
     this.#bus = bus;
     await bus.subscribe(channel, ({ changed, wiped, unlisted, hidden }) => {

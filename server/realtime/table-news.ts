@@ -6,7 +6,7 @@ import type { Presence } from './presence.ts';
 import type { Subscriber } from './rooms.ts';
 import { publicSeats } from './views.ts';
 
-/** How a table is now, for those who have its page open: made once for all who are told the same. */
+/** The present state of a table for its subscribers, made once for all that are sent the same. */
 export class TableNews {
   readonly seats: FilteredMetadata;
   readonly #matchID: string;
@@ -30,7 +30,7 @@ export class TableNews {
     socket.emit('table', this.#matchID, this.tableFor(playerID));
   }
 
-  /** For a seat; null: for a spectator. */
+  /** Returns the table for a seat, or for a spectator if null. */
   tableFor(playerID: string | null): TableAtHand {
     return playerID === null ? this.#forSpectators : this.#forSeats;
   }

@@ -18,20 +18,20 @@ type MessageName = RefusedMessage['message'];
 
 export interface TransportParts extends Omit<GameRoomParts, 'markStale'>, ListeningParts {
   readonly metrics: Metrics;
-  /** What each address may cost. */
+  /** Resource quotas per address. */
   readonly budgets: Budgets;
   readonly messagesPerSecond: number;
 }
 
-/** Milliseconds between two looks at the database while something may have been missed. */
+/** Time between two comparisons with the database while clients may be stale. In milliseconds. */
 const catchUpPause = 1000;
-/** Of how many such pauses one is used even when nothing is known to be missed, with several servers. */
+/** Number of pauses between two comparisons in a cluster when nothing is known to be missed. */
 const quietPauses = 15;
 
-/** After something may have been missed: a look finds what the look before it should have shown. */
+/** Number of comparisons after something may have been missed: each finds what the one before should have sent. */
 const looksInDoubt = 3;
 
-/** boardgame.io's place for a transport, taken by ours. */
+/** Replaces boardgame.io's transport. */
 export class TableTransport extends SocketIO {
   readonly #games: readonly ServedGame[];
   readonly #parts: TransportParts;
@@ -39,7 +39,7 @@ export class TableTransport extends SocketIO {
   #sockets: Server | undefined;
   #catchUpTimer: NodeJS.Timeout | undefined;
   #isClosing = false;
-  /** How often pages are still to be compared with what is stored. */
+  /** Number of comparisons with the database that are still due. */
   #looksLeft = 0;
 
   constructor(games: readonly ServedGame[], parts: TransportParts) {
@@ -60,17 +60,17 @@ export class TableTransport extends SocketIO {
     this.#catchUpEverySoOften();
   }
 
-  /** The tables of a game; undefined: it is not served here. */
+  /** Returns the room of a game, or undefined if the game is not served here. */
   roomOf(gameName: string): GameRoom | undefined {
     return this.#rooms.find(({ game }) => game.name === gameName);
   }
 
-  /** The matches that somebody has open here. */
+  /** Returns the matches that have subscribers on this server. */
   openMatches(): readonly string[] {
     return this.#rooms.flatMap((room) => room.broadcaster.openMatches());
   }
 
-  /** From where the pages of a match's seats are open here. */
+  /** Returns the addresses of the pages that are open at a match's seats on this server. */
   pagesAt(matchID: string): readonly SeatAddress[] {
     return this.#rooms.flatMap(({ game, broadcaster }) => {
       const sockets = this.#sockets?.of(game.name).sockets;
@@ -82,7 +82,7 @@ export class TableTransport extends SocketIO {
     });
   }
 
-  /** Tells all pages what holds for them now, and cuts off those at addresses that are blocked. */
+  /** Sends the site configuration to all pages, and disconnects those at blocked addresses. */
   sendSiteConfig(siteConfig: SiteConfig): void {
     for (const { game } of this.#games) {
       this.#sockets?.of(game.name).emit('site', siteConfig);
@@ -95,7 +95,7 @@ export class TableTransport extends SocketIO {
     }
   }
 
-  /** Tells all pages that the server goes, answers what is under way, and ends all connections. */
+  /** Announces the shutdown to all pages, completes pending tasks and ends all connections. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearTimeout(this.#catchUpTimer);
@@ -133,7 +133,7 @@ export class TableTransport extends SocketIO {
     return message === 'sync' || budgets.mayStore(address);
   }
 
-  /** A page whose seat has another number by now is told so, and asks again. */
+  /** Handles a sync. A page whose seat has another number by now is sent that number, and asks again. */
   async #sync(socket: Socket, room: GameRoom, message: readonly unknown[]): Promise<void> {
     try {
       await room.sync(socket, message);
@@ -146,7 +146,7 @@ export class TableTransport extends SocketIO {
     }
   }
 
-  /** Why a page's move was refused; nothing if it was taken. */
+  /** Carries out a page's move. Returns the code of its refusal, or undefined. */
   async #update(socket: Socket, room: GameRoom, message: readonly unknown[]) {
     const { metrics } = this.#parts;
     const { name } = room.game;
@@ -157,7 +157,7 @@ export class TableTransport extends SocketIO {
     return refused;
   }
 
-  /** Carries out a message, or tells its sender why not. Whatever goes wrong, nothing gets out of here. */
+  /** Carries out a message, or sends its client the refusal. Never throws. */
   async #answer(
     socket: Socket,
     message: MessageName,
@@ -184,8 +184,8 @@ export class TableTransport extends SocketIO {
   }
 
   /**
-   * While the database's answers or other servers' news got lost, pages are compared with what is stored
-   * every second; with several servers now and then anyway, since no news is ever said twice.
+   * Compares pages with the database every second while its answers or messages between servers may have been lost. In
+   * a cluster it also does so now and then, since no message is sent twice.
    */
   #catchUpEverySoOften(): void {
     const { bus } = this.#parts;

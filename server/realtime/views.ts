@@ -9,15 +9,15 @@ import type { Subscriber } from './rooms.ts';
 
 type Viewer = string | null;
 type Filter = ReturnType<typeof getFilterPlayerView>;
-/** What is published to everybody at a table, before it is filtered for each. */
+/** A message to all clients of a table, before it is filtered for each. */
 export type Published = Parameters<Filter>[1];
-/** What one client is sent. */
+/** A message as it is sent to one client. */
 export type Sent = ReturnType<Filter>;
 
-/** What there is to see of a match, as it is before it is filtered. */
+/** A whole match before it is filtered. */
 type WholeMatch = Omit<SyncInfo, 'filteredMetadata'>;
 
-/** boardgame.io's list of the seats, for everybody's eyes: no keys. */
+/** Returns boardgame.io's public list of the seats, without keys. */
 export function publicSeats(
   matchID: string,
   metadata: Pick<TableData, 'players'>,
@@ -30,7 +30,10 @@ export function publicSeats(
   }));
 }
 
-/** The same for all who see alike: made once, and from the second on its text is written once. */
+/**
+ * A message that is made once for all subscribers with the same view. From the second one on, its text is serialised
+ * once.
+ */
 export class SeenAlike {
   readonly #make: (viewer: Viewer) => Sent;
   readonly #made = new Map<Viewer, Sent>();
@@ -48,7 +51,7 @@ export class SeenAlike {
   }
 }
 
-/** What of a game's matches each player and the spectators (null) may see. */
+/** Filters a game's matches for each player and for spectators (null). */
 export class Views {
   readonly #filter: Filter;
 
@@ -70,7 +73,7 @@ export class Views {
           state,
           log,
           filteredMetadata: seats,
-          // boardgame.io sends it whole: everybody's hands and the seed of the chance to come.
+          // boardgame.io sends it unfiltered, with all hands and the seed of the random numbers to come.
           initialState: this.#viewOf(matchID, viewer, initialState),
         },
       ],

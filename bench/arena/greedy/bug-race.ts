@@ -8,7 +8,7 @@ import {
   possibleSteps,
 } from '../../../games/bug-race/rules/index.ts';
 import type { Step } from '../../../games/bug-race/rules/state.ts';
-import type { ArenaPlayer } from '../players.ts';
+import type { ArenaPlayer } from '../player.ts';
 
 /** A card with its legs moved as far as they go, the body when they wait for it. */
 function carriedOut(bug: Bug, card: CardID, trackLength: number): { bug: Bug; steps: Step[] } {

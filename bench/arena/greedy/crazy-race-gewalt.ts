@@ -12,7 +12,7 @@ import {
   withCardMoved,
   withCardOn,
 } from '../../../games/crazy-race-gewalt/rules/lanes.ts';
-import type { ArenaPlayer } from '../players.ts';
+import type { ArenaPlayer } from '../player.ts';
 
 /** Squares of an ordinary turn. */
 const pace = 7;

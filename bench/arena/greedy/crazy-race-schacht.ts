@@ -13,7 +13,7 @@ import {
   stageCards,
 } from '../../../games/crazy-race-schacht/index.ts';
 import { wayOf } from '../../../games/crazy-race-schacht/rules/track.ts';
-import type { ArenaPlayer } from '../players.ts';
+import type { ArenaPlayer } from '../player.ts';
 
 /** Points for a locomotive: one for every second space, five at the turntable, five at home. */
 function worthAt(progress: number): number {

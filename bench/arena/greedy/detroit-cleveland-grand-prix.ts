@@ -9,7 +9,7 @@ import {
   type SeenGrandPrixState,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { ownerOf } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
-import type { ArenaPlayer } from '../players.ts';
+import type { ArenaPlayer } from '../player.ts';
 
 /** The spaces of a colour on all cards, with its ten. */
 const spacesInAll = 84;

@@ -4,7 +4,7 @@ import type { Considered } from '../../../games/kit/search/estimates.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
 import type { Alternatives } from './analyse-match.ts';
-import type { EstimatedProps } from './Estimates.tsx';
+import type { EstimatedProps } from './estimated-props.ts';
 import type { TellMove } from './moves/index.ts';
 import { useShareWords } from './useShareWords.ts';
 

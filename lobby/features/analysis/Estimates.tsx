@@ -1,23 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CatalogGame } from '../../../games/index.ts';
-import type { MatchRecord } from '../../../games/kit/record/format.ts';
-import type { NameOf } from '../../../games/kit/text.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { AnalysisText, useAnalysisText } from './AnalysisText.tsx';
-
-/** A match that is over, or was for practice, and where one is in it. */
-export interface EstimatedProps {
-  readonly game: CatalogGame;
-  readonly record: MatchRecord;
-  readonly seats: readonly string[];
-  readonly nameOf: NameOf;
-  /** The position that is looked at. */
-  readonly at: number;
-  readonly onGo: (at: number) => void;
-  /** What the log tells of the move that led to a position; empty: nothing. */
-  readonly wordsOf: (at: number) => string;
-}
+import type { EstimatedProps } from './estimated-props.ts';
 
 const LateWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);
 

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
-import type { EstimatedProps } from './Estimates.tsx';
+import type { EstimatedProps } from './estimated-props.ts';
 import { useShareWords } from './useShareWords.ts';
 import type { Course } from './win-chances.ts';
 

@@ -1,7 +1,7 @@
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
-import type { EstimatedProps } from './Estimates.tsx';
+import type { EstimatedProps } from './estimated-props.ts';
 import { useShareWords } from './useShareWords.ts';
 import type { Swing } from './win-chances.ts';
 

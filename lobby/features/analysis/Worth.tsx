@@ -9,7 +9,7 @@ import { partsOf } from '../replay/match/lines.ts';
 import { AlternativesAt } from './AlternativesAt.tsx';
 import { useAnalysisText } from './AnalysisText.tsx';
 import { Chart } from './Chart.tsx';
-import type { EstimatedProps } from './Estimates.tsx';
+import type { EstimatedProps } from './estimated-props.ts';
 import { loadMoveWords, type TellMove } from './moves/index.ts';
 import { NumbersTable } from './NumbersTable.tsx';
 import { Swings } from './Swings.tsx';

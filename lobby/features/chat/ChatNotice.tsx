@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { headerNews } from '../../app/Header.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import type { Chat } from '../table/ChatPanel.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import { ChatText, useChatText } from './ChatText.tsx';
+import type { Chat } from './chat.ts';
 import './chat.css';
 
-/** For how long a message is shown, in milliseconds. */
+/** Milliseconds for which a message is shown. */
 const shownFor = 5000;
 
 interface ChatNoticeProps extends Pick<Chat, 'newestLine'> {
   readonly unread: number;
-  /** Whether the chat itself reads messages out. */
+  /** Whether the chat is open, which announces messages itself. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
-/** Shows a new message for some seconds, and in the header how many are unread. Both lead to the chat. */
+/** Shows a new message for some seconds, and the number of unread ones in the header. Both lead to the chat. */
 export function ChatNotice(props: ChatNoticeProps) {
   return (
     <ChatText>

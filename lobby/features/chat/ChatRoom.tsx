@@ -1,7 +1,7 @@
 import { useRoute } from 'wouter';
 import { useSiteConfig } from '../site/site-config.ts';
-import type { Chat } from '../table/ChatPanel.tsx';
 import { useTableText } from '../table/TableText.tsx';
+import type { Chat } from './chat.ts';
 import './chat.css';
 import { ChatText, useChatText } from './ChatText.tsx';
 import { FormerLines, useFormerChat } from './FormerLines.tsx';
@@ -10,7 +10,7 @@ import { SayForm } from './SayForm.tsx';
 
 type ChatProps = Omit<Chat, 'newLines' | 'newestLine'>;
 
-/** What the players say to each other, with the words around it. */
+/** Shows the chat with its form. */
 export function ChatRoom(props: ChatProps) {
   return (
     <ChatText>

@@ -6,7 +6,7 @@ import type { ChatMessages } from '../../i18n/en/chat.ts';
 const load = (language: Language): Promise<{ readonly text: ChatMessages }> =>
   import(`../../i18n/${language}/chat.ts`);
 
-// Together with the panel, which may be opened only after the connection is lost.
+// Loaded with the panel, which may be opened after the connection is lost.
 load(chosenLanguage.get()).catch(() => {});
 
 /** Provides the text around the players' chat lines. */

@@ -7,7 +7,7 @@ import { useChatText } from './ChatText.tsx';
 import { markOf, useMuting } from './muted.ts';
 import { NewestLine } from './NewestLine.tsx';
 
-/** Lines that follow each other and are all muted, or all to be read. */
+/** Consecutive lines that are all muted, or all shown. */
 interface Stretch {
   readonly isMuted: boolean;
   readonly lines: readonly [ChatLine, ...ChatLine[]];
@@ -30,7 +30,7 @@ function stretchesOf(
   return stretches;
 }
 
-/** What was said, oldest first; what muted people say is folded. */
+/** Lists chat lines, oldest first. Lines of muted players are folded. */
 export function Lines({
   matchID,
   lines,
@@ -41,9 +41,9 @@ export function Lines({
   const words = useChatText();
   const own = useSeats()[matchID]?.playerID;
   const { isMuted, mute, unmute } = useMuting(matchID, lines);
-  /** The line at which somebody was muted or unmuted last: the button pressed there is gone, and another has its place. */
+  /** The line at which a player was last muted or unmuted. Another button has replaced the pressed one. */
   const [changed, setChanged] = useState<string | null>(null);
-  // By then the other button has the focus; what comes there later must not take it.
+  // By then the new button has the focus; later ones must not take it.
   useEffect(() => {
     if (changed !== null) setChanged(null);
   }, [changed]);
@@ -109,7 +109,7 @@ function Line({ line, button }: { readonly line: ChatLine; readonly button: Reac
   );
 }
 
-/** Takes the focus when it comes in the place of the button that was pressed. */
+/** Focuses the button that replaces the pressed one. */
 function useFocus(takesFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes
@@ -147,7 +147,7 @@ function MuteButton({
   );
 }
 
-/** Lines of somebody who is muted: to be shown, and to be undone. */
+/** Folded lines of a muted player, with buttons to show them and to unmute the player. */
 function Folded({
   lines,
   changed,
@@ -155,7 +155,7 @@ function Folded({
   children,
 }: {
   readonly lines: readonly ChatLine[];
-  /** The line at which the button was pressed that this stands in place of, if it is one of these. */
+  /** The line at which the replaced button was pressed, if it is one of these. */
   readonly changed: string | null;
   readonly onUnmute: () => void;
   readonly children: ReactNode;

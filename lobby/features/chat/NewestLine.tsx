@@ -3,13 +3,13 @@ import type { ChatLine } from '../../../protocol/tables.ts';
 import { useChatText } from './ChatText.tsx';
 import { markOf } from './muted.ts';
 
-/** Tells screen readers what was said last, and nothing of what was there when the chat was opened. */
+/** Announces new lines to screen readers, but none from before the chat was opened. */
 export function NewestLine({
   lines,
   isSilent,
 }: {
   readonly lines: readonly ChatLine[];
-  /** Whether a line is one that this reader need not hear. */
+  /** Returns whether a line is not announced. */
   readonly isSilent: (line: ChatLine) => boolean;
 }) {
   const words = useChatText();
@@ -18,7 +18,7 @@ export function NewestLine({
   return (
     <p className="only-read" aria-live="polite">
       {newest && (
-        // Another element, so that two lines alike are both heard.
+        // A new element, so that two equal lines are both announced.
         <span key={markOf(newest)}>
           {newest.name || words.left}: {newest.phrase ? words.phrases[newest.phrase] : newest.text}
         </span>

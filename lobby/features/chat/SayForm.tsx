@@ -1,9 +1,9 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { maxChatLine, type Phrase, phrases } from '../../../protocol/tables.ts';
-import type { Chat, Say } from '../table/ChatPanel.tsx';
 import { useChatText } from './ChatText.tsx';
+import type { Chat, Say } from './chat.ts';
 
-/** Where players write, or choose a ready phrase. */
+/** Form to write a message or to choose a quick one. */
 export function SayForm({
   say,
   draft,
@@ -23,7 +23,7 @@ export function SayForm({
     if (line === '') return;
     onDraft('');
     if (await say(line)) return;
-    // Back to its place, before what has been written since.
+    // A message that failed returns before what was typed since.
     onDraft((since) => (since === '' ? line : `${line} ${since}`).slice(0, maxChatLine));
   };
   return (
@@ -70,7 +70,7 @@ export function SayForm({
   );
 }
 
-/** What can be said in one press. */
+/** Lists the quick messages. */
 function Phrases({
   id,
   onChoose,

@@ -7,13 +7,13 @@ import { createStore, useStore } from '../../lib/persisted-store.ts';
  * another name brings them back, and whoever takes their seat is somebody else.
  */
 
-/** Marks of the lines of muted people, by the table's matchID; the table that was changed last comes last. */
+/** Keys of muted players' lines, by match ID; the table that changed last comes last. */
 type Muted = Readonly<Record<string, readonly string[]>>;
 
-/** At more nobody is going to sit again. */
+/** Maximum number of tables; the oldest are dropped. */
 const maxTables = 50;
 
-/** The muted lines in a stored text; what isn't such a list is left out. */
+/** Parses a stored text into muted lines; drops anything else. */
 export function mutedFrom(text: string | null): Muted {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -28,7 +28,7 @@ export function mutedFrom(text: string | null): Muted {
 
 const muted = createStore<Muted>('paddock.muted', mutedFrom, JSON.stringify);
 
-/** Tells a line from all others: a line's id is its sender's to choose, its time isn't. */
+/** Returns a key that identifies a line. The sender chooses a line's ID, but not its time. */
 export const markOf = ({ id, sentAt }: ChatLine) => `${sentAt} ${id}`;
 
 function store(matchID: string, marks: readonly string[]): void {
@@ -37,14 +37,14 @@ function store(matchID: string, marks: readonly string[]): void {
   muted.set(Object.fromEntries(marks.length > 0 ? [...kept, [matchID, marks]] : kept));
 }
 
-/** The lines that are by the people who have said these lines. */
+/** Returns all lines by the authors of the given lines. */
 export function withAllOfTheirs(
   lines: readonly ChatLine[],
   marks: ReadonlySet<string>,
 ): readonly ChatLine[] {
   const said = lines.filter((line) => marks.has(markOf(line)));
   const seats = new Set(said.map(({ playerID }) => playerID));
-  // Those who have left can't be told apart.
+  // Players who have left cannot be told apart.
   return lines.filter(
     (line) => marks.has(markOf(line)) || (line.playerID !== null && seats.has(line.playerID)),
   );
@@ -52,23 +52,23 @@ export function withAllOfTheirs(
 
 const noMarks: readonly string[] = [];
 
-/** Which of the lines of a table are muted. */
+/** Returns a predicate that tells which lines of a table are muted. */
 export function mutedAmong(matchID: string, lines: readonly ChatLine[]) {
   const marks = new Set(muted.get()[matchID] ?? noMarks);
   const all = new Set(withAllOfTheirs(lines, marks));
   return (line: ChatLine): boolean => all.has(line);
 }
 
-/** What is not to be read of the lines of a table. */
+/** Muted lines of a table, and the ways to change them. */
 export interface Muting {
   readonly isMuted: (line: ChatLine) => boolean;
-  /** Mutes whoever has said this line. */
+  /** Mutes the author of this line. */
   readonly mute: (line: ChatLine) => void;
-  /** Lets whoever has said these lines be read again. */
+  /** Unmutes the authors of these lines. */
   readonly unmute: (lines: readonly ChatLine[]) => void;
 }
 
-/** Whom this browser has muted at a table. */
+/** Returns the muting of a table in this browser. */
 export function useMuting(matchID: string, lines: readonly ChatLine[]): Muting {
   const stored = useStore(muted)[matchID] ?? noMarks;
   const marks = useMemo(
@@ -76,7 +76,7 @@ export function useMuting(matchID: string, lines: readonly ChatLine[]): Muting {
     [lines, stored],
   );
   useEffect(() => {
-    // What is said later holds on to its person, too, when older lines are gone.
+    // Later lines also identify a muted player, when older ones are gone.
     if (lines.length > 0 && [...marks].some((mark) => !stored.includes(mark))) {
       store(matchID, [...marks]);
     }

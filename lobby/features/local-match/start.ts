@@ -7,19 +7,19 @@ import { begin, type LocalMatch, type LocalSeat, type Resumed, resume } from './
 import { hold, save } from './store.ts';
 import { tableOf } from './stored-match.ts';
 
-/** How a match in this browser is to be. */
+/** Request for a match in this browser. */
 export interface MatchRequest {
   readonly setupData: unknown;
   readonly seats: readonly LocalSeat[];
 }
 
-/** 16 bytes that nobody can guess, in letters and digits. `crypto` has no more than this on pages without TLS. */
+/** Returns 16 unguessable bytes in letters and digits. On pages without TLS, `crypto` has only this function. */
 function unguessable(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Seats for people by their names, and for bots of these levels. */
+/** Returns seats for people with these names and for bots of these levels. */
 export function seatsWith(
   wanted: readonly ({ readonly person: string } | { readonly bot: Level })[],
 ): readonly LocalSeat[] {
@@ -35,7 +35,7 @@ export function seatsWith(
   return seats;
 }
 
-/** Begins a match; gives its ID. */
+/** Starts a match; returns its ID. */
 export async function startMatch(
   game: CatalogGame,
   { setupData, seats }: MatchRequest,
@@ -52,7 +52,7 @@ export async function startMatch(
   );
 }
 
-/** Goes on from a position of another match, with other people and bots; gives the ID of the new one. */
+/** Continues from a position of another match with other players. Returns the ID of the new match. */
 export async function playOn(
   game: CatalogGame,
   from: Pick<Resumed, 'record' | 'at' | 'seats'>,
@@ -65,21 +65,17 @@ export async function playOn(
 }
 
 async function start(game: CatalogGame, make: (module: GameModule) => LocalMatch): Promise<string> {
-  // All that its page needs is on its way meanwhile.
-  const [module] = await Promise.all([
-    game.load(),
-    game.loadBoard(),
-    import('./LocalMatchPage.tsx'),
-  ]);
+  // The board is being loaded meanwhile.
+  const [module] = await Promise.all([game.load(), game.loadBoard()]);
   const match = make(module);
   const table = tableOf(module, match);
   hold(match, table);
-  // Before its page is shown: whoever loads that anew at once finds it again.
+  // Saved before its page is shown, so that an immediate reload finds it.
   await save(match, table, null);
   return match.matchID;
 }
 
-/** Begins a match of one person against bots, as many as usual and as strong as last time. */
+/** Starts a match of one person against bots, with the usual number of players and the last level chosen. */
 export function startPractice(game: CatalogGame): Promise<string> {
   const bots = Array.from({ length: game.info.usualPlayers - 1 }, () => ({ bot: lastLevel.get() }));
   return startMatch(game, {

@@ -16,7 +16,10 @@ import '../../style/local-match.css';
 import '../../style/room.css';
 import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 
-/** Who sat here last; else whoever this browser belongs to, and somebody else. Bots on all other seats. */
+/**
+ * Returns the initial plan: the last players here, else this browser's player and a second one; bots on all other
+ * seats.
+ */
 function firstPlan(maxPlayers: number): readonly Planned[] {
   const last = lastPeople.get();
   const people = last.length > 1 ? last : [last[0] ?? playerName.get(), ''];
@@ -26,7 +29,7 @@ function firstPlan(maxPlayers: number): readonly Planned[] {
   }));
 }
 
-/** The form for a match in this browser: several at one screen, one against bots, and all between. */
+/** The form for a match in this browser: pass and play, against bots, or both. */
 export function NewLocalMatch({ game }: { readonly game: CatalogGame }) {
   return (
     <WaitingRoomText>
@@ -61,13 +64,17 @@ function Form({ game }: { readonly game: CatalogGame }) {
     if (validateOptions(game.info.options, options) !== undefined) {
       return focusFault(form.current);
     }
-    // A second press would begin a second match.
+    // A second press would start a second match.
     if (isStarting.current) return;
     isStarting.current = true;
     lastPeople.set(names);
     try {
-      const wish = { setupData: options, seats: seatsOfPlan(seats) };
-      navigate(addresses.here(await startMatch(game, wish)));
+      const [matchID] = await Promise.all([
+        startMatch(game, { setupData: options, seats: seatsOfPlan(seats) }),
+        // Loads the page meanwhile.
+        import('../local-match/LocalMatchPage.tsx'),
+      ]);
+      navigate(addresses.here(matchID));
     } catch (error) {
       console.warn(error);
       setFault('notStarted');

@@ -2,9 +2,9 @@ import type { FilteredMetadata } from 'boardgame.io';
 import { useEffect, useMemo, useRef } from 'react';
 import type { OnRule } from '../../../games/kit/board/ToRules.tsx';
 import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import type { LoadedGame } from '../../lib/loaded-game.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
-import type { LoadedGame } from '../table/PlayPage.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import { linesOf, partsOf } from './match/lines.ts';
 import type { PastMatch } from './match/past-match.ts';
@@ -18,23 +18,23 @@ import { useReplayKeys } from './useReplayKeys.ts';
 import './replay.css';
 
 interface LookBackProps extends Pick<LoadedGame, 'module' | 'Board'> {
-  /** What whoever looks could see so far. */
+  /** Loads what the viewer could see so far. */
   readonly load: () => Promise<PastMatch>;
   readonly gameText: GameText;
   readonly nameOf: NameOf;
   readonly matchData: FilteredMetadata;
-  /** The seat of who looks; null: of none. */
+  /** The viewer's seat, or null for a spectator. */
   readonly viewer: string | null;
-  /** Number of moves that were made by now: there may be more than when the look back began. */
+  /** Number of moves made by now; there may be more than when the review was opened. */
   readonly newest: number;
   readonly isOwnTurn: boolean;
-  /** From where it goes on by itself; null: it shows the viewer's last move, and waits. */
+  /** Position from which the review plays at once. Null to show the viewer's last move and wait. */
   readonly playsFrom: number | null;
   readonly onClose: () => void;
   readonly onRule: OnRule;
 }
 
-/** A match that is under way, looked at from its beginning on by whoever has it before them. */
+/** Shows the course of a running match to one of its viewers. */
 export function LookBack({ load, ...shown }: LookBackProps) {
   return (
     <ReplayText>
@@ -99,7 +99,7 @@ function Past({
   onRule,
 }: Omit<LookBackProps, 'load'> & {
   readonly match: PastMatch;
-  /** Asks for what has come since. */
+  /** Loads the moves made since. */
   readonly onMore: () => void;
 }) {
   const words = useTableText();

@@ -8,19 +8,19 @@ import type { NamedSeat } from './seats/names.ts';
 import { useTableText } from './TableText.tsx';
 
 interface EndingProps {
-  /** null: it was ended without one. */
+  /** Null if the match ended without a result. */
   readonly result: Result | null;
   readonly seats: readonly NamedSeat[];
-  /** The seat of who looks; null: of none. */
+  /** The viewer's player ID; null for a spectator. */
   readonly viewer: string | null;
   readonly nameOf: NameOf;
-  /** The game's own words for a score, if it has such. */
+  /** Words for a score, if the game has its own. */
   readonly scoreInWords: GameText['score'];
-  /** The way to the next match. */
+  /** Links to the next match. */
   readonly next: ReactNode;
 }
 
-/** The end of a match: who came where, and the way to the next one. */
+/** Shows the ranking of a finished match and the links to the next one. */
 export function Ending({ result, next, ...shown }: EndingProps) {
   const words = useTableText().end;
   return (

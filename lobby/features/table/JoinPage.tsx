@@ -13,11 +13,11 @@ import { ToLesson } from '../tutorial/ToLesson.tsx';
 import { ProblemNote } from '../waiting-room/ProblemNote.tsx';
 import { paceInWords } from '../waiting-room/paces.ts';
 import { useWaitingRoomText, WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
+import type { RoomProps } from './room-props.ts';
 import { Chairs } from './seats/Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
-import type { RoomProps } from './TableRoom.tsx';
 
-/** Asks who comes to a table with a free seat: take it, or just watch. */
+/** Offers a visitor of a table with free seats to join or to watch. */
 export function JoinPage(props: JoinProps) {
   return (
     <WaitingRoomText>
@@ -29,7 +29,7 @@ export function JoinPage(props: JoinProps) {
 type JoinProps = Pick<RoomProps, 'table' | 'game' | 'gameText'> & {
   readonly hasBegun: boolean;
   readonly onWatch: () => void;
-  /** The seat could not be had: the table may be full by now, and this page go away with what it says. */
+  /** Called when the seat could not be taken: the table may be full by now, and this page disappear. */
   readonly onTooLate: (problem: Problem) => void;
 };
 
@@ -102,7 +102,7 @@ function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps
   );
 }
 
-/** Which of the free seats it is to be; some are of people who are away. */
+/** Lets the visitor choose one of several free seats. Some belong to players who are away. */
 function SeatChoice({
   free,
   chosen,

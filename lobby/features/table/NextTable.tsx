@@ -8,7 +8,7 @@ import { LazyRematch } from '../consensus/LazyParts.tsx';
 import { useNotedTable } from '../match-history/useNotedMatch.ts';
 import { useTableText } from './TableText.tsx';
 
-/** The ways on from the end of a match: with the same people, if one sat there, or to the shelf. */
+/** Links at the end of a match: a rematch for its players, and the games. */
 export function NextTable({
   table,
   seat,

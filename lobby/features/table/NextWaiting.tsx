@@ -8,10 +8,10 @@ import { useSeats } from '../../lib/seats.ts';
 import { useOwnTables, waitsForMe } from '../../lib/useMyTables.ts';
 import { useTableText } from './TableText.tsx';
 
-/** How often the page looks at the other tables, in milliseconds. */
+/** Interval in milliseconds at which the page fetches the other tables. */
 const lookAgainAfter = 30_000;
 
-/** The other tables of this browser that wait for it, the one that has waited longest first. */
+/** Returns this browser's other tables where it is its turn, the longest waiting first. */
 function useWaitingElsewhere(matchID: string): readonly Table[] {
   const seats = useSeats();
   const matchIDs = useMemo(
@@ -26,11 +26,11 @@ function useWaitingElsewhere(matchID: string): readonly Table[] {
   );
 }
 
-/** The way from one table to the next one that waits for me; nothing while none does. */
+/** Links to the player's next table where it is their turn, if there is one. */
 export function NextWaiting({
   matchID,
 }: {
-  /** The table whose page is open. */
+  /** Match ID of the open table. */
   readonly matchID: string;
 }) {
   const { language, formats } = useText();

@@ -10,22 +10,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import type { BoardModule } from '../../../games/kit/board/board-props.ts';
 import { useFrozen } from '../../../games/kit/board/hooks/useFrozen.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
-import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import type { NameOf } from '../../../games/kit/text.ts';
 import { whyUnsupported } from '../../../games/kit/unsupported-match.ts';
 import type { TableEvent } from '../../../protocol/tables.ts';
 import { useText } from '../../i18n/useText.tsx';
+import type { LoadedGame } from '../../lib/loaded-game.ts';
 import { useStore } from '../../lib/persisted-store.ts';
 import { loadPart } from '../../lib/useLoaded.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
+import type { Chat } from '../chat/chat.ts';
 import type { PastMatch } from '../replay/match/past-match.ts';
-import type { Chat } from './ChatPanel.tsx';
 import { tellLog } from './log/events.ts';
 import { LiveLog } from './log/LogPanel.tsx';
 import { allShown, usePlaybackNews } from './log/playback-news.ts';
@@ -42,7 +42,7 @@ import { useSettled, useUnmoved } from './useUnmoved.ts';
 
 const loadEnding = async () => (await import('./Ending.tsx')).Ending;
 
-// At once, though the match may have long to go: when the connection is lost it couldn't be had any more.
+// Loaded ahead, since it could not be loaded after the connection is lost.
 loadPart(loadEnding).catch(() => {});
 
 const LateEnding = lazyComponent(loadEnding, null);
@@ -52,49 +52,41 @@ const LateLookBack = lazyComponent(
   <Loading />,
 );
 
-/** A game with all that it takes to show a match of it. */
-export interface LoadedGame {
-  readonly game: CatalogGame;
-  readonly module: GameModule;
-  readonly Board: BoardModule['Board'];
-  readonly gameText: GameText;
-}
-
-/** A match, who sits there, and what can be done beside playing. */
+/** A match, its seats, and the controls beside the board. */
 interface PlayProps extends LoadedGame {
   readonly match: Omit<PlayedMatch, 'refused'>;
   readonly seats: readonly NamedSeat[];
-  /** The options as they were chosen. */
+  /** Options of the table. */
   readonly setupData: unknown;
   readonly matchID: string;
-  /** The seat of who looks; null: of none. */
+  /** The viewer's player ID; null for a spectator. */
   readonly viewer: string | null;
   readonly nameOf: NameOf;
-  /** What happened at the table beside the game; left out: nothing can. */
+  /** Events of the table, such as replacements by bots. Left out where there are none. */
   readonly events?: readonly TableEvent[];
-  /** Whether the match was ended without a result. */
+  /** Whether the match ended without a result. */
   readonly isEnded?: boolean;
-  /** Left out: nobody is elsewhere to talk to. */
+  /** Left out where all players share this screen. */
   readonly chat?: Chat;
-  /** Beside the title, or under it on narrow screens: who sits there. Left out: the board says it. */
+  /** The list of players, beside the title or, on narrow screens, below it. Left out where the board shows it. */
   readonly strip?: ReactNode;
-  /** Beside the title: what the viewer is here, and the ways out. */
+  /** The viewer's role and the links out, beside the title. */
   readonly ways?: ReactNode;
-  /** In the title's place, so that nothing moves, until the match is over: what those at the table have to agree on. */
+  /** Votes, shown in place of the title so that nothing moves. Not after the end. */
   readonly matters?: ReactNode;
-  /** Over the board, until the match is over: what else there is to know or to do. */
+  /** Further notes above the board. Not after the end. */
   readonly notes?: ReactNode;
-  /** The way to the next match, once this one is over. */
+  /** Links to the next match, once this one is over. */
   readonly next: ReactNode;
-  /** What the viewer could see of the match so far; left out: it can't be looked back at. */
+  /** Loads what the viewer could see so far. Left out where there is no review. */
   readonly lookBack?: () => Promise<PastMatch>;
-  /** Told how far the board is with showing what has happened. */
+  /** Called with the progress of the board's playback. */
   readonly onPlayback?: (news: PlaybackNews) => void;
-  /** What happened while nobody looked; left out, or null: nothing. */
+  /** Moves made while the page was hidden, if any. */
   readonly missed?: UnseenMoves | null;
 }
 
-/** A board, drawn anew only when there is something to show on it: much of what a page is told is about all else. */
+/** Memoised board: most updates of the page do not concern it. */
 const LiveBoard = memo(function LiveBoard({
   Board,
   ...props
@@ -102,14 +94,14 @@ const LiveBoard = memo(function LiveBoard({
   return <Board {...props} />;
 });
 
-/** A look back: from where it goes on by itself; null: from the viewer's last move, as its reader goes. */
+/** A review. `playsFrom` is the position from which it plays by itself, or null. */
 interface Looking {
   readonly playsFrom: number | null;
 }
 
 const noEvents: readonly TableEvent[] = [];
 
-/** A match while it is played, and once it is over: the board is the page, all else its edges. */
+/** Shows a running or finished match: the board, and around it everything else. */
 export function PlayPage(props: PlayProps) {
   const { game, module, Board, gameText, match, seats, viewer, nameOf, onPlayback } = props;
   const { events = noEvents, isEnded = false, lookBack, missed, setupData, matchID } = props;
@@ -126,10 +118,10 @@ export function PlayPage(props: PlayProps) {
   const { language } = useText();
   const words = useTableText();
   const { title } = game.info.description[language];
-  // Such a match is not drawn: its state may not be what the board knows.
+  // An unsupported match is not drawn, since the board may not know its state.
   const unplayable = state && whyUnsupported(state.G, game.info);
   const hasOtherRules = unplayable === 'otherRules';
-  // The board goes first: to tell a long race takes about as long as to draw the board.
+  // Rendered after the board: the log of a long match takes about as long as the board.
   const isToBeTold = useDeferredValue(true, false);
   const told = useMemo(() => {
     if (!isToBeTold) return null;
@@ -213,7 +205,7 @@ export function PlayPage(props: PlayProps) {
               {gameText.refusals[unplayable]}
             </p>
           ) : (
-            // What is tried out on it stays there during a look back.
+            // Keeps the draft of a move during a review.
             <div className="board-live" data-back={isBack} data-ended={isEnded} inert={isBack}>
               <LiveBoard
                 Board={Board}
@@ -222,7 +214,7 @@ export function PlayPage(props: PlayProps) {
                 log={log}
                 language={language}
                 matchID={matchID}
-                // Nobody plays on in a match that all have agreed to end.
+                // A match that all players agreed to end is only shown.
                 playerID={isEnded ? null : viewer}
                 {...(matchData && { matchData })}
                 text={gameText}
@@ -263,7 +255,7 @@ export function PlayPage(props: PlayProps) {
                   type="button"
                   className="button button-small"
                   aria-pressed={isBack}
-                  // It keeps its place: at the end nothing moves.
+                  // Hidden rather than removed, so that nothing moves at the end.
                   style={{ visibility: canLookBack ? undefined : 'hidden' }}
                   onClick={() => setLooking(isBack ? null : { playsFrom: null })}
                 >
@@ -284,12 +276,12 @@ export function PlayPage(props: PlayProps) {
   );
 }
 
-/** Whether whoever looks sits there and no bot stands in. */
+/** Returns whether the viewer has a seat and no bot replaces them. */
 function playsSelf(seats: readonly NamedSeat[], viewer: string | null): viewer is string {
   return seats.some(({ playerID, standIn }) => playerID === viewer && !standIn);
 }
 
-/** boardgame.io's list of the seats with the names as they are shown everywhere. */
+/** Returns boardgame.io's matchData with the names as the lobby shows them. */
 function named(
   matchData: FilteredMetadata | undefined,
   seats: readonly NamedSeat[],

@@ -5,7 +5,8 @@ import { useText } from '../../i18n/useText.tsx';
 import { loadPart } from '../../lib/useLoaded.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { type Chat, ChatNotice, ChatPanel } from './ChatPanel.tsx';
+import type { Chat } from '../chat/chat.ts';
+import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import type { ToldEvent } from './log/events.ts';
 import { LogPanel } from './log/LogPanel.tsx';
 import { useTableText } from './TableText.tsx';
@@ -15,14 +16,14 @@ type Tab = 'log' | 'chat' | 'rules';
 
 const loadRules = async () => (await import('../../ui/GameRules.tsx')).GameRules;
 
-// Before anybody wants it: when the connection is lost it couldn't be had any more.
+// Loaded ahead, since it could not be loaded after the connection is lost.
 loadPart(loadRules).catch(() => {});
 
 const LateRules = lazyComponent(loadRules, <Loading />);
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Log, chat and rules in tabs: beside the board on wide screens, under it on narrow ones. */
+/** Shows log, chat and rules in tabs, beside the board or, on narrow screens, below it. */
 export function SidePanel({
   told,
   chat,
@@ -32,16 +33,16 @@ export function SidePanel({
   log,
   overLog,
 }: {
-  /** null: still to be told. */
+  /** Null before the log is formatted. */
   readonly told: readonly ToldEvent[] | null;
-  /** undefined: nobody is elsewhere to talk to. */
+  /** Undefined where all players share this screen. */
   readonly chat: Chat | undefined;
   readonly setupData: unknown;
   readonly game: CatalogGame;
   readonly gameText: GameText;
-  /** In the place of the log. */
+  /** Replaces the log. */
   readonly log?: ReactNode;
-  /** What can be chosen about the log. */
+  /** Controls above the log. */
   readonly overLog?: ReactNode;
 }) {
   const tabs: readonly Tab[] = chat ? ['log', 'chat', 'rules'] : ['log', 'rules'];

@@ -3,13 +3,13 @@ import type { GameText } from '../../../games/kit/text.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { optionsInWords } from '../../ui/options-in-words.ts';
 
-/** What is special about a table's rules. */
+/** Lists the options of a table that differ from the defaults. */
 export function TableOptions({
   setupData,
   game,
   gameText,
 }: {
-  /** The options as they were chosen. */
+  /** Options of the table. */
   readonly setupData: unknown;
   readonly game: CatalogGame;
   readonly gameText: GameText;

@@ -18,9 +18,9 @@ import { TableText, useTableText } from './TableText.tsx';
 
 export { openTable };
 
-/** The page of one table: finds out what table it is, and loads its game. */
+/** The page of one table: fetches the table and loads its game. */
 export function TablePage({ matchID }: { readonly matchID: string }) {
-  // The table is looked for while the words are on their way.
+  // The table is fetched while the texts load.
   const [begun] = useState(() => lookingFromOpening(matchID));
   const looking = useRef(begun);
   const look = useCallback(() => {
@@ -47,7 +47,7 @@ function TableAsFound({
   readonly found: Loaded<FoundTable>;
 }) {
   const words = useTableText();
-  /** The table that those who run the site have closed while it was open here. */
+  /** The table that a moderator closed while it was open here. */
   const [closed, setClosed] = useState<string | null>(null);
   const { tryAgain } = found;
   const onGone: OnGone = useCallback(

@@ -11,16 +11,16 @@ import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
 import { loadChat } from './ChatPanel.tsx';
 import { NextTable } from './NextTable.tsx';
 import { PlayPage } from './PlayPage.tsx';
+import type { RoomProps } from './room-props.ts';
 import { peopleAt } from './seats/names.ts';
 import { SeatStrip } from './seats/SeatStrip.tsx';
 import { useUnseenMoves } from './seats/useUnseenMoves.ts';
-import type { RoomProps } from './TableRoom.tsx';
 import { useTableText } from './TableText.tsx';
 
-// Nobody may look at it before the connection is lost, and then it couldn't be had any more.
+// Loaded ahead, since it could not be loaded after the connection is lost.
 loadChat().catch(() => {});
 
-/** The match at a table, and what there is to do because others are elsewhere. */
+/** Shows the match at a table, with votes and notes about the other players. */
 export function TablePlay({
   table,
   match,
@@ -35,7 +35,7 @@ export function TablePlay({
 }: RoomProps & {
   readonly Board: BoardModule['Board'];
   readonly module: GameModule;
-  /** Whether something has happened that the board has not shown yet. */
+  /** Whether the board's playback is behind the state. */
   readonly isBehind: boolean;
   readonly onPlayback: (news: PlaybackNews) => void;
 }) {
@@ -90,7 +90,7 @@ export function TablePlay({
   );
 }
 
-/** What can be seen of the match so far, asked of the server whenever it is wanted. */
+/** Returns a function that fetches what can be seen of the match so far. */
 function useLookBack({ game, matchID }: RoomProps['table'], seat: RoomProps['seat']) {
   return useCallback(async () => {
     const [views, { matchSeenIn }] = await Promise.all([
@@ -102,7 +102,7 @@ function useLookBack({ game, matchID }: RoomProps['table'], seat: RoomProps['sea
   }, [game, matchID, seat]);
 }
 
-/** Beside the title: the ways out, or that one only watches. */
+/** Shows the links out, or that the viewer is a spectator. */
 function Ways({
   table,
   seat,
@@ -110,7 +110,7 @@ function Ways({
   isOver,
 }: Pick<RoomProps, 'table' | 'seat' | 'onLeave'> & { readonly isOver: boolean }) {
   const words = useTableText().table;
-  // It stays as it was when the page was opened: at the end nothing moves.
+  // Fixed when the page opens, so that nothing moves at the end.
   const [isFull] = useState(table.status === 'playing');
   if (!seat) return <p className="play-watching">{isFull ? words.watchingFull : words.watching}</p>;
   return (
@@ -119,7 +119,7 @@ function Ways({
       className="button button-small play-menu"
       aria-label={words.waysOut}
       title={words.waysOut}
-      // It keeps its place.
+      // Hidden rather than removed, so that nothing moves.
       style={{ visibility: isOver ? 'hidden' : undefined }}
       onClick={onLeave}
     >
@@ -130,7 +130,7 @@ function Ways({
   );
 }
 
-/** In the title's place: seats that are to be had, and what is to be agreed on because somebody is away. */
+/** Shows free seats and votes about absent players, in place of the title. */
 function Happenings({
   table,
   game,
@@ -141,7 +141,7 @@ function Happenings({
 }: Pick<RoomProps, 'table' | 'game' | 'seat' | 'nameOf' | 'onTakeSeat'> & {
   readonly serverAhead: number;
 }) {
-  // Players are told of those who are away, and can let them come back.
+  // Players see who is away, and can let them return.
   const free = table.seats.filter(({ name, isOffered }) => name === null || (isOffered && !seat));
   const isAnybodyAway = peopleAt(table).some(
     ({ isConnected, standIn }) => !isConnected || standIn !== null,
@@ -150,7 +150,7 @@ function Happenings({
   const heading = useRef<HTMLElement>(null);
   useFocusRestore(heading, ['button', '.play-title']);
   return (
-    // It is there before what it says, so that screen readers say it.
+    // A live region must exist before its content.
     <div
       role="status"
       className="play-matters"

@@ -1,15 +1,7 @@
-import {
-  type Dispatch,
-  type SetStateAction,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
-import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import type { NameOf } from '../../../games/kit/text.ts';
 import type { Table, TableAtHand } from '../../../protocol/tables.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
@@ -19,42 +11,23 @@ import { useLoadedPart } from '../../lib/useLoaded.ts';
 import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
 import { LazyLeaveOptions } from '../consensus/LazyParts.tsx';
 import { useNotifications } from '../notifications/useNotifications.ts';
-import type { Say } from './ChatPanel.tsx';
 import { ConnectionBar } from './connection/ConnectionBar.tsx';
 import { loadClient, type MatchSnapshot } from './connection/connection.ts';
 import { turnKeyOf } from './connection/turn-key.ts';
 import { useMatch } from './connection/useMatch.ts';
 import { LazyJoinPage, LazyWaitingRoom } from './LazyRooms.tsx';
 import { usePlaybackNews } from './log/playback-news.ts';
+import type { RoomProps } from './room-props.ts';
 import { shownNames } from './seats/names.ts';
 import { TablePlay } from './TablePlay.tsx';
 import { useTableText } from './TableText.tsx';
 import { Toast } from './Toast.tsx';
 import { isTyping } from './useUnmoved.ts';
 
-/** Told why a table is there no more. */
+/** Called with the reason why a table no longer exists. */
 export type OnGone = (code: 'unknownMatch' | 'tableClosed') => void;
 
-/** What all views of a table need. */
-export interface RoomProps {
-  readonly table: TableAtHand;
-  readonly game: CatalogGame;
-  readonly gameText: GameText;
-  readonly match: MatchSnapshot;
-  /** undefined: this page only watches. */
-  readonly seat: RememberedSeat | undefined;
-  readonly nameOf: NameOf;
-  readonly say: Say;
-  /** The chat line that is being written. */
-  readonly draft: string;
-  readonly onDraft: Dispatch<SetStateAction<string>>;
-  /** Asks how, then gives the seat up. */
-  readonly onLeave: () => void;
-  /** Shows a spectator the seats to choose from; undefined: none is free. */
-  readonly onTakeSeat: (() => void) | undefined;
-}
-
-/** A table with its connection: decides which of its views is due. */
+/** Connects to a table and shows the view that its status needs. */
 export function TableRoom({
   firstTable,
   game,
@@ -64,7 +37,7 @@ export function TableRoom({
   readonly firstTable: Table;
   readonly game: CatalogGame;
   readonly module: GameModule;
-  /** The table turned out to be there no more. */
+  /** Called when the table no longer exists. */
   readonly onGone: OnGone;
 }) {
   const { text } = useText();
@@ -84,7 +57,7 @@ export function TableRoom({
   const client = useLoadedPart(loadClient);
   const nameOf = useNameOf(table);
   const { isWatching, watch } = useWatching(firstTable);
-  /** The seat about which is asked whether to leave it, by its credentials. */
+  /** Credentials of the seat that the leave dialog is about. */
   const [leaving, setLeaving] = useState<string | null>(null);
   const [hasConceded, setConceded] = useState(false);
   const [draft, setDraft] = useState('');
@@ -100,10 +73,10 @@ export function TableRoom({
   useTopOf(isJoining ? 'join' : hasBegun ? 'match' : 'waiting');
   // Until the match begins there is no state of it.
   const isAllThere = !hasBegun || (match.state !== null && board.value !== null);
-  // Where it comes late, much is drawn: piece by piece, so that a slow phone answers meanwhile.
+  // A late state is rendered in slices, so that a slow phone reacts meanwhile.
   const isToBeShown = useDeferredValue(isAllThere && loadedText.value !== null);
 
-  // If only another language can't be loaded, the last one stays.
+  // If only another language cannot be loaded, the last one stays.
   const needed = hasBegun ? [loadedText, client, board] : [loadedText, client];
   if (needed.some(({ hasFailed, value }) => hasFailed && !value)) {
     return <TryAgain sentence={words.table.loadFailed} />;
@@ -196,7 +169,7 @@ function useTopOf(view: 'join' | 'waiting' | 'match'): void {
   }, [view]);
 }
 
-/** Why this page only watches. */
+/** Says why this page can only watch. */
 function RoomNote({ sentence }: { readonly sentence: string }) {
   return (
     <p className="note note-bad room-note" role="alert">
@@ -205,10 +178,10 @@ function RoomNote({ sentence }: { readonly sentence: string }) {
   );
 }
 
-/** Whether this page watches rather than takes a seat that is to be had; the address keeps it. */
+/** Returns whether this page watches rather than offers a free seat. The address stores it. */
 function useWatching({ status }: Table) {
   const [search, setSearch] = useSearchParams();
-  // Who came to a full table came to watch: a seat that becomes free is offered, not pressed on them.
+  // A visitor of a full table came to watch; a seat that becomes free is offered less prominently.
   const [isWatching, setWatching] = useState(search.has('watch') || status !== 'open');
   const watch = (isOn: boolean) => {
     setWatching(isOn);
@@ -218,8 +191,8 @@ function useWatching({ status }: Table) {
 }
 
 /**
- * The table as it was told last, at first as it was found, and this page's seat as it was then: while another connection
- * is being made because the seat got another number, the two belong together.
+ * Returns the last received table, at first the fetched one, with this page's seat at that time. They stay together
+ * while the page reconnects because its seat got another number.
  */
 function useNewest(
   { table }: MatchSnapshot,
@@ -244,7 +217,9 @@ function useNameOf({ seats }: Table): NameOf {
   }, [seats, text, formats]);
 }
 
-/** Forgets the seat when the server says it isn't ours, and tells when the whole table is gone. Why it isn't; null: it is. */
+/**
+ * Drops the seat when the server says that it is not ours, and reports a deleted table. Returns the reason, or null.
+ */
 function useLostSeat(
   { refused }: MatchSnapshot,
   matchID: string,

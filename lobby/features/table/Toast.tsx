@@ -7,12 +7,12 @@ import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
 import type { Refused } from './played-match.ts';
 import { useTableText } from './TableText.tsx';
 
-/** Long enough to read two sentences, in milliseconds. */
+/** In milliseconds: long enough to read two sentences. */
 const readingTime = 7000;
-/** Milliseconds: whoever moves on an older view is told why, though the next thing to come is that it is another turn. */
+/** In milliseconds: a refusal of a move on an outdated state is shown for so long, even if the turn changes at once. */
 const minTime = 2500;
 
-/** Says in a sentence why a move or a line of the chat was refused, for a while; why a move, only in its turn. */
+/** Shows for a while why a message was refused; for a move, only during its turn. */
 export function Toast({
   refused,
   game,
@@ -23,14 +23,14 @@ export function Toast({
 }: RulesAsked & {
   readonly refused: Refused | null;
   readonly ruleForRefusal: GameModule['ruleForRefusal'];
-  /** Another text in every turn. */
+  /** Text that changes with every turn. */
   readonly turn: string;
 }) {
   const { text } = useText();
   const words = useTableText();
   const { onRule, sheet } = useRulesSheet({ game, gameText, setupData });
   const [closed, setClosed] = useState(0);
-  // A refused seat or table has a page of its own to say so.
+  // A refused seat or table has a page of its own.
   const isDue = refused !== null && refused.message !== 'sync' && refused.number > closed;
   useEffect(() => {
     if (!isDue) return;

@@ -16,16 +16,16 @@ import { Meanwhile } from '../waiting-room/Meanwhile.tsx';
 import { paceInWords } from '../waiting-room/paces.ts';
 import { useWaitingRoomText, WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
+import type { RoomProps } from './room-props.ts';
 import { BotSeats, LevelHelp } from './seats/BotSeats.tsx';
 import { peopleAt } from './seats/names.ts';
 import { Chairs } from './seats/Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
-import type { RoomProps } from './TableRoom.tsx';
 import { useTableText } from './TableText.tsx';
 import { useUnread } from './useUnread.ts';
 import '../../style/room.css';
 
-/** Before the race begins: who is there, the link, what the host can do, and the rules to read. */
+/** Shows a table before its match begins: seats, link, the host's controls, chat and rules. */
 export function WaitingRoom(props: RoomProps) {
   return (
     <WaitingRoomText>
@@ -42,7 +42,7 @@ export function WaitingRoom(props: RoomProps) {
 
 function Room(
   props: RoomProps & {
-    /** What there is to do while nobody else is here. */
+    /** The offer to play against bots meanwhile. */
     readonly offer: ReactNode;
   },
 ) {
@@ -100,7 +100,7 @@ function Room(
   );
 }
 
-/** What the race still waits for: free seats, then people who are away. */
+/** Says what the match waits for: free seats, then absent players. */
 function WhatIsMissing({ table }: Pick<RoomProps, 'table'>) {
   const { formats } = useText();
   const { waiting: words } = useWaitingRoomText();
@@ -116,7 +116,7 @@ function WhatIsMissing({ table }: Pick<RoomProps, 'table'>) {
   );
 }
 
-/** Tells who only watches so, and how to take a seat if one is free. */
+/** Tells a spectator so, and how to take a free seat. */
 function WatchingNote({ table, onTakeSeat }: RoomProps) {
   const words = useTableText();
   const isFull = table.seats.every(({ name }) => name !== null);
@@ -132,7 +132,7 @@ function WatchingNote({ table, onTakeSeat }: RoomProps) {
   );
 }
 
-/** How will be played here: the rules, the pace, and who may come. */
+/** Shows the table's options, time control and visibility. */
 function Terms({ table, game, gameText, nameOf }: RoomProps) {
   const { language } = useText();
   const room = useWaitingRoomText();
@@ -147,7 +147,7 @@ function Terms({ table, game, gameText, nameOf }: RoomProps) {
   );
 }
 
-/** What everybody who sits here can do. */
+/** Controls for every player at the table. */
 function OwnWays({ table, onLeave }: RoomProps) {
   const words = useTableText();
   const room = useWaitingRoomText();
@@ -165,7 +165,7 @@ function OwnWays({ table, onLeave }: RoomProps) {
   );
 }
 
-/** Where the host fills the table with bots, until the race begins. */
+/** Lets the host add bots before the match begins. */
 function FillSeats({
   table,
   host,
@@ -193,7 +193,7 @@ function FillSeats({
   );
 }
 
-/** Why the bots that were wished for when the table was laid don't sit at it; the form leaves it in the history. */
+/** Returns the problem that kept the wanted bots from the new table; the form stores it in the history entry. */
 function withoutBots(state: unknown): Problem | undefined {
   if (typeof state !== 'object' || state === null || !('withoutBots' in state)) return undefined;
   return problems.find((problem) => problem === state.withoutBots);

@@ -8,10 +8,10 @@ import { usePolling } from '../../lib/usePolling.ts';
 import { peopleAt } from '../table/seats/names.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-/** How often the page looks who sits at the former table, in milliseconds. */
+/** Interval in milliseconds at which the page fetches the former table. */
 const lookAgainAfter = 10_000;
 
-/** The people of the table that this one comes after but those who have said no; nobody if it comes after none. */
+/** Returns the names of the former table's players who have not declined; empty without a former table. */
 function useFormerPeople(): readonly string[] {
   const [search] = useSearchParams();
   const former = search.get(formerTable);
@@ -30,7 +30,7 @@ function useFormerPeople(): readonly string[] {
   return names;
 }
 
-/** At a table where the same people play again: who of them has been asked and isn't here yet. */
+/** Lists the former table's players who have been asked for a rematch and are not here yet. */
 export function AskedAgain({ table }: { readonly table: Table }) {
   const { formats } = useText();
   const { waiting: words } = useWaitingRoomText();

@@ -7,7 +7,7 @@ import { paceInWords } from './paces.ts';
 import { type HostChange, useHostChanges } from './useHostChanges.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-/** Tells those at a table what its host has just changed. */
+/** Says what the host has just changed about the table. */
 export function HostChanges({
   table,
   game,

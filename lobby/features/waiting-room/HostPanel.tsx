@@ -1,26 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { CatalogGame } from '../../../games/index.ts';
-import type { Table } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
-import { forgetSeat, type RememberedSeat } from '../../lib/seats.ts';
+import { forgetSeat } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { HostProps } from './host-props.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { SeatOrder } from './SeatOrder.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useHostRequest } from './useHostRequest.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-/** What a table's host needs, to run it. */
-export interface HostProps {
-  readonly table: Table;
-  readonly game: CatalogGame;
-  /** The host's seat, which is this page's. */
-  readonly host: RememberedSeat;
-}
-
-/** What only the host can do until the race begins: order the seats, change the table, close it. */
+/** Controls for the host before the match begins: order of seats, settings, and closing the table. */
 export function HostPanel({ table, game, host }: HostProps) {
   const { host: words } = useWaitingRoomText();
   const [open, setOpen] = useState<'settings' | 'close' | null>(null);
@@ -45,7 +36,7 @@ export function HostPanel({ table, game, host }: HostProps) {
   );
 }
 
-/** Starts the race with those who sit here, or says how many are missing. */
+/** Starts the match with the present players, or says how many are missing. */
 export function StartRace({ table, game, host }: HostProps) {
   const { language, formats } = useText();
   const { host: words } = useWaitingRoomText();
@@ -73,7 +64,7 @@ export function StartRace({ table, game, host }: HostProps) {
   );
 }
 
-/** Asks, then clears the table away for everybody. */
+/** Asks, then deletes the table. */
 function CloseDialog({
   table,
   host,

@@ -14,8 +14,8 @@ const LatePractice = lazyComponent(
 );
 
 /**
- * Offers a player who is alone at a table a match against bots in this browser. It takes the room's place, which comes
- * back as soon as somebody joins.
+ * Offers a player who is alone at a table a match against bots in this browser. The match replaces the waiting room
+ * until another player joins.
  */
 export function Meanwhile({
   table,
@@ -24,7 +24,7 @@ export function Meanwhile({
 }: {
   readonly table: TableAtHand;
   readonly game: CatalogGame;
-  /** The waiting room, given the offer; null: others are here. */
+  /** Renders the waiting room with the offer, or with null if others are here. */
   readonly children: (offer: ReactNode) => ReactNode;
 }) {
   const { text } = useText();

@@ -5,14 +5,14 @@ import { useText } from '../../i18n/useText.tsx';
 import { clockPace, clockSpeeds, daysInWords, paceInWords, speedOf } from './paces.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-/** What stands in a row of choices. */
+/** An option of a row of choices. */
 interface Choice {
   readonly label: string;
   readonly isChosen: boolean;
   readonly pace: Pace;
 }
 
-/** How long people may take: together, with a clock, or over days. */
+/** Field for the time control: no clock, clock, or turn-based. */
 export function PaceField({
   info,
   pace,
@@ -71,7 +71,7 @@ export function PaceField({
   );
 }
 
-/** A row of choices; one below the first says what it is about. */
+/** A row of choices. A row below the first has its own legend. */
 function Choices({
   label,
   choices,

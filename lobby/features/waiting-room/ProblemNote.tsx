@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
 
-/** Says why something could not be done; nothing where there is no problem. */
+/** Says why a request failed; nothing if there is no problem. */
 export function ProblemNote({ problem }: { readonly problem: Problem | null }) {
   const { text } = useText();
   if (problem === null) return null;

@@ -2,19 +2,19 @@ import { useId, useState } from 'react';
 import { useText } from '../../i18n/useText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { peopleAt } from '../table/seats/names.ts';
-import type { HostProps } from './HostPanel.tsx';
+import type { HostProps } from './host-props.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useHostRequest } from './useHostRequest.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-/** Asks, then sends somebody away from the table, and if so wished all who share their address. */
+/** Asks, then removes a player from the table and, if wanted, all who share their IP address. */
 export function RemoveDialog({
   table,
   host,
   name,
   onClose,
 }: Omit<HostProps, 'game'> & {
-  /** Of whoever is to go: their seat may get another number meanwhile. */
+  /** Name of the player to remove. The seat may get another number meanwhile. */
   readonly name: string;
   readonly onClose: () => void;
 }) {
@@ -25,7 +25,7 @@ export function RemoveDialog({
   const id = useId();
   const remove = async () => {
     const seat = peopleAt(table).find((each) => each.name === name);
-    // Maybe they have left by themselves.
+    // The player may have left meanwhile.
     if (!seat) return onClose();
     if (await wish('remove', { seat: seat.playerID, address: withAddress })) onClose();
   };

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { Seat, Table } from '../../../protocol/tables.ts';
 import { useText } from '../../i18n/useText.tsx';
-import type { HostProps } from './HostPanel.tsx';
+import type { HostProps } from './host-props.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useHostRequest } from './useHostRequest.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-/** The items in another order, each as likely as any. */
+/** Returns the items in a random order. */
 function shuffled<Item>(items: readonly Item[]): readonly Item[] {
   return items
     .map((item) => ({ item, at: Math.random() }))
@@ -16,21 +16,21 @@ function shuffled<Item>(items: readonly Item[]): readonly Item[] {
     .map(({ item }) => item);
 }
 
-/** The items with one of them at another place. */
+/** Returns the items with one of them moved to another place. */
 function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** An order that the server has taken. */
+/** An order that the server has accepted. */
 interface Done {
-  /** The table as it was shown before. */
+  /** The table as it was before. */
   readonly from: Table;
   readonly sentence: string;
   readonly focus: (() => void) | undefined;
 }
 
-/** Who sits where: the host moves seats up and down, shuffles them, and sends people away. */
+/** Lets the host move seats up and down, shuffle them, and remove players. */
 export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
   const { text, formats } = useText();
   const { host: words } = useWaitingRoomText();
@@ -44,7 +44,7 @@ export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
   const isMoving = useRef(false);
   const [done, setDone] = useState<Done | null>(null);
 
-  /** Asks for another order. Seats have other numbers then, so the next one is taken once the page shows them. */
+  /** Requests another order. It changes the seats' numbers, so the next request waits until the page shows them. */
   const order = async (ordered: readonly Seat[], sentence: string, focus?: () => void) => {
     if (isMoving.current) return;
     isMoving.current = true;
@@ -64,7 +64,7 @@ export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
     const seat = seats[from];
     if (!seat) return;
     const to = from + by;
-    // The rows stay where they are and what they say moves: the focus goes along with it.
+    // The rows stay and their content moves, so the focus must move along.
     const focus = () => {
       const buttons = list.current?.children.item(to)?.querySelectorAll('button');
       const isAtEnd = to === 0 || to === seats.length - 1;
@@ -123,7 +123,7 @@ function SeatRow({
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: 1 | -1) => void;
-  /** undefined: this is the host. */
+  /** Undefined for the host. */
   readonly onRemove: (() => void) | undefined;
 }) {
   const { text } = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.tsx';
 import type { HostRequests } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFault, OptionsField, PlayersField } from '../new-match/MatchFields.tsx';
-import type { HostProps } from './HostPanel.tsx';
+import type { HostProps } from './host-props.ts';
 import { PaceField } from './PaceField.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useHostRequest } from './useHostRequest.ts';
@@ -13,14 +13,14 @@ import { WhoField } from './WhoField.tsx';
 
 type Settings = Required<HostRequests['settings']>;
 
-/** Of the settings those that are others than before, so that nothing is said to have changed that hasn't. */
+/** Returns only the settings that differ, so that nothing unchanged is reported as changed. */
 function changedIn(before: Settings, after: Settings): HostRequests['settings'] {
   const keys = ['setupData', 'numPlayers', 'pace', 'unlisted'] as const;
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   return Object.fromEntries(changed.map((key) => [key, after[key]]));
 }
 
-/** The form of a new table once more, for one that is laid. */
+/** The form of a new table, for an existing one. */
 export function SettingsDialog({
   table,
   game: shelfGame,
@@ -31,7 +31,7 @@ export function SettingsDialog({
   const { host: words } = useWaitingRoomText();
   const { problem, wish } = useHostRequest(table, host);
   const fields = shelfGame.info.options;
-  // Of the table as it was when the form was opened.
+  // The settings when the form was opened.
   const [before] = useState(() => ({
     setupData: valuesOfOptions(fields, table.setupData),
     numPlayers: table.seats.length,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-/** Who may come to a table: anybody, or only those with its link. */
+/** Field for the table's visibility: listed, or link only. */
 export function WhoField({
   isUnlisted,
   onChange,

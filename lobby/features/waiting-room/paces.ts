@@ -4,26 +4,26 @@ import type { Pace } from '../../../protocol/tables.ts';
 import type { WaitingRoomMessages } from '../../i18n/en/waiting-room.ts';
 import { spanInWords } from '../table/format-duration.ts';
 
-/** How quick a clock is that the lobby offers, for each as many times as long as one thinks about a turn. */
+/** Factors of the usual time of a turn, by clock. */
 const speeds = { quick: 0.5, normal: 1, slow: 2 } as const;
 export type ClockSpeed = keyof typeof speeds;
 
-/** The clocks that the lobby offers, the quickest first. */
+/** Clocks that the lobby offers, the quickest first. */
 export const clockSpeeds: readonly ClockSpeed[] = ['quick', 'normal', 'slow'];
 
-/** In seconds: a turn's time is a multiple of it. */
+/** In seconds. A turn's time is a multiple of it. */
 const step = 5;
-/** The reserve for the whole match, in turns. */
+/** Reserve for the whole match, in turns. */
 const turnsInReserve = 6;
 
 /** In milliseconds. */
 const second = 1000;
 const day = 86_400_000;
 
-/** A pace with a clock. */
+/** A time control with a clock. */
 export type ClockPace = Extract<Pace, { kind: 'clock' }>;
 
-/** A clock for a game. */
+/** Returns a clock for a game. */
 export function clockPace(
   { decisionSeconds }: Pick<GameInfo, 'decisionSeconds'>,
   speed: ClockSpeed,
@@ -32,7 +32,7 @@ export function clockPace(
   return { kind: 'clock', turnSeconds, reserveSeconds: turnSeconds * turnsInReserve };
 }
 
-/** Which of the offered clocks a clock is; undefined: another one. */
+/** Returns which of the offered clocks this one is. Undefined if it is another one. */
 export function speedOf(
   info: Pick<GameInfo, 'decisionSeconds'>,
   { turnSeconds, reserveSeconds }: ClockPace,
@@ -43,12 +43,12 @@ export function speedOf(
   });
 }
 
-/** "3 days" */
+/** Formats a number of days, such as "3 days". */
 export function daysInWords(days: number, language: Language): string {
   return spanInWords(days * day, language);
 }
 
-/** What a pace means for those who play, in a sentence. */
+/** Explains a time control in a sentence. */
 export function paceInWords(
   pace: Pace,
   { room, language }: { readonly room: WaitingRoomMessages; readonly language: Language },

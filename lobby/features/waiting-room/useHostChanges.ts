@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Table } from '../../../protocol/tables.ts';
 
-/** What the host can change about a table before everybody's eyes. */
+/** Kinds of changes by the host that the others are told about. */
 export const hostChanges = ['rules', 'players', 'pace', 'who', 'order'] as const;
 export type HostChange = (typeof hostChanges)[number];
 
 const namesAt = ({ seats }: Table) => seats.map(({ name }) => name ?? '');
 
-/** Whether the same people sit on other seats than before. */
+/** Returns whether the same players have other seats than before. */
 function isReordered(before: Table, after: Table): boolean {
   const [old, now] = [namesAt(before), namesAt(after)];
   const isSameCompany = [...old].sort().join('\n') === [...now].sort().join('\n');
   return isSameCompany && old.join('\n') !== now.join('\n');
 }
 
-/** What the host changed between two states of a table; who comes and goes is not theirs. */
+/** Returns what the host changed between two states of a table. Joining and leaving do not count. */
 export function changesBetween(before: Table, after: Table): readonly HostChange[] {
   const isOther: Readonly<Record<HostChange, boolean>> = {
     rules: JSON.stringify(before.setupData) !== JSON.stringify(after.setupData),
@@ -26,7 +26,7 @@ export function changesBetween(before: Table, after: Table): readonly HostChange
   return hostChanges.filter((change) => isOther[change]);
 }
 
-/** What the host changed last while this page was open. */
+/** Returns the host's last changes while this page was open. */
 export function useHostChanges(table: Table): readonly HostChange[] {
   const before = useRef(table);
   const [changes, setChanges] = useState<readonly HostChange[]>([]);

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { SeatProof, Table } from '../../../protocol/tables.ts';
 import { askAsHost, type HostRequests, type Problem } from '../../lib/api.ts';
 
-/** Asks for what only the host may, one thing at a time, and keeps why the last one was not done. */
+/** Sends the host's requests, one at a time, and stores the last problem. */
 export function useHostRequest(
   table: Table,
   host: SeatProof,
 ): {
   readonly problem: Problem | null;
-  /** Whether it was done. */
+  /** Sends a request; resolves to whether it succeeded. */
   readonly wish: <Action extends keyof HostRequests>(
     action: Action,
     wish: HostRequests[Action],
@@ -19,7 +19,7 @@ export function useHostRequest(
   return {
     problem,
     wish: async (action, wish) => {
-      // A second press is one too many: the first has changed what it is about.
+      // A second press must be ignored: the first has changed its object.
       if (isSending.current) return false;
       isSending.current = true;
       const outcome = await askAsHost(table, host, action, wish);

@@ -1,6 +1,5 @@
 import type { Level } from '../../../games/kit/search/levels.ts';
 import type { Pace } from '../../../protocol/tables.ts';
-import type { ClockSpeed } from '../../features/waiting-room/paces.ts';
 
 /** Text of the form for a new table and of the waiting room. The other languages have the same keys. */
 export const en = {
@@ -70,7 +69,7 @@ export const en = {
     >,
     together: 'No clock: everybody takes the time they need.',
     whichClock: 'How quick?',
-    clocks: { quick: 'Quick', normal: 'Normal', slow: 'Slow' } satisfies Record<ClockSpeed, string>,
+    clocks: { quick: 'Quick', normal: 'Normal', slow: 'Slow' },
     clock: (turn: string, reserve: string) =>
       `${turn} a turn, and ${reserve} in reserve for the whole match.`,
     clockAlone: (turn: string) => `${turn} a turn.`,

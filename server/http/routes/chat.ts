@@ -9,7 +9,7 @@ export function addChat(router: Router, atTable: TableApi): void {
     const { name = '', id = '' } = ctx.params;
     const viewer = viewerFrom(ctx);
     checkInPlace(await atTable.match(name, id), viewer);
-    const lines: readonly ChatLine[] = (await atTable.parts.storage.chat(id)).lines;
+    const lines: readonly ChatLine[] = (await atTable.parts.storage.chat.read(id)).lines;
     ctx.set(noStoreHeaders);
     ctx.body = { lines };
   });

@@ -18,7 +18,7 @@ import { addRecords } from './records.ts';
 import { type LobbyParts, TableApi } from './table-api.ts';
 import { addTableChanges } from './table-changes.ts';
 
-/** A match as everybody may see it, in boardgame.io's form. */
+/** Returns the public data of a match in boardgame.io's format. */
 function publicMatch(matchID: string, metadata: TableData): Body {
   const { gameName, unlisted, setupData, gameover, createdAt, updatedAt } = metadata;
   const players = Object.values(metadata.players).map(({ key: _, ...seat }) => seat);
@@ -43,9 +43,9 @@ function isGameoverFrom(text: unknown): boolean | undefined {
 }
 
 /**
- * boardgame.io's lobby API as its clients know it, answered here: its own routes for seats read, change and write back,
- * so that two who ask at once would get one seat, and its own for making matches would make them before anybody sits
- * there.
+ * Answers boardgame.io's lobby API as its clients know it. boardgame.io's own routes for seats read, change and write
+ * back, so two clients that ask at once would get one seat. Its route that creates matches would do so before any
+ * player has joined.
  */
 class LobbyAPI {
   readonly #atTable: TableApi;
@@ -58,7 +58,7 @@ class LobbyAPI {
     const { name = '' } = ctx.params;
     this.#atTable.served(name);
     const { isGameover, updatedBefore, updatedAfter } = ctx.query;
-    const found = await this.#atTable.parts.storage.newestMatches({
+    const found = await this.#atTable.parts.storage.lists.newest({
       gameName: name,
       isGameover: isGameoverFrom(isGameover),
       updatedBefore: wholeNumber(updatedBefore),
@@ -72,12 +72,12 @@ class LobbyAPI {
     ctx.body = publicMatch(id, await this.#atTable.match(name, id));
   };
 
-  /** Lays a table; its match is made when it begins. */
+  /** Creates a table. Its match is created when it begins. */
   readonly newMatch: RouterMiddleware = async (ctx) => {
     const body: Body = ctx.state.body;
     const { name = '' } = ctx.params;
     const served = this.#atTable.served(name);
-    // boardgame.io makes two seats if nothing is said.
+    // boardgame.io makes two seats by default.
     const numPlayers = numPlayersFrom(body, served, 2);
     checkUnlisted(body);
     const { setupData } = body;
@@ -128,7 +128,7 @@ class LobbyAPI {
   };
 }
 
-/** Adds our part of the lobby API to the router; to be called before boardgame.io adds its routes. */
+/** Adds our part of the lobby API to the router. Call it before boardgame.io adds its routes. */
 export function addLobbyApi(router: Router, parts: LobbyParts): void {
   const atTable = new TableApi(parts);
   const api = new LobbyAPI(atTable);

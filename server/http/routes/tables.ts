@@ -12,9 +12,9 @@ export interface ApiParts {
   readonly storage: SqlStorage;
   readonly presence: Presence;
   readonly feed: TableFeed;
-  /** Names of the games on the shelf. */
+  /** Names of the games in the lobby. */
   readonly gameNames: readonly string[];
-  /** Stands before answers that stay open. */
+  /** Limits answers that stay open. */
   readonly limitStreams: Middleware;
 }
 
@@ -22,7 +22,7 @@ const tablesOnAPage = 30;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What is asked for, or a sentence that says what is wrong with it. */
+/** Returns the query for a list of tables, or the reason why it is invalid. */
 function tableQueryFrom(query: Query, gameNames: readonly string[]): TableQuery | string {
   const { game, status, after } = query;
   for (const [name, value] of Object.entries(query)) {
@@ -46,17 +46,19 @@ function tableQueryFrom(query: Query, gameNames: readonly string[]): TableQuery 
   };
 }
 
-/** More than anybody has under way; one's own tables are asked for at once. */
+/**
+ * Maximum number of IDs per request: more than any player has under way. A player's own tables are requested at once.
+ */
 const maxAskedFor = 100;
 
-/** The ids that are asked for, or a sentence that says what is wrong with them. */
+/** Returns the requested IDs, or the reason why they are invalid. */
 function matchIDsFrom(ids: unknown): readonly string[] | string {
   const asked = typeof ids === 'string' ? ids.split(',') : [];
   if (asked.length > 0 && asked.length <= maxAskedFor && asked.every(isID)) return asked;
   return `"ids" must be at most ${maxAskedFor} ids of tables, with commas between them.`;
 }
 
-/** Tables by their ids, private ones too: whoever has an id has the link. */
+/** Returns tables by their IDs, link-only ones too: a client with the ID has the link. */
 async function someTables({ storage, presence }: ApiParts, ctx: Parameters<RouterMiddleware>[0]) {
   const matchIDs = matchIDsFrom(ctx.query.ids);
   if (typeof matchIDs === 'string') {
@@ -64,7 +66,7 @@ async function someTables({ storage, presence }: ApiParts, ctx: Parameters<Route
     ctx.body = apiError('badParameter', matchIDs);
     return;
   }
-  const tables = await storage.tablesOf(matchIDs);
+  const tables = await storage.lists.tables(matchIDs);
   ctx.body = { tables: tables.map((table) => presence.mark(table)), next: null };
 }
 
@@ -78,7 +80,7 @@ function listTables(parts: ApiParts): RouterMiddleware {
       ctx.body = apiError('badParameter', query);
       return;
     }
-    const { tables, next } = await storage.tables(query);
+    const { tables, next } = await storage.lists.page(query);
     ctx.body = { tables: tables.map((table) => presence.mark(table)), next };
   };
 }
@@ -86,7 +88,7 @@ function listTables(parts: ApiParts): RouterMiddleware {
 function oneTable({ storage, presence }: ApiParts): RouterMiddleware {
   return async (ctx) => {
     const { matchID = '' } = ctx.params;
-    const table = isID(matchID) ? await storage.table(matchID) : undefined;
+    const table = isID(matchID) ? await storage.lists.table(matchID) : undefined;
     if (table) {
       ctx.body = presence.mark(table);
       return;
@@ -96,7 +98,7 @@ function oneTable({ storage, presence }: ApiParts): RouterMiddleware {
   };
 }
 
-/** Adds what the lobby asks for beyond boardgame.io's own API. Returns the running events. */
+/** Adds the lobby's routes beyond boardgame.io's own API. Returns the running events. */
 export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
   const events = new TableEvents(parts);
   router.get('/api/tables', listTables(parts));

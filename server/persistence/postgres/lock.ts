@@ -4,25 +4,33 @@ import { ConfigError } from '../../lib/config-error.ts';
 import { log } from '../../lib/log.ts';
 import { type InstanceLock, LockTakenError } from '../instance-lock.ts';
 
-/** Any number: that of Paddock's lock on a database, beside those of other programs. */
+/** Number of Paddock's advisory lock on a database, chosen freely to differ from those of other programs. */
 const lockNumber = 7_205_417_033;
 
-/** Milliseconds. Between two signs of life, and for the answer to each. */
+/** Time between two heartbeats, and time for the answer to each. In milliseconds. */
 const pulse = 1500;
 const answerTime = 3000;
-/** After which PostgreSQL lets go of a server that gives no sign of life, though its connection may seem open. */
+/**
+ * Time after which PostgreSQL drops a server without heartbeats, though its connection may seem open. In milliseconds.
+ */
 const maxSilence = 6000;
-/** Between two tries, and for how long who starts tries: one that has just been killed may still be there. */
+/**
+ * Time between two attempts, and total time at the start: a server that was just killed may still hold the lock. In
+ * milliseconds.
+ */
 const pause = 250;
 const patienceAtStart = 2000;
-/** For how long who had the database tries to have it again: longer than its own former connection can be there. */
+/**
+ * Total time in which a former holder tries to regain the lock: longer than its own old connection can survive. In
+ * milliseconds.
+ */
 const patience = maxSilence + 1000;
 
-/** How a server has its database. */
+/** How a server uses its database. */
 export interface Sharing {
-  /** Servers that share this one's news may use it as well. */
+  /** Whether servers on the same message bus may use it as well. */
   readonly isShared: boolean;
-  /** Is told, with the reason, when another server has taken it while it could not be reached. */
+  /** Called with the reason when another server has taken the database while it could not be reached. */
   readonly lost: (reason: ConfigError) => void;
 }
 
@@ -31,7 +39,7 @@ const takenFrom = ({ isShared }: Sharing) =>
     ? 'A server without REDIS_URL uses this database: stop it, or start it with the same REDIS_URL, otherwise each misses the updates of the other.'
     : 'Another server uses this database: set REDIS_URL, the same for all servers, otherwise each misses the updates of the others.';
 
-/** Its connection, for as long as it lives. */
+/** An instance lock on a PostgreSQL database, which lasts as long as its connection. */
 class PostgresLock implements InstanceLock {
   readonly #config: pg.ClientConfig;
   readonly #sharing: Sharing;
@@ -45,7 +53,10 @@ class PostgresLock implements InstanceLock {
     this.#sharing = sharing;
   }
 
-  /** false: another server has the database all the time. Rejects if it can't be reached. */
+  /**
+   * Tries to take the lock for a time. Returns false if another server holds it all the time. Rejects if the database
+   * can't be reached.
+   */
   async take(milliseconds: number): Promise<boolean> {
     const client = await this.#connect();
     try {
@@ -79,10 +90,10 @@ class PostgresLock implements InstanceLock {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...this.#config, query_timeout: answerTime });
-    // Told by the next sign of life.
+    // The next heartbeat reports it.
     client.on('error', () => {});
     await client.connect();
-    // Unknown before PostgreSQL 14, which notices only by TCP that somebody has gone.
+    // Unknown before PostgreSQL 14, which notices only by TCP that a client has disconnected.
     await client.query(`set idle_session_timeout = ${maxSilence}`).catch(() => {});
     return client;
   }
@@ -113,7 +124,10 @@ class PostgresLock implements InstanceLock {
     }
   }
 
-  /** As long as the database can't be reached, nobody else can have it either. */
+  /**
+   * Takes the lock again after its connection was lost. While the database can't be reached, no other server can take
+   * it either.
+   */
   async #regain(): Promise<void> {
     while (!this.#isStopped) {
       try {
@@ -131,8 +145,7 @@ class PostgresLock implements InstanceLock {
 }
 
 /**
- * Takes a PostgreSQL database for this server, by a lock that ends with its connection, and keeps it: when the
- * connection is lost another is made.
+ * Locks a PostgreSQL database for this server, by a lock that ends with its connection. A lost connection is replaced.
  */
 export async function lockDatabase(
   config: pg.ClientConfig,

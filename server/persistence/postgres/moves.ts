@@ -5,16 +5,15 @@ import { moveColumns, type SavedMove, type SaveMove } from '../moves.ts';
 import type { Tables } from '../schema.ts';
 
 /*
- * PostgreSQL's codes for a statement that was undone as a whole: two transactions waited for each other
- * (something locks in another order, such as an older version); a row was locked, or the statement took,
- * too long.
+ * PostgreSQL's codes for a statement that was rolled back as a whole: two transactions waited for each other (another
+ * client locks in another order, such as an older version); a row was locked, or the statement took, too long.
  */
 const deadlock = '40P01';
 const lockNotAvailable = '55P03';
 const statementCanceled = '57014';
 const undone: ReadonlySet<unknown> = new Set([deadlock, lockNotAvailable, statementCanceled]);
 
-/** The moves as lists of columns, as `unnest` takes them. */
+/** Returns the moves as lists of columns, as `unnest` takes them. */
 function columnsOf(moves: readonly SavedMove[]) {
   const each = moves.map(moveColumns);
   return {
@@ -34,7 +33,7 @@ function columnsOf(moves: readonly SavedMove[]) {
   };
 }
 
-/** Their log entries in the same form, each with the place of its move among the moves. */
+/** Returns the moves' log entries in the same form, each with the position of its move in the list. */
 function entriesOf(moves: readonly SavedMove[]) {
   const entries = moves.flatMap(({ log }, place) =>
     log.map((entry, number) => ({ place: place + 1, number, text: JSON.stringify(entry) })),
@@ -46,7 +45,7 @@ function entriesOf(moves: readonly SavedMove[]) {
   };
 }
 
-/** One statement, which is a transaction of its own: one way to the database and back. */
+/** Stores moves in one statement, which is its own transaction: one round trip to the database. */
 async function saveAtOnce(
   database: Kysely<Tables>,
   moves: readonly SavedMove[],
@@ -91,7 +90,7 @@ async function saveAlone(database: Kysely<Tables>, move: SavedMove): Promise<boo
   return isSaved;
 }
 
-/** Stores moves in PostgreSQL. */
+/** Returns a function that stores moves in PostgreSQL. */
 export function postgresMoveSaver(database: Kysely<Tables>): SaveMove {
   return inGroups(async (moves) => {
     try {
@@ -99,7 +98,7 @@ export function postgresMoveSaver(database: Kysely<Tables>): SaveMove {
     } catch (error) {
       if (!undone.has(codeOf(error))) throw error;
       if (moves.length === 1 && codeOf(error) !== deadlock) throw error;
-      // One of their matches is held up: each is tried by itself, and no other waits for that one.
+      // One of the matches is locked: each move is stored separately, so that none waits for that match.
       return moves.map((move) => saveAlone(database, move));
     }
   });

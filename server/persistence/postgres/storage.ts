@@ -11,31 +11,36 @@ import { SqlStorage } from '../sql-storage.ts';
 import { lockDatabase, type Sharing } from './lock.ts';
 import { postgresMoveSaver } from './moves.ts';
 
-/** Connections of one server: its statements are short, and a database has about a hundred for all. */
+/**
+ * Maximum number of connections of one server: its statements are short, and a database has about a hundred for all.
+ */
 const maxConnections = 10;
-/** Milliseconds until a database that doesn't answer counts as gone; its askers are told. */
+/** Time until a database that doesn't answer counts as unavailable. In milliseconds. */
 const connectTimeout = 3000;
 const statementTimeout = 5000;
 /**
- * Milliseconds without a byte after which a connection counts as dead: the other end may have gone
- * without a word. Longer than any answer takes.
+ * Time without a byte after which a connection counts as dead, since the other end may be gone without notice. Longer
+ * than any answer takes. In milliseconds.
  */
 const maxSilence = statementTimeout + 1000;
 /**
- * The driver's own patience, which comes last: a question that is given up on a connection that lives on
- * may still be carried out there, and a late `begin` would swallow what is asked after it.
+ * The driver's own timeout, which comes last. A query that is abandoned on a live connection may still run there, and a
+ * late `begin` would swallow the next queries. In milliseconds.
  */
 const answerTimeout = maxSilence + 1000;
 /**
- * Milliseconds that a move, a line or a seat waits for what another server does with the same match; each
- * takes a few. And those after which a server that has stopped in the middle of it no longer counts.
+ * Time that a move, chat line or seat waits for another server's transaction on the same match; each takes a few
+ * milliseconds. Then the time after which a server that stopped inside a transaction no longer counts. In milliseconds.
  */
 const lockTimeout = 1000;
 const idleInTransactionTimeout = statementTimeout;
-/** Milliseconds that the pool keeps a connection which nobody uses: it is closed before it seems dead. */
+/** Time for which the pool keeps an unused connection: it is closed before it seems dead. In milliseconds. */
 const idleTimeout = maxSilence - 2000;
 
-/** PostgreSQL's number of its 64-bit type, which the driver gives as text: not all fit, but all of ours do. */
+/**
+ * PostgreSQL's ID of its 64-bit type, which the driver returns as text: not all values fit a number, but all of ours
+ * do.
+ */
 const bigint = 20;
 
 const numbersAsNumbers: pg.CustomTypesConfig = {
@@ -43,7 +48,10 @@ const numbersAsNumbers: pg.CustomTypesConfig = {
     type === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(type, format),
 };
 
-/** Ends by itself when nothing comes: the driver would give it to the next who asks, for a quarter of an hour. */
+/**
+ * Returns a socket that closes itself when no data comes. The driver would pass it to the next query, for a quarter of
+ * an hour.
+ */
 function mortalSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(maxSilence, () =>
@@ -51,9 +59,9 @@ function mortalSocket(): Socket {
   );
 }
 
-/** How every connection is made. */
+/** Returns the options of every connection. */
 function connectionTo(databaseUrl: string): pg.ClientConfig {
-  // As PostgreSQL's own programs do when no user is named; the driver asks only the environment.
+  // Like PostgreSQL's own programs if no user is named; the driver reads only the environment.
   pg.defaults.user ??= userInfo().username;
   return {
     connectionString: databaseUrl,
@@ -64,15 +72,15 @@ function connectionTo(databaseUrl: string): pg.ClientConfig {
   };
 }
 
-/** Takes a database for this server, or for all servers that share their news, until it is released. */
+/** Locks a database for this server, or for all servers on its message bus, until it is released. */
 export const lockPostgres = (databaseUrl: string, sharing: Sharing): Promise<InstanceLock> =>
   lockDatabase(connectionTo(databaseUrl), sharing);
 
 function openPool(databaseUrl: string, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), ...config });
-  // A connection that goes in the middle of a question says so too, though the question fails by itself.
+  // A connection that ends during a query also emits an error, though the query fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}));
-  // One that nobody uses: the next to ask gets a new one, or is told.
+  // An unused connection: the next query gets a new one, or an error.
   pool.on('error', (error) => log.info({ err: error }, 'A database connection ended.'));
   return pool;
 }
@@ -80,7 +88,7 @@ function openPool(databaseUrl: string, config: pg.PoolConfig): pg.Pool {
 const databaseOn = (pool: pg.Pool) =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** Takes as long as it takes: a large database is rewritten, or another server is doing it. */
+/** Migrates without a timeout: a large database is rewritten, or another server is migrating it. */
 async function migrateAlone(databaseUrl: string): Promise<void> {
   const database = databaseOn(openPool(databaseUrl, { max: 1 }));
   try {
@@ -90,7 +98,7 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The storage in a PostgreSQL database, which several servers may share. */
+/** Opens the storage in a PostgreSQL database, which several servers may share. */
 export function openPostgresStorage(databaseUrl: string, feed: TableFeed): SqlStorage {
   const pool = openPool(databaseUrl, {
     max: maxConnections,

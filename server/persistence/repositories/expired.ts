@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely';
+import type { TableFeed } from '../../realtime/table-feed.ts';
 import type { MatchRow, StoredStatus, Tables } from '../schema.ts';
 import { deleteBelongings } from './seats.ts';
 
-/** When a match counts as untouched. Milliseconds since 1970. */
+/** Times before which a match has expired, in milliseconds since 1970. */
 export interface ExpiredBefore {
-  /** No move and no change of seats since. */
+  /** Time since which there was no move and no change of seats. */
   readonly change: number;
-  /** Nobody had a page open since. */
+  /** Time since which no player had a page of the match open. */
   readonly visit: number;
+}
+
+/** Clock readings of the servers on this database, in milliseconds since 1970. */
+export interface SeenTime {
+  /** Time of the last clean-up by any server, or null if there was none. */
+  readonly seenAt: number | null;
+  /** Time before which nothing is cleaned up. */
+  readonly cleanUpFrom: number;
 }
 
 const halfDay = 43_200_000;
@@ -15,14 +24,14 @@ const halfDay = 43_200_000;
 /** Returns whether a match has been unchanged for so long that opening it must be stored as a visit. */
 export const isOldEnoughToMark = (updatedAt: number) => updatedAt < Date.now() - halfDay;
 
-/** What to look for. */
+/** Criteria for expired matches. */
 export interface ExpiredQuery extends ExpiredBefore {
   readonly statuses: readonly StoredStatus[];
-  /** Of each status, of listed ones and others each. */
+  /** Maximum for each status, of listed matches and of unlisted ones. */
   readonly limit: number;
 }
 
-/** Untouched matches of one list, the oldest first: its index is read as far as the limit. */
+/** Builds a query of one list's expired matches, oldest first, which reads its index only up to the limit. */
 function untouchedOf(
   database: Kysely<Tables>,
   { unlisted, status }: Pick<MatchRow, 'unlisted' | 'status'>,
@@ -39,59 +48,76 @@ function untouchedOf(
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit);
-  // SQLite takes an end with a limit in a union only in a query around it.
+  // SQLite accepts an ordered and limited query in a union only inside another query.
   return database.selectFrom(query.as(`${status}_matches`)).selectAll();
 }
 
-/**
- * Matches that nobody has touched, the oldest of each list, so many of each. What has not changed since was made before,
- * too: so an index of lists serves, and none has to be kept up to date at every move.
- */
-export async function findExpired(
-  database: Kysely<Tables>,
-  query: ExpiredQuery,
-): Promise<readonly string[]> {
-  const [first, ...others] = query.statuses.flatMap((status) =>
-    [0, 1].map((unlisted) => untouchedOf(database, { unlisted, status }, query)),
-  );
-  if (!first) return [];
-  const rows = await others.reduce((union, each) => union.unionAll(each), first).execute();
-  return rows.map(({ id }) => id);
-}
+/** Expired matches, and the clocks by which they are judged. */
+export class ExpiredMatches {
+  readonly #database: Kysely<Tables>;
+  readonly #feed: TableFeed;
 
-/** Wipes a match with all that belongs to it, if it is still untouched; what lists are told of it. */
-export function deleteIfExpired(
-  database: Kysely<Tables>,
-  matchID: string,
-  { change, visit }: ExpiredBefore,
-): Promise<{ readonly matchID: string; readonly unlisted: boolean } | undefined> {
-  return database.transaction().execute(async (transaction) => {
-    // First the match: whoever comes to it from now on finds none, and several servers wipe it once.
-    const match = await transaction
-      .deleteFrom('matches')
-      .where('id', '=', matchID)
-      .where('updated_at', '<', change)
-      .where((is) => is.or([is('visited_at', 'is', null), is('visited_at', '<', visit)]))
-      .returning('unlisted')
-      .executeTakeFirst();
-    if (!match) return undefined;
-    await deleteBelongings(transaction, matchID);
-    return { matchID, unlisted: match.unlisted === 1 };
-  });
-}
+  constructor(database: Kysely<Tables>, feed: TableFeed) {
+    this.#database = database;
+    this.#feed = feed;
+  }
 
-/** Remembers that somebody has a page of these matches open. */
-export async function markVisited(
-  database: Kysely<Tables>,
-  matchIDs: readonly string[],
-  visitedAt: number,
-): Promise<void> {
-  // One by one, so that none waits long for its moves.
-  for (const matchID of matchIDs) {
-    await database
-      .updateTable('matches')
-      .set({ visited_at: visitedAt })
-      .where('id', '=', matchID)
+  /**
+   * Returns the IDs of expired matches, the oldest of each list. Such a match was also created before that time. So the
+   * index of lists is enough, and moves need no index of their own.
+   */
+  async find(query: ExpiredQuery): Promise<readonly string[]> {
+    const [first, ...others] = query.statuses.flatMap((status) =>
+      [0, 1].map((unlisted) => untouchedOf(this.#database, { unlisted, status }, query)),
+    );
+    if (!first) return [];
+    const rows = await others.reduce((union, each) => union.unionAll(each), first).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes a match with all its data. Returns whether it was still expired. */
+  async deleteIfExpired(matchID: string, { change, visit }: ExpiredBefore): Promise<boolean> {
+    const deleted = await this.#database.transaction().execute(async (transaction) => {
+      // First the match: later requests find none, and only one of several servers deletes it.
+      const match = await transaction
+        .deleteFrom('matches')
+        .where('id', '=', matchID)
+        .where('updated_at', '<', change)
+        .where((is) => is.or([is('visited_at', 'is', null), is('visited_at', '<', visit)]))
+        .returning('unlisted')
+        .executeTakeFirst();
+      if (match) await deleteBelongings(transaction, matchID);
+      return match;
+    });
+    if (deleted) this.#feed.wipe({ matchID, unlisted: deleted.unlisted === 1 });
+    return deleted !== undefined;
+  }
+
+  /** Stores that a player has a page of these matches open. */
+  async markVisited(matchIDs: readonly string[]): Promise<void> {
+    // One at a time, so that no match's moves wait long.
+    for (const matchID of matchIDs) {
+      await this.#database
+        .updateTable('matches')
+        .set({ visited_at: Date.now() })
+        .where('id', '=', matchID)
+        .execute();
+    }
+  }
+
+  /** Returns the clock readings of the servers on this database. */
+  async seenTime(): Promise<SeenTime> {
+    const { clock_seen_at: seenAt, clean_up_from: cleanUpFrom } = await this.#database
+      .selectFrom('deployment')
+      .select(['clock_seen_at', 'clean_up_from'])
+      .executeTakeFirstOrThrow();
+    return { seenAt, cleanUpFrom };
+  }
+
+  async noteSeenTime({ seenAt, cleanUpFrom }: SeenTime): Promise<void> {
+    await this.#database
+      .updateTable('deployment')
+      .set({ clock_seen_at: seenAt, clean_up_from: cleanUpFrom })
       .execute();
   }
 }

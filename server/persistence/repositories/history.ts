@@ -6,24 +6,24 @@ import type { Tables } from '../schema.ts';
 import { stateFrom } from '../state-text.ts';
 import type { StoredSeats } from './matches.ts';
 
-/** An entry of a match's log, with what is known of the move that it is of. */
+/** An entry of a match's log, with data about its move. */
 export interface HistoryEntry {
   readonly entry: LogEntry;
-  /** When it was made, milliseconds since 1970; null: not known. */
+  /** Time of the move, or null if unknown. In milliseconds since 1970. */
   readonly at: number | null;
-  /** The level of the bot that made it in place of the seat's person; null: whoever sat there did, or it is not known. */
+  /** Level of the bot that made the move for the seat's player. Null if the player made it, or that is unknown. */
   readonly standIn: Level | null;
 }
 
-/** How a match has come to its newest state. */
+/** The course of a match up to its newest state. */
 export interface History extends StoredSeats {
   readonly initialState: State;
   readonly state: State;
-  /** Up to `state`, no entry further. */
+  /** The entries up to `state`, none later. */
   readonly log: readonly HistoryEntry[];
 }
 
-/** How a match has gone; undefined: there is none, or it has not begun. */
+/** Returns the course of a match, or undefined if there is none or it has not begun. */
 export async function readHistory(
   database: Kysely<Tables>,
   matchID: string,
@@ -40,7 +40,7 @@ export async function readHistory(
     .selectFrom('log')
     .select(['entry', 'made_at', 'stand_in'])
     .where('match_id', '=', matchID)
-    // Between two questions another server may have added to it.
+    // Between two queries another server may have added entries.
     .where('number', '<', row.log_length)
     .orderBy('number')
     .execute();

@@ -6,31 +6,31 @@ import type { Tables } from '../schema.ts';
 import { stateFrom } from '../state-text.ts';
 import { type ChatHistory, readChat } from './chat.ts';
 
-/** Of a log: what the column of their numbers can hold. */
+/** Maximum number of entries of a log: the largest value of their number's column. */
 const maxEntries = 2 ** 31 - 1;
 
-/** Who sits at a table, and how it is run. */
+/** The seats and settings of a table. */
 export interface StoredSeats {
   readonly metadata: TableData;
   readonly seatsVersion: number;
 }
 
-/** A match as moves need it. */
+/** A match with the data that a move needs. */
 export interface StoredMatch extends StoredSeats {
   readonly state: State;
 }
 
-/** What there is to see of a match that has begun. */
+/** The course of a match that has begun. */
 export interface Course {
   readonly state: State;
   readonly initialState: State;
-  /** Up to `state`, no entry further. */
+  /** The entries up to `state`, none later. */
   readonly log: LogEntry[];
 }
 
-/** A match as somebody needs it who comes to look. */
+/** A match with all data for a page that opens it. */
 export interface WholeMatch extends StoredSeats {
-  /** null: it has not begun. */
+  /** Null if the match has not begun. */
   readonly course: Course | null;
   readonly chat: ChatHistory;
 }
@@ -69,7 +69,7 @@ export async function readWholeMatch(
       : {
           state: stateFrom(row.state),
           initialState: stateFrom(initialState),
-          // Between two questions another server may have added to it.
+          // Between two queries another server may have added entries.
           log: await readLog(database, matchID, logLength),
         };
   const { players } = metadata;

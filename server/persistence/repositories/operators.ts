@@ -2,40 +2,40 @@ import type { Kysely } from 'kysely';
 import { defaultSiteConfig, type SiteConfig } from '../../../protocol/site.ts';
 import type { BlockRow, ReportRow, Tables } from '../schema.ts';
 
-/** What servers are to do after something was done in the database without them. */
+/** An order to all servers, after something was done in the database without them. */
 export type Order =
   | { readonly kind: 'changed' | 'hidden'; readonly matchID: string }
   | { readonly kind: 'wiped'; readonly matchID: string; readonly unlisted: boolean }
-  /** From where the pages of a table are open is to be noted. */
+  /** Orders servers to record the addresses of a table's pages. */
   | { readonly kind: 'note'; readonly matchID: string }
-  /** Who is blocked, or what holds for all pages, is otherwise now. */
+  /** Tells servers that the blocks or the site configuration have changed. */
   | { readonly kind: 'siteConfig' };
 
-/** Orders, and the number after which the next ones come. */
+/** Orders with the number of the last one. */
 export interface NewOrders {
   readonly last: number;
   readonly orders: readonly Order[];
 }
 
-/** A network from which nobody is let in until a moment. */
+/** A network that is blocked until a time. */
 export interface Block {
   readonly network: string;
   readonly reason: string;
   readonly until: number;
 }
 
-/** What somebody has told about a table. */
+/** A player's report of a table. */
 export interface Report {
   readonly id: string;
   readonly matchID: string;
   readonly reason: string;
-  /** The names of those who sat there, by seat. */
+  /** Names of the players, by seat. */
   readonly seats: Readonly<Record<string, string>>;
   readonly address: string;
   readonly madeAt: number;
 }
 
-/** From where the page of a seat is open. */
+/** The address of a seat's open page. */
 export interface SeatAddress {
   readonly matchID: string;
   readonly seatKey: string;
@@ -53,14 +53,14 @@ function reportFrom({ id, match_id: matchID, made_at: madeAt, ...row }: ReportRo
   };
 }
 
-/** Milliseconds. For how long orders are kept: servers carry them out within seconds. */
+/** Time for which orders are stored: servers carry them out within seconds. In milliseconds. */
 const orderTime = 3_600_000;
-/** For how long reports are kept, and the addresses that came with them. */
+/** Number of days for which reports are stored, with the addresses collected for them. */
 export const reportDays = 30;
 
 /**
- * What those who run the servers decide, beside the servers or in them, and what players tell them. Servers ask
- * every second for what is new: so it works alike on every database.
+ * Stores moderators' decisions, made on a server or beside them, and players' reports. Servers query it for changes
+ * every second, which works alike on every database.
  */
 export class Operators {
   readonly #database: Kysely<Tables>;
@@ -69,12 +69,11 @@ export class Operators {
     this.#database = database;
   }
 
-  /** Gives orders to all servers. */
   async order(orders: readonly Order[]): Promise<void> {
     if (orders.length === 0) return;
     const madeAt = Date.now();
     await this.#database.transaction().execute(async (transaction) => {
-      // The deployment's row is held until the end: no server sees a number before those under it.
+      // The deployment's row stays locked until the end: no server sees a number before all lower ones.
       const { last_order: last } = await transaction
         .updateTable('deployment')
         .set((row) => ({ last_order: row('last_order', '+', orders.length) }))
@@ -90,13 +89,13 @@ export class Operators {
     });
   }
 
-  /** The number of the newest order. */
+  /** Returns the number of the newest order. */
   async lastOrder(): Promise<number> {
     const query = this.#database.selectFrom('deployment').select('last_order');
     return (await query.executeTakeFirstOrThrow()).last_order;
   }
 
-  /** The orders after a number. */
+  /** Returns the orders after a number. */
   async ordersAfter(number: number): Promise<NewOrders> {
     const last = await this.lastOrder();
     if (last === number) return { last, orders: [] };
@@ -110,7 +109,7 @@ export class Operators {
     return { last, orders: rows.map(({ text }) => JSON.parse(text)) };
   }
 
-  /** What holds for all pages. */
+  /** Returns the site configuration. */
   async siteConfig(): Promise<SiteConfig> {
     const query = this.#database.selectFrom('deployment').select('site_config');
     return {
@@ -119,14 +118,14 @@ export class Operators {
     };
   }
 
-  /** Decides something for all pages; what is left out stays. */
+  /** Changes the site configuration; missing settings stay. */
   async changeSiteConfig(change: Partial<SiteConfig>): Promise<void> {
     const site_config = JSON.stringify({ ...(await this.siteConfig()), ...change });
     await this.#database.updateTable('deployment').set({ site_config }).execute();
     await this.order([{ kind: 'siteConfig' }]);
   }
 
-  /** Those that hold, the newest last. */
+  /** Returns the active blocks, the newest last. */
   async blocks(now: number): Promise<readonly (Block & { readonly madeAt: number })[]> {
     const rows = await this.#database
       .selectFrom('blocks')
@@ -137,7 +136,7 @@ export class Operators {
     return rows.map(({ made_at: madeAt, ...block }) => ({ ...block, madeAt }));
   }
 
-  /** Blocks networks, in place of what was decided of them before. */
+  /** Blocks networks, in place of their former blocks. */
   async block(blocks: readonly Block[]): Promise<void> {
     for (const { network, reason, until } of blocks) {
       const row: BlockRow = { network, reason, until, made_at: Date.now() };
@@ -150,7 +149,7 @@ export class Operators {
     await this.order([{ kind: 'siteConfig' }]);
   }
 
-  /** Lifts a block; false: there is none. */
+  /** Lifts a block. Returns false if there is none. */
   async unblock(network: string): Promise<boolean> {
     const { numDeletedRows } = await this.#database
       .deleteFrom('blocks')
@@ -161,7 +160,7 @@ export class Operators {
     return true;
   }
 
-  /** Keeps a report, and has servers note from where the pages of its table are open. */
+  /** Stores a report, and orders servers to record the addresses of its table's pages. */
   async report({ id, matchID, reason, seats, address, madeAt }: Report): Promise<void> {
     const row: ReportRow = {
       id,
@@ -175,7 +174,7 @@ export class Operators {
     await this.order([{ kind: 'note', matchID }]);
   }
 
-  /** The newest first. */
+  /** Returns reports, the newest first. */
   async reports(limit: number): Promise<readonly Report[]> {
     const rows = await this.#database
       .selectFrom('reports')
@@ -186,7 +185,7 @@ export class Operators {
     return rows.map(reportFrom);
   }
 
-  /** Deletes a report; false: there is none. */
+  /** Deletes a report. Returns false if there is none. */
   async deleteReport(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#database
       .deleteFrom('reports')
@@ -195,7 +194,7 @@ export class Operators {
     return numDeletedRows > 0n;
   }
 
-  /** Notes from where pages are open. */
+  /** Stores the addresses of pages. */
   async noteAddresses(seats: readonly SeatAddress[]): Promise<void> {
     const seenAt = Date.now();
     for (const { matchID, seatKey, address } of seats) {
@@ -209,7 +208,7 @@ export class Operators {
     }
   }
 
-  /** From where the page of a seat was seen to be open. */
+  /** Returns the addresses from which a seat's page was open. */
   async addressesOf(matchID: string, seatKey: string): Promise<readonly string[]> {
     const rows = await this.#database
       .selectFrom('addresses')
@@ -220,7 +219,7 @@ export class Operators {
     return rows.map(({ address }) => address);
   }
 
-  /** Deletes what is kept here of somebody at a table: from where they came, and their name in reports. */
+  /** Deletes the data of a player at a table: their addresses, and their name in reports. */
   async forget({
     matchID,
     seatKey,
@@ -250,7 +249,7 @@ export class Operators {
     }
   }
 
-  /** Deletes all whose time is over. */
+  /** Deletes everything that has expired. */
   async cleanUp(now: number): Promise<void> {
     const ofReports = now - reportDays * 86_400_000;
     await this.#database

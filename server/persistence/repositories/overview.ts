@@ -4,14 +4,14 @@ import { tableFrom } from '../../domain/table.ts';
 import { metadataColumns, metadataFrom } from '../rows.ts';
 import type { StoredStatus, Tables } from '../schema.ts';
 
-/** Which tables are looked up, the newest first. */
+/** A query for tables, the newest first. */
 export interface OverviewQuery {
   readonly game?: string | undefined;
   readonly status?: StoredStatus | undefined;
   readonly limit: number;
 }
 
-/** How many rows of a match there are to be by its own, and how many there are. */
+/** Row counts of a match: by its own counters, and as found. */
 export interface RowCounts {
   readonly log: { readonly counted: number; readonly found: number };
   readonly chat: { readonly counted: number; readonly found: number };
@@ -19,7 +19,7 @@ export interface RowCounts {
 
 const belongings = ['initial_states', 'log', 'chat', 'leases', 'subscriptions'] as const;
 
-/** What there is, listed or not, for those who look after it beside the servers: its questions may take a while. */
+/** Reads all tables, listed or not, for the admin command. Its queries may take a while. */
 export class Overview {
   readonly #database: Kysely<Tables>;
 
@@ -34,13 +34,13 @@ export class Overview {
       .orderBy('created_at', 'desc')
       .limit(limit);
     if (game !== undefined) query = query.where('game', '=', game);
-    // An open table whose host has gone is in no list of the lobby, but open it is.
+    // An open table whose host is away is in no list of the lobby, but still open.
     const kept = status === 'open' ? (['open', 'dormant'] as const) : status && [status];
     if (kept) query = query.where('status', 'in', kept);
     return (await query.execute()).map((row) => tableFrom(row.id, metadataFrom(row)));
   }
 
-  /** The next matches by their ids. */
+  /** Returns the IDs of the next matches, in order of their IDs. */
   async idsAfter(matchID: string, limit: number): Promise<readonly string[]> {
     const rows = await this.#database
       .selectFrom('matches')
@@ -52,7 +52,7 @@ export class Overview {
     return rows.map(({ id }) => id);
   }
 
-  /** undefined: there is no such match. */
+  /** Returns the row counts of a match, or undefined if there is none. */
   async countsOf(matchID: string): Promise<RowCounts | undefined> {
     const { rows } = await sql<{
       readonly log_length: number;
@@ -72,7 +72,7 @@ export class Overview {
     );
   }
 
-  /** Tables of the database with rows that belong to no match. */
+  /** Returns the tables of the database with rows that belong to no match. */
   async strays(): Promise<readonly string[]> {
     const found: string[] = [];
     for (const table of belongings) {

@@ -3,8 +3,8 @@ import type { Tables } from '../schema.ts';
 import { forgetSubscriptions } from './subscriptions.ts';
 
 /**
- * Forgets people who have left a match (`seatKey`): what they said is nobody's from then on, and nobody calls them. To
- * be called in the transaction in which they leave.
+ * Deletes the data of players who have left a match, by `seatKey`: their chat lines lose their author, and they get no
+ * notifications. Call it in the transaction in which they leave.
  */
 export async function forgetPeople(
   transaction: Kysely<Tables>,

@@ -13,7 +13,7 @@ import {
 import type { StoredStatus, Tables } from '../schema.ts';
 import { stateText } from '../state-text.ts';
 
-/** Deletes a match with all that belongs to it, if its seats are still those; whether it was there. */
+/** Deletes a match with all its data, if its seats still have this version. Returns undefined if it wasn't deleted. */
 export async function deleteMatch(
   transaction: Kysely<Tables>,
   matchID: string,
@@ -23,14 +23,14 @@ export async function deleteMatch(
   if (seatsVersion !== undefined) {
     deletion = deletion.where('seats_version', '=', seatsVersion);
   }
-  // The match first: from then on nobody adds to its log or chat.
+  // The match comes first: from then on nothing is added to its log or chat.
   const deleted = await deletion.returning('unlisted').executeTakeFirst();
   if (!deleted) return undefined;
   await deleteBelongings(transaction, matchID);
   return { unlisted: deleted.unlisted === 1 };
 }
 
-/** Deletes all that is stored beside a match that is deleted already: nobody adds to it any more. */
+/** Deletes all data of a match that is deleted already: nothing is added to it any more. */
 export async function deleteBelongings(
   transaction: Kysely<Tables>,
   matchID: string,
@@ -40,7 +40,7 @@ export async function deleteBelongings(
   }
 }
 
-/** A match's seats and the number of their version; undefined: there is no such match. */
+/** Returns a match's seats with their version, or undefined if there is no such match. */
 export async function readSeats(database: Kysely<Tables>, matchID: string) {
   const row = await database
     .selectFrom('matches')
@@ -50,15 +50,15 @@ export async function readSeats(database: Kysely<Tables>, matchID: string) {
   return row && { metadata: metadataFrom(row), seatsVersion: row.seats_version };
 }
 
-/** Seats as they are to be, and what they were when it was decided. */
+/** Changed seats, with the seats on which the change is based. */
 export interface WrittenSeats {
   readonly metadata: TableData;
-  /** What was read; left out: whatever it is now. */
+  /** The seats as they were read. Undefined if the change applies to any. */
   readonly former?: { readonly metadata: TableData; readonly seatsVersion: number } | undefined;
   readonly beginning?: State | undefined;
 }
 
-/** Whether a change counts on the newest state as well as on the seats. */
+/** Returns whether a change depends on the newest state as well as on the seats. */
 function dependsOnState(metadata: TableData, former: TableData): boolean {
   return (
     metadata.clocks !== former.clocks ||
@@ -68,7 +68,7 @@ function dependsOnState(metadata: TableData, former: TableData): boolean {
   );
 }
 
-/** Writes seats, names and the next match; false: somebody else has changed them, or has moved, meanwhile. */
+/** Writes seats, names and the next match. Returns false if another change or a move came first. */
 export async function writeSeats(
   database: Kysely<Tables>,
   matchID: string,
@@ -79,7 +79,7 @@ export async function writeSeats(
     .updateTable('matches')
     .set((row) => ({
       ...seatColumns(metadata),
-      // Whether the match is over is the moves' to say, however old this metadata is; a host who is gone stays gone.
+      // Moves alone decide whether the match is over, however old this metadata is. A dormant table stays dormant.
       status: sql<StoredStatus>`case when gameover is not null then 'finished'
         when status = 'dormant' and ${status} = 'open' then 'dormant' else ${status} end`,
       updated_at: Date.now(),
@@ -97,7 +97,7 @@ export async function writeSeats(
   return numUpdatedRows > 0n;
 }
 
-/** Stores what a match begins with, beside its row. To be called in the transaction that writes that. */
+/** Stores the initial state, beside the match's row. Call it in the transaction that writes the row. */
 export async function insertBeginning(
   transaction: Kysely<Tables>,
   matchID: string,
@@ -113,7 +113,7 @@ function keysOf({ players }: TableData): readonly string[] {
   return Object.values(players).flatMap(({ key }) => (key ? [key] : []));
 }
 
-/** Of those who sat there and don't any more, their keys. */
+/** Returns the keys of players who have left. */
 export function goneKeys(former: TableData, metadata: TableData): readonly string[] {
   const here = new Set(keysOf(metadata));
   return keysOf(former).filter((key) => !here.has(key));

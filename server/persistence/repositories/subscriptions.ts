@@ -3,16 +3,16 @@ import type { PushAddress } from '../../../protocol/notifications.ts';
 import type { Players } from '../../domain/seat-data.ts';
 import type { SubscriptionRow, Tables } from '../schema.ts';
 
-/** Devices on which one person is called from one table; the oldest makes room for another one. */
+/** Maximum number of devices per player and table; the oldest makes room for another one. */
 const mostOfASeat = 5;
 
-/** Whose device it is: a seat, wherever it is by now. */
+/** The seat of a device's player, whatever its number is by now. */
 export interface SubscribedSeat {
   readonly matchID: string;
   readonly seatKey: string;
 }
 
-/** A device on which somebody is called. */
+/** A player's device for notifications. */
 export interface Subscription extends SubscribedSeat {
   readonly address: PushAddress;
   readonly language: string;
@@ -28,14 +28,14 @@ function subscriptionFrom(row: Selectable<SubscriptionRow>): Subscription {
   };
 }
 
-/** Whether somebody with that key sits at the match; keeps its seats as they are until the end of the transaction. */
+/** Returns whether a player with that key has a seat at the match. Locks its seats until the end of the transaction. */
 async function isSeated(
   transaction: Kysely<Tables>,
   { matchID, seatKey: key }: SubscribedSeat,
 ): Promise<boolean> {
   const match = await transaction
     .updateTable('matches')
-    // Nothing changes, but who changes seats or wipes the match comes before or after all this.
+    // Nothing changes, but a transaction that changes seats or deletes the match comes before or after all this.
     .set((row) => ({ seats_version: row.ref('seats_version') }))
     .where('id', '=', matchID)
     .returning('players')
@@ -44,7 +44,10 @@ async function isSeated(
   return Object.values(players).some((seat) => seat.key === key);
 }
 
-/** Adds a device, or notes that it is still there; false: nobody with that key sits at the match any more. */
+/**
+ * Adds a device, or records that it is still there. Returns false if no player with that key has a seat at the match
+ * any more.
+ */
 async function addSubscription(
   transaction: Kysely<Tables>,
   { matchID, seatKey: key, address, language }: Subscription,
@@ -71,7 +74,7 @@ async function addSubscription(
   return true;
 }
 
-/** Removes devices of a seat; those that are not there are left out. */
+/** Removes devices of a seat, ignoring unknown ones. */
 async function removeEndpoints(
   database: Kysely<Tables>,
   { matchID, seatKey: key }: SubscribedSeat,
@@ -85,7 +88,7 @@ async function removeEndpoints(
     .execute();
 }
 
-/** Removes all devices of those who don't sit at a match any more. */
+/** Removes all devices of players who have left a match. */
 export async function forgetSubscriptions(
   database: Kysely<Tables>,
   matchID: string,
@@ -99,7 +102,7 @@ export async function forgetSubscriptions(
     .execute();
 }
 
-/** On which devices people are called, and the keys with which services know who calls. */
+/** Stores the devices for notifications, and the keys by which push services know this deployment. */
 export class Subscriptions {
   readonly #database: Kysely<Tables>;
 
@@ -107,7 +110,10 @@ export class Subscriptions {
     this.#database = database;
   }
 
-  /** Adds a device, or notes that it is still there; false: nobody with that key sits at the match any more. */
+  /**
+   * Adds a device, or records that it is still there. Returns false if no player with that key has a seat at the match
+   * any more.
+   */
   add(subscription: Subscription): Promise<boolean> {
     return this.#database
       .transaction()
@@ -119,12 +125,12 @@ export class Subscriptions {
     return removeEndpoints(this.#database, seat, [endpoint]);
   }
 
-  /** Removes all devices of those who don't sit at a match any more. */
+  /** Removes all devices of players who have left a match. */
   forget(matchID: string, seatKeys: readonly string[]): Promise<void> {
     return forgetSubscriptions(this.#database, matchID, seatKeys);
   }
 
-  /** The devices of some of those who sit at a match. */
+  /** Returns the devices of some of a match's players. */
   async of(matchID: string, seatKeys: readonly string[]): Promise<readonly Subscription[]> {
     if (seatKeys.length === 0) return [];
     const rows = await this.#database
@@ -137,7 +143,7 @@ export class Subscriptions {
     return rows.map(subscriptionFrom);
   }
 
-  /** Moves all that is kept of a browser to its new address, in all matches; in how many that was. */
+  /** Changes a browser's address in all matches. Returns their number. */
   async move(former: PushAddress, next: PushAddress): Promise<number> {
     const rows = await this.#database
       .selectFrom('subscriptions')
@@ -148,7 +154,7 @@ export class Subscriptions {
     for (const row of rows) {
       const { address: _, ...whose } = subscriptionFrom(row);
       await this.#database.transaction().execute(async (transaction) => {
-        // The match first, as everybody who changes anything of it: so nobody waits for each other.
+        // The match comes first, as in all changes of it, so that no deadlock arises.
         if (!(await isSeated(transaction, whose))) return;
         await removeEndpoints(transaction, whose, [former.endpoint]);
         await addSubscription(transaction, { ...whose, address: next });
@@ -157,12 +163,12 @@ export class Subscriptions {
     return rows.length;
   }
 
-  /** The last call to a device has arrived: failures before it don't count any more. */
+  /** Records that a notification has arrived: earlier failures don't count any more. */
   async noteArrival(subscription: Subscription): Promise<void> {
     await this.#ofDevice(subscription).where('failures', '>', 0).set({ failures: 0 }).execute();
   }
 
-  /** A call to a device has failed. After so many in a row as `most` the device is forgotten. */
+  /** Records that a notification has failed. After `max` consecutive failures the device is deleted. */
   async noteFailure(subscription: Subscription, max: number): Promise<void> {
     const row = await this.#ofDevice(subscription)
       .set((columns) => ({ failures: columns('failures', '+', 1) }))
@@ -173,7 +179,7 @@ export class Subscriptions {
     }
   }
 
-  /** The keys that all servers on this database share; the first of them to ask makes them. */
+  /** Returns the keys that all servers on this database share. The first server that asks creates them. */
   async pushKeys(makeKeys: () => string): Promise<string> {
     for (;;) {
       const { push_keys: keys } = await this.#database

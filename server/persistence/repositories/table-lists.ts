@@ -10,7 +10,7 @@ import type { TableData } from '../../domain/table-settings.ts';
 import { metadataColumns, metadataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 
-/** Where a page of tables ends: the next one goes on with what comes after it. */
+/** End of a page of tables, after which the next one continues. */
 export interface PageMark {
   readonly createdAt: number;
   readonly matchID: string;
@@ -25,39 +25,25 @@ export interface TableQuery {
 
 const markText = ({ createdAt, matchID }: PageMark) => `${createdAt}-${matchID}`;
 
-/** The mark that a `next` of a page says, or undefined if it isn't one. */
+/** Returns the mark in a page's `next`, or undefined if it is invalid. */
 export function pageMarkFrom(text: string): PageMark | undefined {
   const found = /^(?<createdAt>\d{1,15})-(?<matchID>[\w-]{1,64})$/.exec(text)?.groups;
   if (!found?.createdAt || !found.matchID) return undefined;
   return { createdAt: Number(found.createdAt), matchID: found.matchID };
 }
 
-/** Tables by their ids, listed or not; unknown ones are left out. */
-export async function readTables(
-  database: Kysely<Tables>,
-  matchIDs: readonly string[],
-): Promise<readonly Table[]> {
-  if (matchIDs.length === 0) return [];
-  const rows = await database
-    .selectFrom('matches')
-    .select(['id', ...metadataColumns])
-    .where('id', 'in', matchIDs)
-    .execute();
-  return rows.map((row) => tableFrom(row.id, metadataFrom(row)));
-}
-
-/** Which listed tables are looked up. Times are milliseconds since 1970. */
+/** Criteria for listed tables. Times are in milliseconds since 1970. */
 interface ListedQuery {
   readonly statuses: readonly TableStatus[];
   readonly game?: string | undefined;
-  /** Those behind this one; left out: from the newest. */
+  /** Table after which to continue. Left out to start at the newest. */
   readonly after?: PageMark | undefined;
   readonly createdBefore?: number | undefined;
-  /** Of each status. */
+  /** Maximum for each status. */
   readonly limit: number;
 }
 
-/** Listed tables of one status, newest first: the index of lists is read as far as the limit, and no further. */
+/** Builds a query of listed tables of one status, newest first, which reads the index only up to the limit. */
 function listedOf(
   database: Kysely<Tables>,
   status: TableStatus,
@@ -76,13 +62,13 @@ function listedOf(
   if (after) {
     query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.matchID})`);
   }
-  // SQLite takes an end with a limit in a union only in a query around it.
+  // SQLite accepts an ordered and limited query in a union only inside another query.
   return database.selectFrom(query.as(`${status}_tables`)).selectAll();
 }
 
 /**
- * Listed tables, newest first, so many of each status. Asked for in one statement: a table that changes its status
- * meanwhile is found once.
+ * Returns listed tables, newest first, up to the limit for each status. One statement reads them all, so a table that
+ * changes its status meanwhile is found once.
  */
 function readListed(database: Kysely<Tables>, query: ListedQuery) {
   const [first, ...others] = query.statuses.map((status) => listedOf(database, status, query));
@@ -96,21 +82,7 @@ function readListed(database: Kysely<Tables>, query: ListedQuery) {
     .execute();
 }
 
-/** Listed tables, newest first. */
-export async function readPage(
-  database: Kysely<Tables>,
-  { game, status, after, limit }: TableQuery,
-): Promise<TablePage> {
-  const statuses = status === undefined ? tableStatuses : [status];
-  const rows = await readListed(database, { statuses, game, after, limit: limit + 1 });
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    tables: rows.slice(0, limit).map((row) => tableFrom(row.id, metadataFrom(row))),
-    next: last ? markText({ createdAt: last.created_at, matchID: last.id }) : null,
-  };
-}
-
-/** What boardgame.io's own API asks of listed matches. Times are milliseconds since 1970. */
+/** Criteria of boardgame.io's own API for listed matches. Times are in milliseconds since 1970. */
 export interface NewestQuery {
   readonly gameName?: string | undefined;
   readonly isGameover?: boolean | undefined;
@@ -118,7 +90,7 @@ export interface NewestQuery {
   readonly updatedAfter?: number | undefined;
 }
 
-/** The most that boardgame.io's list shows, and of each status the most that is looked at for it; it knows no pages. */
+/** Maximum of boardgame.io's list, which has no pages, and of the tables read for it from each status. */
 export const maxList = 200;
 
 function statusesOf(isGameover: boolean | undefined): readonly TableStatus[] {
@@ -126,23 +98,61 @@ function statusesOf(isGameover: boolean | undefined): readonly TableStatus[] {
   return isGameover ? ['finished'] : ['open', 'playing'];
 }
 
-/**
- * Listed matches, newest first. When they changed last is in no index, which every move would have to keep up to date:
- * it is asked of the newest of each status only, and of those that were made before they can have changed.
- */
-export async function readNewest(
-  database: Kysely<Tables>,
-  { gameName: game, isGameover, updatedBefore, updatedAfter }: NewestQuery,
-): Promise<readonly { readonly matchID: string; readonly metadata: TableData }[]> {
-  const rows = await readListed(database, {
-    statuses: statusesOf(isGameover),
-    game,
-    limit: maxList,
-    createdBefore: updatedBefore || undefined,
-  });
-  return rows
-    .filter(({ updated_at: updatedAt }) => !updatedBefore || updatedAt < updatedBefore)
-    .filter(({ updated_at: updatedAt }) => !updatedAfter || updatedAt > updatedAfter)
-    .slice(0, maxList)
-    .map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
+/** Stored tables without their states. */
+export class TableLists {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  async table(matchID: string): Promise<Table | undefined> {
+    return (await this.tables([matchID]))[0];
+  }
+
+  /** Returns tables by their IDs, listed or not. Unknown ones are left out. */
+  async tables(matchIDs: readonly string[]): Promise<readonly Table[]> {
+    if (matchIDs.length === 0) return [];
+    const rows = await this.#database
+      .selectFrom('matches')
+      .select(['id', ...metadataColumns])
+      .where('id', 'in', matchIDs)
+      .execute();
+    return rows.map((row) => tableFrom(row.id, metadataFrom(row)));
+  }
+
+  /** Returns listed tables, newest first. */
+  async page({ game, status, after, limit }: TableQuery): Promise<TablePage> {
+    const statuses = status === undefined ? tableStatuses : [status];
+    const query = { statuses, game, after, limit: limit + 1 };
+    const rows = await readListed(this.#database, query);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      tables: rows.slice(0, limit).map((row) => tableFrom(row.id, metadataFrom(row))),
+      next: last ? markText({ createdAt: last.created_at, matchID: last.id }) : null,
+    };
+  }
+
+  /**
+   * Returns listed matches, newest first. The time of a match's last change has no index, which every move would have
+   * to update. So only the newest of each status are checked, among those created before `updatedBefore`.
+   */
+  async newest({
+    gameName: game,
+    isGameover,
+    updatedBefore,
+    updatedAfter,
+  }: NewestQuery): Promise<readonly { readonly matchID: string; readonly metadata: TableData }[]> {
+    const rows = await readListed(this.#database, {
+      statuses: statusesOf(isGameover),
+      game,
+      limit: maxList,
+      createdBefore: updatedBefore || undefined,
+    });
+    return rows
+      .filter(({ updated_at: updatedAt }) => !updatedBefore || updatedAt < updatedBefore)
+      .filter(({ updated_at: updatedAt }) => !updatedAfter || updatedAt > updatedAfter)
+      .slice(0, maxList)
+      .map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
+  }
 }

@@ -3,20 +3,20 @@ import type { TransferFault } from '../../../protocol/devices.ts';
 import type { Players } from '../../domain/seat-data.ts';
 import type { Tables, TransferRow } from '../schema.ts';
 
-/** How often a code may be tried. */
+/** Maximum number of attempts per code. */
 const maxTries = 5;
 
-/** Instead of what was sealed, once it was opened. */
+/** Replaces the encrypted seats once they have been decrypted. */
 const opened = '';
 
-/** A match as far as seats are looked up in it. */
+/** The data of a match for looking up seats. */
 export interface SeatsOfMatch {
   readonly matchID: string;
   readonly game: string;
   readonly players: Players;
 }
 
-/** What is stored of seats on their way to another device: nothing that could be used without the code. */
+/** Stores seats in transfer to another device: nothing that could be used without the code. */
 export class Transfers {
   readonly #database: Kysely<Tables>;
 
@@ -30,8 +30,8 @@ export class Transfers {
   }
 
   /**
-   * Counts a try, and gives what is sealed if there is one left. In one statement, so that nobody tries more often by
-   * asking several servers at once.
+   * Counts an attempt, and returns the encrypted seats if one is left. It is one statement, so that asking several
+   * servers at once allows no more attempts.
    */
   async tryOnce(id: string, now: number): Promise<{ readonly sealed: string } | TransferFault> {
     const found = await this.#database
@@ -57,7 +57,7 @@ export class Transfers {
     return row.tries >= maxTries ? 'tooManyTries' : 'expiredCode';
   }
 
-  /** Forgets what was sealed; false: somebody else was faster. */
+  /** Deletes the encrypted seats. Returns false if another request has taken them first. */
   async take(id: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#database
       .updateTable('transfers')
@@ -68,12 +68,12 @@ export class Transfers {
     return numUpdatedRows > 0n;
   }
 
-  /** Removes those whose time is over. */
+  /** Deletes expired transfers. */
   async removeExpired(now: number): Promise<void> {
     await this.#database.deleteFrom('transfers').where('expires_at', '<=', now).execute();
   }
 
-  /** Who sits at these matches; unknown matches are left out. */
+  /** Returns the seats of these matches, without unknown ones. */
   async seatsAt(matchIDs: readonly string[]): Promise<readonly SeatsOfMatch[]> {
     if (matchIDs.length === 0) return [];
     const rows = await this.#database

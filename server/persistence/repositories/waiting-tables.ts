@@ -6,16 +6,16 @@ import type { TableFeed } from '../../realtime/table-feed.ts';
 import { metadataColumns, metadataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 
-/** Which of the open tables are asked for. */
+/** A query for open tables. */
 interface OpenQuery {
   readonly limit: number;
-  /** Left out: of all games. */
+  /** Defaults to all games. */
   readonly game?: string;
-  /** Those behind this one; left out: from the first. */
+  /** The last table of the page before. Defaults to the beginning. */
   readonly after?: OpenTable | undefined;
 }
 
-/** What waits at tables: for people to come, or for the time at which something is due. */
+/** Reads tables that wait for players or for a deadline. */
 export class WaitingTables {
   readonly #database: Kysely<Tables>;
   readonly #feed: Pick<TableFeed, 'change'>;
@@ -25,7 +25,7 @@ export class WaitingTables {
     this.#feed = feed;
   }
 
-  /** Matches at which something is due by then though nobody may have a page open, the longest due first. */
+  /** Returns matches whose deadline has passed and counts without open pages, the longest due first. */
   async due(now: number, limit: number): Promise<readonly string[]> {
     const rows = await this.#database
       .selectFrom('matches')
@@ -38,7 +38,7 @@ export class WaitingTables {
     return rows.map(({ id }) => id);
   }
 
-  /** Listed tables that wait for people, the oldest first. */
+  /** Returns listed tables that wait for players, the oldest first. */
   async open({ limit, game, after }: OpenQuery): Promise<readonly OpenTable[]> {
     let query = this.#database
       .selectFrom('matches')
@@ -57,7 +57,7 @@ export class WaitingTables {
     return rows.map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
   }
 
-  /** A table as lists show it, or would if its people were there; undefined: it is not for lists. */
+  /** Returns a table as lists show it, or would if its players were connected. Undefined if it is not for lists. */
   async listed(
     matchID: string,
   ): Promise<{ readonly table: Table; readonly isDormant: boolean } | undefined> {
@@ -71,7 +71,7 @@ export class WaitingTables {
     return { table: tableFrom(matchID, metadataFrom(row)), isDormant: row.status === 'dormant' };
   }
 
-  /** Takes open tables out of the lists, or puts them back; tells of those that were otherwise before. */
+  /** Removes open tables from the lists, or returns them, and informs the feed of those that have changed. */
   async setDormant(
     matchIDs: readonly string[],
     { isDormant }: { readonly isDormant: boolean },

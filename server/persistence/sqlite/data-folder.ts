@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, codeOf } from '../../lib/config-error.ts';
 
-/** Makes a folder and those it is in, one by one: Node's own way never ends where there can be none, as below /proc. */
+/** Creates a folder and its parents one by one. Node's own way never ends where none can be created, as below /proc. */
 export function makeFolder(folder: string): void {
   const whole = path.resolve(folder);
   if (existsSync(whole)) return;
@@ -10,7 +10,7 @@ export function makeFolder(folder: string): void {
   mkdirSync(whole);
 }
 
-/** Why a server can't begin in a data folder, for the person who started it. */
+/** Returns the error for an operator whose server can't use a data folder. */
 export function unwritable(dataDirectory: string, error: unknown): ConfigError {
   const reason = error instanceof Error ? error.message : String(error);
   if (codeOf(error) === 'ERR_DLOPEN_FAILED') {

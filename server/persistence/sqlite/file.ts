@@ -7,14 +7,17 @@ import { logFailure } from '../../ops/failures.ts';
 import { StorageDownError } from '../storage-down.ts';
 import type { FolderLock } from './lock.ts';
 
-/** Rights of a file. */
+/** Permissions of a file. */
 const ownersOnly = 0o600;
-/** Milliseconds between two tries to write a file anew, which takes long and may find a full disk. */
+/** Time between two attempts to rewrite the file, which take long and may find a full disk. In milliseconds. */
 const pauseBetweenTries = 5000;
 
 const isReading = (text: string) => /^\s*(select|explain|commit|rollback)\b/i.test(text);
 
-/** For a transaction that SQLite has ended by itself, such as on a full disk: its reason is to be told, not this one. */
+/**
+ * Statement for a transaction that SQLite has ended by itself, as on a full disk: the original error must be reported,
+ * not this one.
+ */
 const endedAlready: SqliteStatement = {
   reader: false,
   all: () => [],
@@ -24,16 +27,16 @@ const endedAlready: SqliteStatement = {
 
 interface Opened {
   readonly file: SQLite.Database;
-  /** Tells of the file itself, whatever its name is by now. */
+  /** Descriptor of the file itself, whatever its name is by now. */
   readonly descriptor: number;
-  /** The statements of a server are few: each is prepared once, not every time as Kysely asks. */
+  /** Prepared statements. A server has few: each is prepared once, not every time as Kysely asks. */
   readonly statements: Map<string, SqliteStatement>;
 }
 
 /**
- * The file of matches, as long as it is the one that was opened: what is written into one that was removed is lost when the
- * server ends. One that was moved away, or replaced, may be put back. One that was deleted can't; all of it is still here,
- * and it is written anew.
+ * The open database file, with a check that it is still the one on disk: writes into a removed file are lost when the
+ * server ends. A file that was moved or replaced may be put back. A deleted one can't, but its content is still open
+ * here, and it is rewritten.
  */
 export class SqliteFile {
   readonly #filePath: string;
@@ -45,7 +48,7 @@ export class SqliteFile {
   /** Runs a task while nothing else uses the file. */
   #alone: (task: () => Promise<void>) => Promise<void> = (task) => task();
 
-  /** `hold`: of whoever may write it anew, since they have the folder for themselves. */
+  /** `lock` is that of the data folder: only its holder may rewrite the file. */
   constructor(
     filePath: string,
     { open, lock }: { readonly open: () => SQLite.Database; readonly lock: FolderLock | undefined },
@@ -56,12 +59,12 @@ export class SqliteFile {
     this.#opened = this.#openNow();
   }
 
-  /** The connection to it: another one after it was written anew. */
+  /** The connection to the file. It changes when the file is rewritten. */
   get connection(): SQLite.Database {
     return this.#opened.file;
   }
 
-  /** Tells how to keep everything else from the file for a moment. */
+  /** Sets how a task is run while nothing else uses the file. */
   keepAlone(alone: (task: () => Promise<void>) => Promise<void>): void {
     this.#alone = alone;
   }
@@ -79,7 +82,7 @@ export class SqliteFile {
     throw new StorageDownError('The database file was deleted: the server writes it anew.');
   };
 
-  /** Writes it anew if it was deleted. Never fails: it is tried again. */
+  /** Rewrites the file if it was deleted. Never fails: the attempt is repeated. */
   writeAnew(): Promise<void> {
     const isDeleted = fstatSync(this.#opened.descriptor).nlink === 0 && !existsSync(this.#filePath);
     const lock = this.#lock;
@@ -97,7 +100,7 @@ export class SqliteFile {
     return this.#rescue ?? Promise.resolve();
   }
 
-  /** For Kysely: writes are guarded. */
+  /** The database for Kysely, with guarded writes. */
   get statements(): SqliteDatabase {
     return {
       prepare: (text) => {
@@ -105,7 +108,7 @@ export class SqliteFile {
         if (text === 'rollback' && !file.inTransaction) return endedAlready;
         if (!isReading(text)) this.guard();
         const statement = statements.get(text) ?? file.prepare(text);
-        // Those of migrations are not worth keeping, and lists have a few dozen forms.
+        // Statements of migrations are not worth keeping, and lists have a few dozen forms.
         if (statements.size < 500) statements.set(text, statement);
         return statement;
       },
@@ -121,28 +124,28 @@ export class SqliteFile {
   #close(): void {
     const { file, descriptor } = this.#opened;
     file.close();
-    // Not before: the system ends a process's locks on a file with the first of its descriptors that is closed.
+    // Not before: the system releases a process's locks on a file with the first descriptor that is closed.
     closeSync(descriptor);
   }
 
   async #writeAnew(lock: FolderLock): Promise<void> {
     lock.renew();
     const copy = `${this.#filePath}-anew`;
-    // What a server left that was killed while it wrote.
+    // Remains of a server that was killed while it wrote.
     for (const ending of ['', '-journal']) rmSync(copy + ending, { force: true });
     try {
       closeSync(openSync(copy, 'wx', ownersOnly));
-      // Nothing is written meanwhile: the guard keeps it away.
+      // Nothing is written meanwhile: the guard prevents it.
       await this.#opened.file.backup(copy);
       await this.#alone(async () => {
         // Fails if there is a file again.
         linkSync(copy, this.#filePath);
-        // What SQLite keeps beside a file goes by name: the old one's must be gone before the new one is opened.
+        // SQLite's files beside the database go by name: the old ones must be gone before the new file is opened.
         this.#close();
         try {
           this.#opened = this.#openNow();
         } catch (error) {
-          // Everything is in the file, and nothing can be done without it.
+          // The file is complete, but the server can't work without it.
           exitWithError(error);
         }
       });

@@ -1,7 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { StorageDownError } from '../storage-down.ts';
 
-/** Bytes. With less a disk counts as full: SQLite still stores small things in room that it had before, but no match. */
+/**
+ * Minimum of free bytes. With less a disk counts as full: SQLite still stores small things in its own free pages, but
+ * no match.
+ */
 const minRoom = 2_000_000;
 
 /** Throws if the disk of a folder is full. */

@@ -7,11 +7,14 @@ import { makeFolder, unwritable } from './data-folder.ts';
 
 const isHeld = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true;
 
-/** The file whose lock says that a server has the folder. */
+/** Returns the path of the file whose lock reserves the folder for one server. */
 const lockFileIn = (dataDirectory: string) => path.join(dataDirectory, 'paddock.lock');
 
 export interface FolderLock extends InstanceLock {
-  /** Takes the folder again if the lock's file was deleted. A ConfigError if somebody else has it by then. */
+  /**
+   * Locks the folder again if the lock's file was deleted. Throws a ConfigError if another server has locked it by
+   * then.
+   */
   readonly renew: () => void;
 }
 
@@ -19,7 +22,7 @@ function openLockFile(dataDirectory: string): SQLite.Database {
   let file: SQLite.Database | undefined;
   try {
     makeFolder(dataDirectory);
-    // A database only because its locks are those of every system that there is.
+    // A database only because its locks work on every system.
     file = new SQLite(lockFileIn(dataDirectory), { timeout: 0 });
     file.exec('begin exclusive');
     return file;
@@ -33,8 +36,9 @@ function openLockFile(dataDirectory: string): SQLite.Database {
 }
 
 /**
- * Takes a data folder for this server alone, by a lock on a file beside the matches. The operating system ends it with
- * the process, however that ends; the matches' own file stays open to backups. A ConfigError if somebody has it.
+ * Locks a data folder for this server alone, by a lock on a file beside the matches. The operating system releases it
+ * with the process, however that ends. The matches' own file stays open to backups. Throws a ConfigError if another
+ * server has the lock.
  */
 export function lockFolder(dataDirectory: string): FolderLock {
   let held = openLockFile(dataDirectory);

@@ -34,12 +34,12 @@ function writeMove({ update, insert }: Statements, move: SavedMove): boolean {
   return true;
 }
 
-/** Stores moves in one transaction. `guard` throws where nothing may be written. */
+/** Returns a function that stores moves in one transaction. `guard` throws if nothing may be written. */
 function writerOf(file: Database, guard: () => void) {
   let statements: Statements | undefined;
   return file.transaction((moves: readonly SavedMove[]) => {
     guard();
-    // Not before there are tables.
+    // Not before the tables exist.
     statements ??= { update: file.prepare(updateMatch), insert: file.prepare(insertEntry) };
     const prepared = statements;
     return moves.map((move) => writeMove(prepared, move));
@@ -47,8 +47,8 @@ function writerOf(file: Database, guard: () => void) {
 }
 
 /**
- * Stores moves in SQLite, past Kysely: nothing is asked more often. Its connection is taken all the same,
- * so that no transaction of it is under way meanwhile.
+ * Returns a function that stores moves in SQLite without Kysely: no query is more frequent. It reserves Kysely's
+ * connection, so that no other transaction is in progress.
  */
 export function sqliteMoveSaver(database: Kysely<Tables>, file: SqliteFile): SaveMove {
   let writer = { connection: file.connection, writeAll: writerOf(file.connection, file.guard) };

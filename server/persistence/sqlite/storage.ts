@@ -12,13 +12,15 @@ import { checkRoom } from './guard.ts';
 import type { FolderLock } from './lock.ts';
 import { sqliteMoveSaver } from './moves.ts';
 
-/** Rights of a file. */
+/** Permissions of a file. */
 const ownersOnly = 0o600;
 
 const isBroken = (error: unknown) =>
   ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(codeOf(error) ?? '');
 
-/** It holds what people say, and all cards: nobody else on the machine may read it, nor what SQLite keeps beside it. */
+/**
+ * Creates the file and makes it readable for its owner alone, with SQLite's files beside it: it has all chat and cards.
+ */
 function keepToOurselves(filePath: string): void {
   closeSync(openSync(filePath, 'a', ownersOnly));
   for (const ending of ['', '-wal', '-shm']) {
@@ -32,15 +34,14 @@ function openFile(filePath: string): SQLite.Database {
     makeFolder(dataDirectory);
     keepToOurselves(filePath);
     const file = new SQLite(filePath);
-    // Bytes; heeded where the file is new. A match's row with its state fills two such pages, not five.
+    // In bytes; only applied to a new file. A match's row with its state fills two such pages, not five.
     file.pragma('page_size = 8192');
     file.pragma('journal_mode = WAL');
-    // Each commit is handed to the operating system before it is answered: nothing that was
-    // acknowledged is lost when this process dies at any moment. Only if the whole machine loses its
-    // power can the last moments be missing, and the file is whole even then. FULL would wait for the
-    // disk at every move.
+    // Each commit is handed to the operating system before it is answered: nothing that was acknowledged is lost when
+    // this process dies at any moment. Only if the machine loses power can the last moments be missing, and even then
+    // the file is intact. FULL would wait for the disk at every move.
     file.pragma('synchronous = NORMAL');
-    // Pages, SQLite's own number: with larger ones a copying into the file kept all moves waiting for 100 ms.
+    // In pages, SQLite's default: with more, a checkpoint kept all moves waiting for 100 ms.
     file.pragma('wal_autocheckpoint = 1000');
     return file;
   } catch (error) {
@@ -54,12 +55,12 @@ function openFile(filePath: string): SQLite.Database {
   }
 }
 
-/** Where a data folder has its matches. */
+/** Returns the path of the database file in a data folder. */
 export const sqliteFileIn = (dataDirectory: string) => path.join(dataDirectory, 'paddock.sqlite');
 
 /**
- * The storage in `paddock.sqlite` in the data folder; both are made if they aren't there. With the `hold` of that folder the
- * file is written anew if it is deleted meanwhile.
+ * Opens the storage in `paddock.sqlite` in the data folder, and creates both if they don't exist. With the `lock` of
+ * that folder, the file is rewritten if it is deleted meanwhile.
  */
 export function openSqliteStorage(
   dataDirectory: string,

@@ -70,7 +70,7 @@ describe('bots at their table', () => {
   }
   /** What proves that nobody has the lease: another server gets it. */
   async function gainElsewhere(): Promise<Leases> {
-    const elsewhere = new Leases(table.storage);
+    const elsewhere = new Leases(table.storage.leases);
     await new Promise<void>((gained) =>
       elsewhere.want(table.matchID, {
         gained: () => gained(),

@@ -7,7 +7,7 @@ import { CleanUp } from '../../../server/jobs/clean-up.ts';
 import { log } from '../../../server/lib/log.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
-import { findExpired } from '../../../server/persistence/repositories/expired.ts';
+import { ExpiredMatches } from '../../../server/persistence/repositories/expired.ts';
 import type { Tables } from '../../../server/persistence/schema.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
@@ -84,7 +84,7 @@ function cleansUp(place: () => Place): void {
     it(`wipes nothing for a week after the clock has jumped ${what}, and says so once`, async () => {
       const now = Date.now();
       await storeOldMatch(storage, { matchID: 'left', age: 40 });
-      await storage.noteSeenTime({ seenAt: now + days * day, cleanUpFrom: 0 });
+      await storage.expired.noteSeenTime({ seenAt: now + days * day, cleanUpFrom: 0 });
       const warnings: unknown[] = [];
       const { warn } = log;
       log.warn = (fields: unknown) => void warnings.push(fields);
@@ -94,9 +94,9 @@ function cleansUp(place: () => Place): void {
       expect(await matchIDs()).to.deep.equal(['left']);
       expect(warnings).to.have.length(1);
       expect(warnings[0]).to.include({ days: -days });
-      const { seenAt, cleanUpFrom } = await storage.seenTime();
+      const { seenAt, cleanUpFrom } = await storage.expired.seenTime();
       expect(cleanUpFrom - now).to.be.within(7 * day, 7 * day + 60_000);
-      await storage.noteSeenTime({ seenAt, cleanUpFrom: now });
+      await storage.expired.noteSeenTime({ seenAt, cleanUpFrom: now });
       await cleanUpFor(storage).run();
       expect(await matchIDs()).to.deep.equal([]);
     });
@@ -106,7 +106,7 @@ function cleansUp(place: () => Place): void {
     for (const matchID of ['here', 'there', 'nowhere']) {
       await storeOldMatch(storage, { matchID, age: 40 });
     }
-    await storage.markVisited(['there']);
+    await storage.expired.markVisited(['there']);
     await cleanUpFor(storage, ['here']).run();
     expect(await matchIDs()).to.deep.equal(['here', 'there']);
     // The page at the other server was closed three hours ago.
@@ -119,14 +119,14 @@ function cleansUp(place: () => Place): void {
   it('leaves what was touched after it was found', async () => {
     for (const matchID of ['moved', 'opened']) await storeOldMatch(storage, { matchID, age: 40 });
     const since = { change: Date.now() - 30 * 86_400_000, visit: Date.now() - 3_600_000 };
-    const found = await storage.findExpired({ ...since, statuses: ['open'], limit: 10 });
+    const found = await storage.expired.find({ ...since, statuses: ['open'], limit: 10 });
     expect(found).to.have.members(['moved', 'opened']);
     await place().ask(
       `update matches set updated_at = ${Date.now()} where id = 'moved' returning id`,
     );
-    await storage.markVisited(['opened']);
+    await storage.expired.markVisited(['opened']);
     for (const matchID of found) {
-      expect(await storage.deleteIfExpired(matchID, since)).to.equal(false);
+      expect(await storage.expired.deleteIfExpired(matchID, since)).to.equal(false);
     }
     expect(told).to.deep.equal([]);
     expect(await place().ask('select distinct match_id from log')).to.have.length(2);
@@ -175,7 +175,12 @@ describe('clean-up in SQLite', () => {
       },
     });
     for (const statuses of [['finished'], ['open', 'playing']] as const) {
-      await findExpired(database, { statuses, change: 5, visit: 5, limit: 10 });
+      await new ExpiredMatches(database, new TableFeed()).find({
+        statuses,
+        change: 5,
+        visit: 5,
+        limit: 10,
+      });
     }
     await database.destroy();
     expect(plans).to.have.length(2);

@@ -116,12 +116,12 @@ describeStorages('the chat', (makePlace) => {
   const say = (text: string, { credentials }: typeof ada) => {
     lines += 1;
     const words = { id: `line-${lines}`, text, phrase: null, sentAt: lines };
-    return storage.appendChat(matchID, { ...words, seatKey: seatKey(credentials) });
+    return storage.chat.append(matchID, { ...words, seatKey: seatKey(credentials) });
   };
 
   /** Who says what, by seat and name. */
   const told = async () =>
-    (await storage.chat(matchID)).lines.map(
+    (await storage.chat.read(matchID)).lines.map(
       ({ playerID, name, text }) => `${playerID} ${name}: ${text}`,
     );
 
@@ -141,8 +141,8 @@ describeStorages('the chat', (makePlace) => {
 
   it('keeps what a phrase was, and the words of it', async () => {
     const words = { id: 'phrase', text: 'Good luck!', phrase: 'goodLuck' as const, sentAt: 9e12 };
-    await storage.appendChat(matchID, { ...words, seatKey: seatKey(bo.credentials) });
-    const { lines: all } = await storage.chat(matchID);
+    await storage.chat.append(matchID, { ...words, seatKey: seatKey(bo.credentials) });
+    const { lines: all } = await storage.chat.read(matchID);
     expect(all.at(-1)).to.deep.equal({ ...words, playerID: '1', name: 'Bo' });
     expect(all[0]?.phrase).to.equal(null);
   });
@@ -171,7 +171,7 @@ describeStorages('the chat', (makePlace) => {
     expect(await told()).to.have.length(2);
     expect(await forgetSeats(storage, [nowhere, seat])).to.equal(1);
     expect(await told()).to.deep.equal(['1 Bo: Hi Ada']);
-    const { length } = await storage.chat(matchID);
+    const { length } = await storage.chat.read(matchID);
     expect(length, 'the lines said later go on after all').to.equal(2);
     const found = await storage.seats(matchID);
     const seat0 = found?.metadata.players[0];
@@ -187,6 +187,6 @@ describeStorages('the chat', (makePlace) => {
     await getUp(bo);
     expect(await forgetSeats(storage, [{ matchID, credentials: ada.credentials }])).to.equal(1);
     expect(await storage.seats(matchID)).to.equal(undefined);
-    expect(await storage.chat(matchID)).to.deep.equal({ lines: [], length: 0 });
+    expect(await storage.chat.read(matchID)).to.deep.equal({ lines: [], length: 0 });
   });
 });

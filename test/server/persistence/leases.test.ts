@@ -2,7 +2,7 @@ import { createMatch } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { game } from '../../../games/bug-race/index.ts';
 import { Leases } from '../../../server/jobs/leases.ts';
-import type { LeaseClaim } from '../../../server/persistence/repositories/leases.ts';
+import type { LeaseClaim, StoredLeases } from '../../../server/persistence/repositories/leases.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
@@ -18,8 +18,8 @@ async function lay(storage: SqlStorage, ...matchIDs: readonly string[]): Promise
 }
 
 /** Leases with a storage of their own, and what becomes of them. */
-function server(storage: Pick<SqlStorage, 'claimLeases' | 'releaseLeases'>) {
-  const leases = new Leases(storage);
+function server(stored: Pick<StoredLeases, 'claim' | 'release'>) {
+  const leases = new Leases(stored);
   const want = (matchID: string) => {
     let lost = () => {};
     const isLost = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ describeStorages('leases on matches', (makePlace) => {
   });
 
   const claimWhole = (holder: string, matchIDs: readonly string[], milliseconds = minute) =>
-    storage.claimLeases({ holder, matchIDs, milliseconds });
+    storage.leases.claim({ holder, matchIDs, milliseconds });
   const claim = async (...wish: Parameters<typeof claimWhole>) =>
     (await claimWhole(...wish)).map(({ matchID }) => matchID);
 
@@ -68,9 +68,9 @@ describeStorages('leases on matches', (makePlace) => {
   it('are given up by their holder, and by nobody else', async () => {
     await lay(storage, 'free');
     await claim('one', ['free']);
-    await storage.releaseLeases('other', ['free']);
+    await storage.leases.release('other', ['free']);
     expect(await claim('other', ['free'])).to.deep.equal([]);
-    await storage.releaseLeases('one', ['free']);
+    await storage.leases.release('one', ['free']);
     expect(await claim('other', ['free'])).to.deep.equal(['free']);
   });
 
@@ -82,7 +82,7 @@ describeStorages('leases on matches', (makePlace) => {
     expect(held?.pause).to.be.within(minute, 2 * minute);
     const [renewed] = await claimWhole('other', ['paused']);
     expect(renewed?.pause, 'a lease that is renewed').to.be.within(0, 1000);
-    await storage.releaseLeases('other', ['paused']);
+    await storage.leases.release('other', ['paused']);
     const [passed] = await claimWhole('one', ['paused']);
     expect(passed?.pause).to.be.within(0, minute / 2);
   });
@@ -109,14 +109,14 @@ describeStorages('leases on matches', (makePlace) => {
 
   it('pass from a server that gives one up to another that wants it', async () => {
     await lay(storage, 'passed');
-    const one = server(storage);
-    const other = server(storage);
+    const one = server(storage.leases);
+    const other = server(storage.leases);
     await one.want('passed').isGained;
     expect(one.leases.isHeld('passed')).to.equal(true);
     const { isGained } = other.want('passed');
     await other.leases.close();
     expect(other.leases.isHeld('passed')).to.equal(false);
-    const third = server(storage);
+    const third = server(storage.leases);
     const wanted = third.want('passed');
     one.leases.release('passed');
     expect(one.leases.isHeld('passed')).to.equal(false);
@@ -129,7 +129,7 @@ describeStorages('leases on matches', (makePlace) => {
 
   it('that are released and wanted again at once are kept', async () => {
     await lay(storage, 'again');
-    const { leases, want } = server(storage);
+    const { leases, want } = server(storage.leases);
     await want('again').isGained;
     leases.release('again');
     await want('again').isGained;
@@ -145,13 +145,13 @@ describe('leases that a server holds', () => {
     let isSilent = false;
     const elsewhere = new Set<string>();
     const { leases, want } = server({
-      claimLeases: async ({ matchIDs }: LeaseClaim) => {
+      claim: async ({ matchIDs }: LeaseClaim) => {
         if (isSilent) throw new Error('No answer.');
         return matchIDs
           .filter((matchID) => !elsewhere.has(matchID))
           .map((matchID) => ({ matchID, pause: null }));
       },
-      releaseLeases: async () => {},
+      release: async () => {},
     });
     const first = want('lost');
     await first.isGained;

@@ -65,7 +65,7 @@ describeStorages('storage', (makePlace) => {
     expect(found.state.G).to.deep.equal(match.initialState.G);
     expect(told).to.deep.equal(['changed round-trip']);
     expect(await storage.fetch('nowhere', everything)).to.deep.equal({ log: [] });
-    expect(await storage.table('nowhere')).to.equal(undefined);
+    expect(await storage.lists.table('nowhere')).to.equal(undefined);
   });
 
   it('can be opened again and again, and migrates once', async () => {
@@ -177,7 +177,7 @@ describeStorages('storage', (makePlace) => {
       newTable: next,
       answer: null,
     }));
-    expect(await storage.table('second')).to.include({ status: 'open', begunAt: null });
+    expect(await storage.lists.table('second')).to.include({ status: 'open', begunAt: null });
     // Its id is taken: so nothing at all is changed.
     const failed = await storage
       .changeSeats('first', (metadata) => ({
@@ -227,7 +227,7 @@ describeStorages('storage', (makePlace) => {
     await storage.setState('far', nextState(match.initialState), [logEntry(match.initialState)]);
     await storage.setMetadata('far', match.metadata);
     const line = { id: 'a', text: 'Hi', phrase: null, sentAt: 5, seatKey: 'key' };
-    await storage.appendChat('far', line);
+    await storage.chat.append('far', line);
     expect(await storage.revisions(['far', 'nowhere'])).to.deep.equal([
       { matchID: 'far', stateID: 1, seatsVersion: 1, chatLength: 1 },
     ]);
@@ -236,9 +236,9 @@ describeStorages('storage', (makePlace) => {
 
   it('takes no line for a match that is gone', async () => {
     const line = { id: 'a', text: 'Hi', phrase: null, sentAt: 5, seatKey: 'key' };
-    const error = await storage.appendChat('gone', line).catch((caught: unknown) => caught);
+    const error = await storage.chat.append('gone', line).catch((caught: unknown) => caught);
     expect(error).to.include({ status: 404 });
-    expect(await storage.chat('gone')).to.deep.equal({ lines: [], length: 0 });
+    expect(await storage.chat.read('gone')).to.deep.equal({ lines: [], length: 0 });
   });
 
   it('stores who sits where, but neither over a move nor their credentials nor who is connected', async () => {
@@ -271,7 +271,7 @@ describeStorages('storage', (makePlace) => {
       1: { id: 1 },
     });
     expect(found.metadata.nextMatchID).to.equal('again');
-    const table = await storage.table('seats');
+    const table = await storage.lists.table('seats');
     expect(table).to.include({ status: 'finished', unlisted: false });
     expect(table, 'is told to those alone who sit there').not.to.have.property('nextMatchID');
     expect(table?.seats[0]).to.deep.equal({
@@ -300,7 +300,7 @@ describeStorages('storage', (makePlace) => {
       const match = newMatch();
       await storage.createMatch(matchID, match);
       await storage.setMetadata(matchID, { ...match.metadata, players: seated(given) });
-      expect((await storage.table(matchID))?.seats[0]?.name).to.equal(stored);
+      expect((await storage.lists.table(matchID))?.seats[0]?.name).to.equal(stored);
     });
   }
 
@@ -346,14 +346,14 @@ describeStorages('storage', (makePlace) => {
     const seen: string[] = [];
     let after: ReturnType<typeof pageMarkFrom>;
     for (let pages = 0; pages < 4; pages += 1) {
-      const page = await storage.tables({ game: 'listed', after, limit: 2 });
+      const page = await storage.lists.page({ game: 'listed', after, limit: 2 });
       seen.push(...page.tables.map(({ matchID }) => matchID));
       expect(page.next === null).to.equal(pages === 3);
       after = pageMarkFrom(page.next ?? '');
     }
     const newestFirst = [6, 5, 4, 3, 2, 1, 0].map((count) => `page-${count}`);
     expect(seen).to.deep.equal(newestFirst);
-    const playing = await storage.tables({ game: 'listed', status: 'playing', limit: 9 });
+    const playing = await storage.lists.page({ game: 'listed', status: 'playing', limit: 9 });
     expect(playing.tables.map(({ matchID }) => matchID)).to.deep.equal(['page-3']);
     expect(await storage.listMatches({ gameName: 'listed' })).to.deep.equal(newestFirst);
     const over = () => storage.listMatches({ gameName: 'listed', where: { isGameover: true } });
@@ -377,12 +377,12 @@ describeStorages('storage', (makePlace) => {
     const lines = ['b', 'a', 'c'].map((id, index) => {
       return { id, text: `line ${id}`, phrase: null, sentAt: 5 - index };
     });
-    for (const line of lines) await storage.appendChat('wiped', { ...line, seatKey: 'nobody' });
+    for (const line of lines) await storage.chat.append('wiped', { ...line, seatKey: 'nobody' });
     const read = lines.map((line) => ({ ...line, playerID: null, name: '' }));
-    expect(await storage.chat('wiped')).to.deep.equal({ lines: read, length: 3 });
+    expect(await storage.chat.read('wiped')).to.deep.equal({ lines: read, length: 3 });
     await storage.wipe('wiped');
     expect(await storage.fetch('wiped', everything)).to.deep.equal({ log: [] });
-    expect(await storage.chat('wiped')).to.deep.equal({ lines: [], length: 0 });
+    expect(await storage.chat.read('wiped')).to.deep.equal({ lines: [], length: 0 });
     expect(told).to.deep.equal(['changed wiped', 'wiped wiped']);
   });
 });

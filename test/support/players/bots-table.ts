@@ -143,7 +143,7 @@ export class BotsTable {
     this.storage = storage;
     this.#remove = remove;
     this.#rng = seededRng(String(seed));
-    this.leases = new Leases(storage);
+    this.leases = new Leases(storage.leases);
     const presence = new Presence(feed, singleNode);
     this.supervisor = new MatchSupervisor({
       leases: this.leases,

@@ -40,5 +40,5 @@ export async function storeOldMatch(storage: SqlStorage, old: OldMatch): Promise
     initialState: { ...initialState, deltalog: [entry] },
   });
   const line = { id: 'line', text: 'Hello', phrase: null, sentAt: updatedAt, seatKey: 'nobody' };
-  await storage.appendChat(matchID, line);
+  await storage.chat.append(matchID, line);
 }

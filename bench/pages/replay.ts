@@ -1,17 +1,9 @@
-/**
- * How long a page that looks at a match again takes on a slow device, at 4 times CPU slowdown, with the longest recorded
- * match of each game: milliseconds of script, style and layout from the file to the board, which plays the whole match
- * through, and to any position by the slider. Wants a built lobby and a Chromium:
- * `npm run build && node --import tsx bench/replay.ts`
- */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
-import { catalog } from '../games/index.ts';
-import type { MatchRecord } from '../games/kit/record/format.ts';
-import { openBrowser } from '../test/support/browser/browser.ts';
-import { seededChoice } from '../test/support/games/table.ts';
-import { startServer } from '../test/support/servers/server.ts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { catalog } from '../../games/index.ts';
+import type { MatchRecord } from '../../games/kit/record/format.ts';
+import { seededChoice } from '../../test/support/games/table.ts';
 
 const slowdown = 4;
 const positions = 60;
@@ -24,18 +16,22 @@ async function workOf(session: CDPSession): Promise<number> {
   return 1000 * seconds.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The text of the record with the most moves. */
-function maxOf(game: string): string {
-  const folder = path.join(import.meta.dirname, `../test/games/${game}/recorded`);
+/** Returns the text of a game's record with the most moves. */
+function longestRecord(game: string): string {
+  const folder = path.join(import.meta.dirname, `../../test/games/${game}/recorded`);
   const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const movesIn = (text: string) => (JSON.parse(text) as MatchRecord).moves.length;
   return texts.reduce((best, text) => (movesIn(text) > movesIn(best) ? text : best));
 }
 
 /** Opens a file, all parts of the page being there; milliseconds until the board is. */
-async function opened(page: Page, session: CDPSession, text: string): Promise<number> {
+async function opened(
+  page: Page,
+  session: CDPSession,
+  { url, text }: { url: string; text: string },
+): Promise<number> {
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.goto(`${server.url}/replay`);
+  await page.goto(`${url}/replay`);
   await page.locator('input[type="file"]').waitFor({ state: 'attached' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const before = await workOf(session);
@@ -91,39 +87,40 @@ function figuresOf(times: readonly number[]): readonly number[] {
   return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
 }
 
-const server = await startServer();
-const browser = await openBrowser();
-const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en' });
-const page = await context.newPage();
-const session = await context.newCDPSession(page);
-// Time of this thread alone: others on the machine don't count.
-await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-const heads = ['game', 'moves', 'open', 'slider', 'slowest', 'board', 'slowest'];
-const inColumns = (cells: readonly string[]) =>
-  cells.map((cell, index) => (index === 0 ? cell.padEnd(30) : cell.padStart(8))).join('');
-console.info(
-  `Milliseconds at ${slowdown}× slowdown: to open the file; to ${positions} positions, the slider and the board.`,
-);
-console.info(inColumns(heads));
-for (const { info } of catalog) {
-  const text = maxOf(info.name);
-  const { length } = (JSON.parse(text) as MatchRecord).moves;
-  // The first time the parts of the page are fetched and compiled.
-  await opened(page, session, text);
-  const toOpen = await opened(page, session, text);
-  const choose = seededChoice(7);
-  const all = Array.from({ length: length + 1 }, (_, at) => at);
-  const times: Times[] = [];
-  for (let count = 0; count < positions; count += 1) {
-    times.push(await moved(page, session, choose(all)));
+/**
+ * Prints how long the page of a replay takes on a slow device with the longest recorded match of each game: milliseconds
+ * of script, style and layout from the file to the board, which plays the whole match through, and to any position.
+ */
+export async function measureReplay(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // Time of this thread alone: others on the machine don't count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  console.info(
+    `Replay at ${slowdown}× CPU slowdown, milliseconds: the slider and the board at ${positions} positions, median and most.`,
+  );
+  console.info('| game | moves | open | slider | most | board | most |');
+  console.info(`|${' --- |'.repeat(7)}`);
+  for (const { info } of catalog) {
+    const text = longestRecord(info.name);
+    const { length } = (JSON.parse(text) as MatchRecord).moves;
+    // The first time the parts of the page are fetched and compiled.
+    await opened(page, session, { url, text });
+    const toOpen = await opened(page, session, { url, text });
+    const choose = seededChoice(7);
+    const all = Array.from({ length: length + 1 }, (_, at) => at);
+    const times: Times[] = [];
+    for (let count = 0; count < positions; count += 1) {
+      times.push(await moved(page, session, choose(all)));
+    }
+    const figures = [
+      toOpen,
+      ...figuresOf(times.map(({ slider }) => slider)),
+      ...figuresOf(times.map(({ board }) => board)),
+    ];
+    const cells = [info.name, String(length), ...figures.map((figure) => figure.toFixed(0))];
+    console.info(`| ${cells.join(' | ')} |`);
   }
-  const figures = [
-    toOpen,
-    ...figuresOf(times.map(({ slider }) => slider)),
-    ...figuresOf(times.map(({ board }) => board)),
-  ];
-  const cells = [String(length), ...figures.map((figure) => figure.toFixed(0))];
-  console.info(inColumns([info.name, ...cells]));
+  await context.close();
 }
-await browser.close();
-await server.stop();
